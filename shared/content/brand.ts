@@ -1,0 +1,31 @@
+import type { Brand } from "./schemas.ts";
+
+// A company that adopts the site begins here. Addresses under .example and numbers 555-01xx belong to nobody.
+const name = "Brackwell";
+
+/** All facts about the company; every page, document and data graph takes them from here. */
+export const brand: Brand = {
+  name,
+  legalName: "Brackwell IT Solutions LLC",
+  tagline: "Software for the work your team still does by hand.",
+  email: "hello@brackwell.example",
+  phone: { display: "+1 215-555-0142", uri: "tel:+12155550142" },
+  hours: {
+    text: "Mon-Fri 9AM-6PM",
+    zone: "Eastern Time",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  },
+  region: "Philadelphia, Pennsylvania",
+  socials: [
+    { id: "linkedin", label: "LinkedIn", url: "https://linkedin.example/brackwell" },
+    { id: "github", label: "GitHub", url: "https://github.example/brackwell" },
+    { id: "youtube", label: "YouTube", url: "https://youtube.example/brackwell" },
+  ],
+  founded: 2020,
+  employees: { min: 10, max: 50 },
+  replyHours: 24,
+  languages: ["English", "Spanish"],
+  language: "en-US",
+};

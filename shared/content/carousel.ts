@@ -1,0 +1,8 @@
+/** Words of every carousel (W3C APG, carousel pattern). */
+export const carousel = {
+  roleDescription: "carousel",
+  slideRoleDescription: "slide",
+  previous: "Previous",
+  next: "Next",
+  slide: "{n} of {total}",
+};

@@ -1,0 +1,46 @@
+/** A class of crawlers, the choice for it, and why. Becomes robots.txt, reasons included. */
+export type CrawlerClass = {
+  title: string;
+  userAgents: readonly string[];
+  allow: boolean;
+  reason: string;
+};
+
+/** The site's written choice per class of crawler. */
+export const crawlers: readonly CrawlerClass[] = [
+  {
+    title: "Search engines and everyone not named below",
+    userAgents: ["*"],
+    allow: true,
+    reason: "Everything here is public and wants to be found.",
+  },
+  {
+    title: "Search and user agents of AI services",
+    userAgents: [
+      "OAI-SearchBot",
+      "ChatGPT-User",
+      "Claude-SearchBot",
+      "Claude-User",
+      "PerplexityBot",
+      "Perplexity-User",
+      "DuckAssistBot",
+      "MistralAI-User",
+    ],
+    allow: true,
+    reason: "They answer a person’s question and name the source.",
+  },
+  {
+    title: "Crawlers that collect text to train models",
+    userAgents: [
+      "GPTBot",
+      "ClaudeBot",
+      "Google-Extended",
+      "Applebot-Extended",
+      "CCBot",
+      "meta-externalagent",
+      "Bytespider",
+    ],
+    allow: false,
+    reason: "Training keeps our clients’ stories but not the link to them. Ask us first.",
+  },
+];

@@ -1,0 +1,54 @@
+import type { MenuPageContent } from "#shared/metadata.ts";
+import { paths } from "#shared/paths.ts";
+import { brand } from "./brand.ts";
+
+const lead =
+  "Brackwell builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.";
+
+/** Words of Home. Its service cards, works and reviews are the entities of their own modules. */
+export const home = {
+  menu: { label: "Home", title: "What Brackwell does" },
+  metadata: {
+    title: `AI Bots, Websites and Business Systems – ${brand.name}`,
+    description: lead,
+    keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
+    modifiedTime: "2026-11-12",
+  },
+  schema: { type: "WebPage", about: "website" },
+  heading: brand.tagline,
+  lead,
+  action: { label: "Get a Quote", href: paths.contact },
+  secondAction: { label: "See the work", href: paths.projects },
+  about: {
+    id: "about",
+    label: "About",
+    heading: "First we frame the problem. Then we solve it.",
+    text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
+    facts: [
+      { figure: String(brand.founded), label: "founded" },
+      { figure: `${brand.employees.min}-${brand.employees.max}`, label: "people" },
+      { figure: "6 weeks", label: "to the first version" },
+    ],
+    link: { label: "How we work", href: paths.about },
+  },
+  services: {
+    id: "services",
+    label: "Services",
+    heading: "What we can take off your hands",
+    link: { label: "All services", href: paths.services },
+  },
+  portfolio: {
+    id: "portfolio",
+    label: "Portfolio",
+    heading: "A clinic, a shop, a school",
+    text: "Three clients who use what we built every day.",
+    link: { label: "More About", href: paths.projects },
+  },
+  banner: {
+    id: "contact",
+    label: "Contact",
+    heading: "What does your team still do by hand?",
+    text: `Tell us in two sentences. A person replies within ${brand.replyHours} hours.`,
+    action: { label: "Get In Touch", href: paths.contact },
+  },
+} satisfies MenuPageContent & Record<string, unknown>;

@@ -1,0 +1,76 @@
+import type { Highlight, Service } from "./schemas.ts";
+
+/** The cards that Home and the services page show at once. */
+export const mainServices: readonly Service[] = [
+  {
+    id: "portfolio-websites",
+    title: "Portfolio Websites",
+    text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
+    enquiry: "Web Development",
+  },
+  {
+    id: "ai-bots-agents",
+    title: "AI Bots & Agents",
+    text: "A bot that answers routine questions from your own documents, and hands the rest to a person.",
+    enquiry: "AI Bot Development",
+  },
+  {
+    id: "ui-ux-design",
+    title: "UI/UX Design",
+    text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
+    enquiry: "UI/UX Design",
+  },
+  {
+    id: "business-systems",
+    title: "Business Systems",
+    text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers on the same day.",
+    enquiry: "Custom Software Development",
+  },
+  {
+    id: "software-solutions",
+    title: "Software Solutions",
+    text: "Custom software for the process no product fits. The code is yours, documented and tested.",
+    enquiry: "Custom Software Development",
+  },
+];
+
+/** The cards behind `Load More`. */
+export const furtherServices: readonly Service[] = [
+  {
+    id: "mobile-apps",
+    title: "Mobile Apps",
+    text: "One app for iPhone and Android that keeps working without a signal. We take it through both stores.",
+    enquiry: "Mobile App Development",
+  },
+  {
+    id: "wordpress",
+    title: "WordPress",
+    text: "A site your editors already know how to use. Six plugins instead of sixty, updated every week.",
+    enquiry: "Web Development",
+  },
+  {
+    id: "business-automation",
+    title: "Business Automation",
+    text: "The report somebody copies together every Friday, sent by itself at eight. We start with the dullest task.",
+    enquiry: "Business Automation",
+  },
+];
+
+/** Everything the company offers, in the order of the menu and footer. */
+export const services: readonly Service[] = [...mainServices, ...furtherServices];
+
+/** The two slides of the services page's highlights. */
+export const highlights: readonly Highlight[] = [
+  {
+    id: "week-six",
+    figure: "6 weeks",
+    title: "A version you can use",
+    text: "In week six your own people work with the first release, on their own data. Then you decide what comes next.",
+  },
+  {
+    id: "one-team",
+    figure: "1 team",
+    title: "From sketch to support",
+    text: "The people who draw your software also build it, and pick up the phone when it is running.",
+  },
+];
