@@ -1,0 +1,166 @@
+import { css } from "@linaria/core";
+import { media } from "./media.ts";
+import { brackets, color, duration, font, size, space } from "./tokens.ts";
+
+/** Values of the tokens, and how the bare elements look. */
+export const global = css`
+  :global() {
+    :root {
+      color-scheme: light dark;
+      --ground: #f6f5f0;
+      --raised: #fffefa;
+      --text: #12160f;
+      --muted: #575e4d;
+      --line: #d3d2c6;
+      --lime: #c8f04b;
+      --on-lime: #12160f;
+      --mark: #12160f;
+      --error: #a8331a;
+      --ink: #12160f;
+
+      --display: "Familjen Grotesk", "Familjen Fallback", sans-serif;
+      --sans: "Instrument Sans", "Instrument Fallback", sans-serif;
+      --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Consolas, monospace;
+
+      --t-mega: clamp(2.875rem, 0.9rem + 8.4vw, 10rem);
+      --t-title: clamp(2.625rem, 1.3rem + 5.6vw, 7rem);
+      --t-heading: clamp(2.125rem, 1.4rem + 3vw, 4.5rem);
+      --t-subheading: clamp(1.375rem, 1.2rem + 0.75vw, 2rem);
+      --t-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem);
+
+      --gap: clamp(1rem, 2vw, 2rem);
+      --gutter: clamp(1.25rem, 4.4vw, 5rem);
+      --section: clamp(4.5rem, 9vw, 10rem);
+    }
+
+    ${media.dark} {
+      :root {
+        --ground: #12160f;
+        --raised: #1a2016;
+        --text: #efeee6;
+        --muted: #a6ae98;
+        --line: #30382a;
+        --mark: #c8f04b;
+        --error: #ff9c82;
+        --ink: #1c2317;
+      }
+    }
+
+    @view-transition {
+      navigation: auto;
+    }
+    ::view-transition-group(*) {
+      animation-duration: ${duration.calm};
+    }
+
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+    body,
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote {
+      margin: 0;
+      padding: 0;
+    }
+    html {
+      scroll-padding-top: 6rem;
+      text-size-adjust: none;
+      -webkit-text-size-adjust: none;
+    }
+    body {
+      background: ${color.ground};
+      color: ${color.text};
+      font: 400 ${size.body} / 1.55 ${font.text};
+      font-feature-settings: "tnum";
+      -webkit-font-smoothing: antialiased;
+      overflow-wrap: break-word;
+    }
+    h1,
+    h2,
+    h3 {
+      font: 600 ${size.heading} / 0.98 ${font.display};
+      letter-spacing: -0.035em;
+      text-wrap: balance;
+    }
+    h1 {
+      font-size: ${size.title};
+      line-height: 0.94;
+      letter-spacing: -0.045em;
+    }
+    h3 {
+      font-size: ${size.subheading};
+      line-height: 1.1;
+      letter-spacing: -0.02em;
+    }
+    p {
+      max-width: 66ch;
+      text-wrap: pretty;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
+    a {
+      color: inherit;
+      text-underline-offset: 0.25em;
+      text-decoration-thickness: 1px;
+    }
+    button,
+    input,
+    select,
+    textarea {
+      font: inherit;
+      color: inherit;
+      border-radius: 0;
+    }
+    button,
+    summary {
+      cursor: pointer;
+    }
+    ::selection {
+      background: ${color.lime};
+      color: ${color.onLime};
+    }
+    :focus-visible {
+      /* The brackets are a picture, which forced colours drop: there this outline takes over. */
+      outline: 2px solid transparent;
+      outline-offset: 4px;
+      border-image: ${brackets("2px", "10px", "6px", color.mark)};
+    }
+
+    ${media.motion} {
+      a,
+      button,
+      summary {
+        transition-duration: ${duration.quick};
+        transition-property: border-image-outset, background-color, color;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      @view-transition {
+        navigation: none;
+      }
+    }
+    ${media.print} {
+      :root {
+        --section: ${space.xl};
+      }
+    }
+  }
+`;

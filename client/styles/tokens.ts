@@ -1,0 +1,74 @@
+/**
+ * The only place with colours, sizes and durations. Their values stand in `global.ts` as custom properties, so that
+ * the dark scheme and the ink sections can give the same names other values; here are the names.
+ */
+export const color = {
+  /** What a section stands on. */
+  ground: "var(--ground)",
+  /** A sheet a little off the ground: fields, quotes. */
+  raised: "var(--raised)",
+  text: "var(--text)",
+  /** Secondary text, at least 4.5:1 on ground and raised. */
+  muted: "var(--muted)",
+  /** Hairlines. Decoration only: controls draw their borders in `muted` or `text`. */
+  line: "var(--line)",
+  /** The one loud colour: always behind `onLime`, or as a mark on ink; never as text on paper. */
+  lime: "var(--lime)",
+  onLime: "var(--on-lime)",
+  /** Lime on ink grounds, ink on paper: for marks that have to be seen on either. */
+  mark: "var(--mark)",
+  error: "var(--error)",
+} as const;
+
+export const font = {
+  display: "var(--display)",
+  text: "var(--sans)",
+  mono: "var(--mono)",
+} as const;
+
+/** Fluid from 320 to about 1600 px; rem-based, so that a visitor's own text size counts. */
+export const size = {
+  mega: "var(--t-mega)",
+  title: "var(--t-title)",
+  heading: "var(--t-heading)",
+  subheading: "var(--t-subheading)",
+  lead: "var(--t-lead)",
+  body: "1.0625rem",
+  small: "0.9375rem",
+  label: "0.8125rem",
+} as const;
+
+export const space = {
+  hair: "0.25rem",
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.5rem",
+  xxl: "4rem",
+  /** Between the columns of the grid. */
+  gap: "var(--gap)",
+  /** From the window's edge to the text. */
+  gutter: "var(--gutter)",
+  /** Above and below a section. */
+  section: "var(--section)",
+  /** The smallest side of a main target. */
+  target: "2.75rem",
+} as const;
+
+export const stroke = { hair: "1px", mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+
+/** Corners are square everywhere: a bracket has no round ones. */
+export const radius = "0";
+
+export const duration = { quick: "120ms", calm: "220ms" } as const;
+export const easing = "cubic-bezier(0.2, 0, 0, 1)";
+
+/**
+ * The pair of brackets as a border image: a vertical stroke on each side with short arms on top and below, and nothing
+ * between. Needs no element of its own, and `border-image-outset` (the last value) can be animated to close it in.
+ */
+export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
+  const image = `linear-gradient(90deg, ${tint} ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0)`;
+  return `${image} ${Number.parseFloat(stroke)} / ${stroke} / ${outset}`;
+}

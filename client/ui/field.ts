@@ -1,0 +1,35 @@
+import { css } from "@linaria/core";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+
+/** The dress of every text input, select and textarea of the site. */
+export const field = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: ${space.s} 0;
+  background: none;
+  border: 0;
+  border-bottom: 1px solid ${color.muted};
+  font: 400 ${size.lead} / 1.35 ${font.text};
+  color: ${color.text};
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &:hover {
+    border-bottom-color: ${color.text};
+  }
+  &[aria-invalid="true"] {
+    border-bottom: 2px solid ${color.error};
+  }
+`;
+
+/** Its visible label, in the voice of the section labels. */
+export const fieldLabel = css`
+  font: 500 ${size.label} / 1.4 ${font.mono};
+`;
+
+/** What is wrong with it, beside it. */
+export const fieldError = css`
+  color: ${color.error};
+  font: 600 ${size.small} / 1.4 ${font.text};
+`;
