@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { preloadedFonts } from "#client/styles/fonts.ts";
+import type { PageContent } from "#shared/metadata.ts";
+import { Seo } from "./Seo.tsx";
+
+/** What only the server knows: its address, and what the build made for this page. */
+export interface DocumentHead {
+  siteUrl: string;
+  /** The page's whole style sheet, inlined so that no request stands before the first paint. */
+  styles: string;
+  /** Module scripts in the order in which they run. */
+  scripts: readonly { src: string; integrity?: string }[];
+}
+
+/** Same-origin pages are fetched when a visitor is about to follow a link to them. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+interface DocumentProps {
+  path: string;
+  status: number;
+  content: PageContent;
+  head: DocumentHead;
+  children: ReactNode;
+}
+
+/** The whole HTML of a page. */
+export function Document({ path, status, content, head, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Seo path={path} siteUrl={head.siteUrl} content={content} indexable={status === 200} />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: head.styles }} />
+        {head.scripts.map(({ src, integrity }) => (
+          <script key={src} type="module" src={src} integrity={integrity} />
+        ))}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from "react";
+import { data, Outlet, type RouteObject } from "react-router";
+import { Frame } from "#client/layout/Frame.tsx";
+import { about } from "#shared/content/about.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { home } from "#shared/content/home.ts";
+import { notFound } from "#shared/content/not-found.ts";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import { serverError } from "#shared/content/server-error.ts";
+import { servicesPage } from "#shared/content/services-page.ts";
+import type { PageContent } from "#shared/metadata.ts";
+import { paths } from "#shared/paths.ts";
+
+/** A page of the menu. To add one: its words in shared/content, its component in client/pages, its line here. */
+export interface Page {
+  path: string;
+  /** `client/pages/<file>.tsx`, which exports a component of that name. */
+  file: string;
+  content: PageContent & { menu: { label: string; title: string } };
+}
+
+export const pages: readonly Page[] = [
+  { path: paths.home, file: "Home", content: home },
+  { path: paths.about, file: "About", content: about },
+  { path: paths.services, file: "Services", content: servicesPage },
+  { path: paths.projects, file: "Projects", content: projectsPage },
+  { path: paths.contact, file: "Contact", content: contactPage },
+];
+
+/** What a matched route tells the document around it. */
+export interface PageHandle {
+  content: PageContent;
+  /** The page's source file, by which the build's manifest lists its styles. */
+  source: string;
+}
+
+const files = import.meta.glob<Record<string, ComponentType>>("./pages/*.tsx");
+const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
+
+function pageRoute(path: string, file: string, content: PageContent): RouteObject {
+  const source = `./pages/${file}.tsx`;
+  const load = files[source];
+  if (!load) throw new Error(`client/routes.tsx names the page "${file}", but there is no client/pages/${file}.tsx`);
+  const handle: PageHandle = { content, source: source.replace("./", "client/") };
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      const Component = (await load())[file];
+      if (!Component) throw new Error(`client/pages/${file}.tsx exports no component named "${file}"`);
+      return { Component };
+    },
+  };
+}
+
+function framed(children: RouteObject[]): RouteObject[] {
+  const Component = () => (
+    <Frame menu={menu}>
+      <Outlet />
+    </Frame>
+  );
+  return [{ Component, children }];
+}
+
+export const routes = framed([
+  ...pages.map(({ path, file, content }) => pageRoute(path, file, content)),
+  { ...pageRoute("*", "NotFound", notFound), loader: () => data(null, { status: 404 }) },
+]);
+
+/** Matches everything: what stands in for a page that failed. */
+export const errorRoutes = framed([
+  { ...pageRoute("*", "ServerError", serverError), loader: () => data(null, { status: 500 }) },
+]);

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { compression } from "./plugins/compression.ts";
+import { errors } from "./plugins/errors.ts";
+import { files } from "./plugins/files.ts";
+import { health, type Lifecycle } from "./plugins/health.ts";
+import { methods } from "./plugins/methods.ts";
+import { securityHeadersPlugin } from "./plugins/security-headers.ts";
+import { trailingSlash } from "./plugins/trailing-slash.ts";
+import { KeptPages } from "./render/kept-pages.ts";
+import { PageRenderer } from "./render/page-renderer.ts";
+import type { Site } from "./render/site.ts";
+import { pageRoutes } from "./routes/pages.ts";
+
+/**
+ * The whole server but for its process: plugins and routes in the order in which a request meets them.
+ * @param config what the environment says.
+ * @param site the client, as built or as the development server makes it.
+ */
+export async function buildApp(config: Config, site: Site, lifecycle: Lifecycle): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    keepAliveTimeout: config.KEEP_ALIVE_MS,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    http: { headersTimeout: config.HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+  });
+  const paths = site.pages.map((page) => page.path);
+  const renderer = new PageRenderer(site, config.SITE_URL);
+  const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
+
+  await app.register(securityHeadersPlugin, { siteUrl: config.SITE_URL });
+  await app.register(methods);
+  await app.register(trailingSlash, { paths });
+  await app.register(errors, { renderer, kept });
+  await app.register(compression);
+  await app.register(health, { lifecycle });
+  if (site.files) await app.register(files, { root: site.files });
+  await app.register(pageRoutes, { renderer, kept });
+
+  app.addHook("onReady", async () => {
+    for (const [path, err] of (await kept?.fill()) ?? []) {
+      app.log.error({ err, path }, "the page cannot be rendered");
+      lifecycle.fault = `the page ${path} cannot be rendered`;
+    }
+    lifecycle.phase = "serving";
+  });
+  return app;
+}

@@ -1,0 +1,21 @@
+import { constants } from "node:zlib";
+import fastifyCompress from "@fastify/compress";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+
+/**
+ * Compresses what is streamed or generated; kept pages and the build's files come compressed already.
+ * Each chunk is flushed, or the first bytes of a stream would wait for the last ones. No zstd here: the plugin
+ * hands every coding the same options, and zlib's flush is zstd's end.
+ */
+export const compression = fp(async (app: FastifyInstance) => {
+  await app.register(fastifyCompress, {
+    encodings: ["br", "gzip"],
+    threshold: 0,
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+  });
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const sources = ["client", "server", "shared", "public", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+
+/** Builds the site, unless the last build was made of exactly these sources. */
+export function buildIfChanged(root, node, environment) {
+  const stamp = join(root, "dist/sources.sha256");
+  const digest = digestOf(root);
+  if (read(stamp) === digest) return;
+  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The build failed: see above.");
+  writeFileSync(stamp, digest);
+}
+
+function digestOf(root) {
+  const hash = createHash("sha256");
+  for (const path of sources.flatMap((source) => filesOf(root, source))) {
+    hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(root, path) {
+  let entries;
+  try {
+    entries = readdirSync(join(root, path), { withFileTypes: true });
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+  return entries
+    .map((entry) => `${path}/${entry.name}`)
+    .sort()
+    .flatMap((child) => filesOf(root, child));
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,39 @@
+/** The content codings that pages are kept in, best first for equal wishes. */
+export const codings = ["br", "zstd", "gzip", "identity"] as const;
+export type Coding = (typeof codings)[number];
+
+const item = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
+
+/**
+ * The coding that a client wants most of those there are.
+ * A header that cannot be understood, or that forbids everything, gets `identity`, which every client reads.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
+ */
+export function negotiateCoding(acceptEncoding: string | undefined): Coding {
+  if (!acceptEncoding) return "identity";
+  const known = remembered.get(acceptEncoding);
+  if (known) return known;
+  const coding = decide(acceptEncoding);
+  if (remembered.size < 256) remembered.set(acceptEncoding, coding);
+  return coding;
+}
+
+/** Browsers send a handful of different headers; the limit is for those who send others. */
+const remembered = new Map<string, Coding>();
+
+function decide(header: string): Coding {
+  const weights = new Map<string, number>();
+  for (const part of header.split(",")) {
+    if (part.trim() === "") continue;
+    const [, name, q = "1"] = item.exec(part) ?? [];
+    if (!name) return "identity";
+    weights.set(name.toLowerCase(), Number(q));
+  }
+  const weigh = (coding: Coding) =>
+    weights.get(coding === "gzip" && !weights.has("gzip") ? "x-gzip" : coding) ??
+    weights.get("*") ??
+    // What is not named is not wanted, but identity, last of all, is always good enough.
+    (coding === "identity" ? 0.0001 : 0);
+  const best = codings.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+  return weigh(best) > 0 ? best : "identity";
+}

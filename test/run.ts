@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { ensureBrowser } from "./support/ensure-browser.ts";
+
+const executable = ensureBrowser();
+const files = process.argv.slice(2);
+
+const child = spawn(
+  process.execPath,
+  [
+    "--import",
+    "tsx",
+    "--test",
+    "--test-timeout=240000",
+    "--test-reporter=spec",
+    ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
+  ],
+  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: executable, NODE_ENV: "production" } },
+);
+child.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,48 @@
+import react from "@vitejs/plugin-react";
+import wyw from "@wyw-in-js/vite";
+import { defineConfig } from "vite";
+import { imagetools } from "vite-imagetools";
+import { finishBuild } from "#server/build/finish-build.ts";
+
+export default defineConfig({
+  appType: "custom",
+  plugins: [
+    react(),
+    // Class names are content hashes alone: they travel in every page.
+    wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
+    imagetools(),
+  ],
+  // A data: URL would need a hole in the Content-Security-Policy, and would not be cached.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        rolldownOptions: { input: "client/entry-client.ts" },
+      },
+    },
+    ssr: {
+      // The server is one self-contained folder: it needs no node_modules where it runs, and starts faster.
+      resolve: { noExternal: true },
+      build: {
+        outDir: "dist/server",
+        target: "node26",
+        copyPublicDir: false,
+        emitAssets: true,
+        manifest: true,
+        cssMinify: true,
+        rolldownOptions: { input: { main: "server/main.ts", app: "server/app.ts" } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
+      await builder.build(client);
+      await builder.build(ssr);
+      await finishBuild("dist");
+    },
+  },
+});
