@@ -8,14 +8,14 @@ export const projects: readonly Project[] = [
     category: "Healthcare",
     image: {
       name: "clinic",
-      alt: "Booking screen of a pediatric practice: a doctor’s free appointments for the week and a video visit button",
+      alt: "Tiny Harbor’s website: free times of two doctors this evening, and a video visit running on a phone",
     },
     description:
-      "Parents book a clinic or video visit in under two minutes, at three in the morning if they must. Missed appointments fell from 18% to 7%.",
+      "Parents see a pediatrician on screen, on most evenings within 11 minutes. Missed appointments fell from 18% to 7%.",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
-    client: "Little Harbor Pediatrics",
+    client: "Tiny Harbor",
     year: 2026,
-    link: "https://little-harbor.example/",
+    link: "https://tiny-harbor.example/",
   },
   {
     id: "e-commerce-platform",
@@ -23,14 +23,14 @@ export const projects: readonly Project[] = [
     category: "Retail",
     image: {
       name: "shop",
-      alt: "Product page of an online shop for kitchenware, with photographs, stock by size and an order button",
+      alt: "Ostra’s shop: a green pouring jug for $72 with 18 left in its batch, beside a teapot, a vase and bowls",
     },
     description:
-      "A kitchenware maker sells 1,400 products in 11 countries from one stock list. Checkout takes three steps, down from seven.",
+      "A pottery in Porto sells every batch online, counted to the last jug. Checkout takes three steps, down from seven.",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
-    client: "Harrow & Pine",
+    client: "Ostra",
     year: 2025,
-    link: "https://harrow-and-pine.example/",
+    link: "https://ostra.example/",
   },
   {
     id: "school-management",
@@ -38,13 +38,13 @@ export const projects: readonly Project[] = [
     category: "Education",
     image: {
       name: "school",
-      alt: "Dashboard of a school: today’s attendance by class, a timetable and grades waiting for approval",
+      alt: "Larkfield School’s day: the timetable of five classes, a lesson that needs cover, and 94.6% attendance",
     },
     description:
-      "Attendance, grades and timetables for 1,150 pupils and 84 teachers. Report cards took four days; now they take an afternoon.",
+      "Timetable, attendance and messages for 858 pupils on one screen. Finding cover took an hour; now it takes two clicks.",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
-    client: "Alder Grove School",
+    client: "Larkfield School",
     year: 2024,
-    link: "https://alder-grove.example/",
+    link: "https://larkfield-school.example/",
   },
 ];

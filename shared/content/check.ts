@@ -1,0 +1,49 @@
+import type { PageContent } from "#shared/metadata.ts";
+import { checkBrand } from "./check/brand.ts";
+import { checkEntities } from "./check/entities.ts";
+import { checkPages } from "./check/pages.ts";
+import type { Mistake } from "./check/shape.ts";
+import type { Brand, Highlight, Project, Service, Testimonial } from "./schemas.ts";
+
+/** Everything that the site says, gathered for the check. */
+export type SiteContent = {
+  brand: Brand;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  highlights: readonly Highlight[];
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
+  pages: readonly { path: string; content: PageContent }[];
+  /** Pages without a path of their own, by module. */
+  failures: Readonly<Record<string, PageContent>>;
+  /** Words that belong to no page, by module. */
+  words: Readonly<Record<string, unknown>>;
+  /** What can be chosen in the contact form. */
+  enquiries: readonly string[];
+};
+
+/** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
+export class ContentError extends Error {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    const lines = mistakes.map(({ module, field, reason }) => `  ${module}: ${field} ${reason}`);
+    super(`The content has ${mistakes.length} mistake(s), in shared/content:\n${lines.join("\n")}`);
+    this.name = "ContentError";
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Checks the content against the rules of the specification. Build and start call it through assertContent().
+ * @param now the moment that no date may be later than
+ * @throws {ContentError} with all mistakes at once
+ */
+export function checkContent(content: SiteContent, now: Date): void {
+  const mistakes = [
+    ...checkBrand(content.brand, now),
+    ...checkEntities(content, now),
+    ...checkPages(content, now),
+  ];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
