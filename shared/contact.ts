@@ -1,0 +1,136 @@
+import Type from "typebox";
+import { Check } from "typebox/schema";
+import { type ContactField, type Failures, firstFailures } from "./contact-field.ts";
+import { paths } from "./paths.ts";
+import { slug } from "./slug.ts";
+
+// A field is an ordered list of rules, each with the message a visitor reads when it is the first to fail. Values are
+// checked trimmed, so that white space counts as nothing and `minLength` means what is left.
+
+type Input = Omit<ContactField, "name" | "required" | "options" | "label">;
+
+function Field<const Rules extends Type.TSchema[]>(title: string, input: Input, ...rules: Rules) {
+  return Type.Intersect(rules, { title, input });
+}
+
+const Filled = (message: string) => Type.String({ minLength: 1, message });
+const AtLeast = (minLength: number, title: string) =>
+  Type.String({ minLength, message: `${title} must be at least ${minLength} characters` });
+const AtMost = (maxLength: number, title: string) =>
+  Type.String({ maxLength, message: `${title} must be at most ${maxLength} characters` });
+
+/** Everything the contact form is: its fields in their order on the page, their labels, limits, options and messages. */
+export const ContactSchema = Type.Object({
+  name: Field(
+    "Name",
+    { control: "input", autoComplete: "name" },
+    Filled("Name is required"),
+    AtMost(100, "Name"),
+  ),
+  email: Field(
+    "Email",
+    { control: "input", type: "email", autoComplete: "email", inputMode: "email" },
+    Filled("Email is required"),
+    Type.String({ pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$", message: "Email is invalid" }),
+    AtMost(254, "Email"),
+  ),
+  phone: Type.Optional(
+    Field(
+      "Phone",
+      { control: "input", type: "tel", autoComplete: "tel", inputMode: "tel" },
+      AtMost(40, "Phone"),
+    ),
+  ),
+  company: Type.Optional(
+    Field("Company", { control: "input", autoComplete: "organization" }, AtMost(100, "Company")),
+  ),
+  service: Field(
+    "Service",
+    { control: "select" },
+    Type.Enum(
+      [
+        "AI Bot Development",
+        "Custom Software Development",
+        "UI/UX Design",
+        "Business Automation",
+        "Mobile App Development",
+        "Web Development",
+        "Data Analytics",
+        "Other",
+      ],
+      { message: "Please select a service" },
+    ),
+  ),
+  subject: Field("Subject", { control: "input" }, Filled("Subject is required"), AtMost(150, "Subject")),
+  message: Field(
+    "Message",
+    { control: "textarea" },
+    Filled("Message is required"),
+    AtLeast(10, "Message"),
+    AtMost(5000, "Message"),
+  ),
+});
+
+export type Contact = Type.Static<typeof ContactSchema>;
+export type ContactFieldName = keyof Contact;
+
+/** One rule of a field, as JSON Schema with the message that belongs to it. */
+export interface RuleSchema {
+  message: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  enum?: readonly string[];
+}
+
+interface FieldSchema {
+  title: string;
+  input: Input;
+  allOf: readonly RuleSchema[];
+}
+
+const entries = Object.entries(ContactSchema.properties) as unknown as [ContactFieldName, FieldSchema][];
+
+/** The rules of every field, in the order in which they are tried. */
+export const contactRules: readonly (readonly [ContactFieldName, readonly RuleSchema[]])[] = entries.map(
+  ([name, field]) => [name, field.allOf],
+);
+
+/** What the page needs to draw each field. */
+export const contactFields: readonly ContactField[] = entries.map(([name, { title, input, allOf }]) => {
+  const { minLength = 0, maxLength, enum: options }: Partial<RuleSchema> = Object.assign({}, ...allOf);
+  return {
+    name,
+    label: title,
+    required: ContactSchema.required.some((required) => required === name),
+    ...input,
+    // A minimum of 1 is what `required` says already.
+    ...(minLength > 1 && { minLength }),
+    ...(maxLength && { maxLength }),
+    ...(options && { options }),
+  };
+});
+
+/**
+ * Checks what a visitor typed, white space around it ignored.
+ * @returns the message of the first failing rule of each failing field; empty when the enquiry is complete.
+ */
+export function checkContact(values: Readonly<Record<string, string>>): Failures {
+  return firstFailures(
+    contactRules.map(([name, rules]) => [
+      name,
+      rules.map((rule) => ({ message: rule.message, holds: (value) => Check(rule, value) })),
+    ]),
+    values,
+  );
+}
+
+/**
+ * The address of the form with a service already chosen.
+ * @throws {Error} when the form has no such option.
+ */
+export function enquiryHref(option: string): string {
+  const { options } = contactFields.find(({ name }) => name === "service") ?? {};
+  if (!options?.includes(option)) throw new Error(`The contact form has no service option "${option}"`);
+  return `${paths.contact}?service=${slug(option)}#form`;
+}

@@ -1,0 +1,7 @@
+/** A text as it may stand in a URL: "UI/UX Design" is "ui-ux-design". */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
