@@ -1,0 +1,54 @@
+export const ink = "#12160F";
+export const paper = "#F6F5F0";
+export const lime = "#C8F04B";
+
+interface Colours {
+  ground: string;
+  bracket: string;
+  core: string;
+}
+
+export const onInk: Colours = { ground: ink, bracket: paper, core: lime };
+const onLime: Colours = { ground: lime, bracket: ink, core: ink };
+
+// Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
+const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
+const core = "M6 6h4v4H6z";
+
+/** The bracket mark on its tile. `scale` below 1 leaves the safe zone that masked icons need. */
+export function mark(colours = onInk, scale = 1) {
+  const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
+  <title>Brackwell</title>
+  <path fill="${colours.ground}" d="M0 0h16v16H0z"/>
+  <g${move}>
+    <path fill="${colours.bracket}" d="${brackets}"/>
+    <path fill="${colours.core}" d="${core}"/>
+  </g>
+</svg>
+`;
+}
+
+/** The bracket mark alone, in one colour, for use on any ground. */
+export function bareMark(colour = "currentColor") {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="2 2 12 12" fill="${colour}">
+  <title>Brackwell</title>
+  <path d="${brackets}${core}"/>
+</svg>
+`;
+}
+
+/** The favicon: an ink tile in light surroundings, a lime one in dark ones. */
+export function favicon() {
+  const dark = `.ground{fill:${onLime.ground}}.bracket{fill:${onLime.bracket}}.core{fill:${onLime.core}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
+  <style>
+    .ground{fill:${onInk.ground}}.bracket{fill:${onInk.bracket}}.core{fill:${onInk.core}}
+    @media (prefers-color-scheme:dark){${dark}}
+  </style>
+  <path class="ground" d="M0 0h16v16H0z"/>
+  <path class="bracket" d="${brackets}"/>
+  <path class="core" d="${core}"/>
+</svg>
+`;
+}

@@ -1,0 +1,44 @@
+import { createAvatar } from "@dicebear/core";
+import * as notionists from "@dicebear/notionists";
+import { lime } from "./mark.ts";
+
+interface Face {
+  name: string;
+  options: notionists.Options & { flip?: boolean };
+}
+
+/** Three people drawn in "Notionists" by Zoish (CC0 1.0): a clinic director, a shop founder, a principal. */
+const faces: Face[] = [
+  {
+    name: "portrait-1",
+    options: { hair: ["variant23"], body: ["variant16"], lips: ["variant05"], glasses: ["variant11"] },
+  },
+  {
+    name: "portrait-2",
+    options: { hair: ["variant34"], body: ["variant06"], lips: ["variant10"], beard: ["variant02"], flip: true },
+  },
+  {
+    name: "portrait-3",
+    options: { hair: ["variant48"], body: ["variant17"], lips: ["variant07"], glasses: ["variant03"] },
+  },
+];
+
+export function portraits() {
+  return faces.map(({ name, options }) => {
+    const avatar = createAvatar(notionists, {
+      seed: name,
+      backgroundColor: [lime.slice(1)],
+      scale: 116,
+      translateY: 4,
+      eyes: ["variant05"],
+      brows: ["variant04"],
+      nose: ["variant11"],
+      glassesProbability: options.glasses ? 100 : 0,
+      beardProbability: options.beard ? 100 : 0,
+      gestureProbability: 0,
+      bodyIconProbability: 0,
+      ...options,
+    });
+    return { name, svg: avatar.toString() };
+  });
+}
