@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { finishBuild } from "#server/build/finish-build.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
@@ -23,8 +23,11 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The server is one self-contained folder: it needs no node_modules where it runs, and starts faster.
-      resolve: { noExternal: true },
+      // The built server is one self-contained folder: it needs no node_modules where it runs, and starts faster.
+      ...(command === "build" && {
+        resolve: { noExternal: true },
+        define: { "process.env.NODE_ENV": '"production"' },
+      }),
       build: {
         outDir: "dist/server",
         target: "node26",
@@ -32,7 +35,15 @@ export default defineConfig({
         emitAssets: true,
         manifest: true,
         cssMinify: true,
-        rolldownOptions: { input: { main: "server/main.ts", app: "server/app.ts" } },
+        rolldownOptions: {
+          // What tests import stands beside the process's own entry.
+          input: {
+            main: "server/main.ts",
+            app: "server/app.ts",
+            "built-site": "server/render/built-site.ts",
+          },
+          output: { chunkFileNames: "chunks/[name]-[hash].js" },
+        },
       },
     },
   },
@@ -45,4 +56,4 @@ export default defineConfig({
       await finishBuild("dist");
     },
   },
-});
+}));

@@ -36,11 +36,11 @@ export function Document({ path, status, content, head, children }: DocumentProp
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: head.styles }} />
+        <style>{head.styles}</style>
         {head.scripts.map(({ src, integrity }) => (
           <script key={src} type="module" src={src} integrity={integrity} />
         ))}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,10 @@
 import type { ReactElement } from "react";
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { errorRoutes, type PageHandle, routes } from "./routes.tsx";
 
@@ -17,7 +22,8 @@ function matcher(table: RouteObject[]) {
   const handler = createStaticHandler(table);
   return async (path: string): Promise<MatchedPage> => {
     const context = await handler.query(new Request(new URL(path, "http://localhost")));
-    if (context instanceof Response) throw new Error(`the route ${path} answers with a Response, not with a page`);
+    if (context instanceof Response)
+      throw new Error(`the route ${path} answers with a Response, not with a page`);
     const [failure] = Object.values(context.errors ?? {});
     if (failure) throw failure;
     const handle: PageHandle = context.matches.at(-1)?.route.handle;

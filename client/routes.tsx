@@ -8,7 +8,7 @@ import { notFound } from "#shared/content/not-found.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
-import type { PageContent } from "#shared/metadata.ts";
+import type { MenuPageContent, PageContent } from "#shared/metadata.ts";
 import { paths } from "#shared/paths.ts";
 
 /** A page of the menu. To add one: its words in shared/content, its component in client/pages, its line here. */
@@ -16,7 +16,7 @@ export interface Page {
   path: string;
   /** `client/pages/<file>.tsx`, which exports a component of that name. */
   file: string;
-  content: PageContent & { menu: { label: string; title: string } };
+  content: MenuPageContent;
 }
 
 export const pages: readonly Page[] = [
@@ -40,7 +40,8 @@ const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 function pageRoute(path: string, file: string, content: PageContent): RouteObject {
   const source = `./pages/${file}.tsx`;
   const load = files[source];
-  if (!load) throw new Error(`client/routes.tsx names the page "${file}", but there is no client/pages/${file}.tsx`);
+  if (!load)
+    throw new Error(`client/routes.tsx names the page "${file}", but there is no client/pages/${file}.tsx`);
   const handle: PageHandle = { content, source: source.replace("./", "client/") };
   return {
     path,
@@ -53,14 +54,15 @@ function pageRoute(path: string, file: string, content: PageContent): RouteObjec
   };
 }
 
-function framed(children: RouteObject[]): RouteObject[] {
-  const Component = () => (
+function Framed() {
+  return (
     <Frame menu={menu}>
       <Outlet />
     </Frame>
   );
-  return [{ Component, children }];
 }
+
+const framed = (children: RouteObject[]): RouteObject[] => [{ Component: Framed, children }];
 
 export const routes = framed([
   ...pages.map(({ path, file, content }) => pageRoute(path, file, content)),

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { compression } from "./plugins/compression.ts";
 import { errors } from "./plugins/errors.ts";
@@ -20,7 +20,7 @@ import { pageRoutes } from "./routes/pages.ts";
 export async function buildApp(config: Config, site: Site, lifecycle: Lifecycle): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,

@@ -63,7 +63,9 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const mistakes: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(EnvironmentSchema.properties as Record<string, VariableSchema>)) {
+  for (const [name, schema] of Object.entries(
+    EnvironmentSchema.properties as Record<string, VariableSchema>,
+  )) {
     const text = environment[name];
     if (text === undefined) {
       values[name] = schema.default;

@@ -15,7 +15,8 @@ export const errors = fp(async (app: FastifyInstance, { renderer, kept }: Errors
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     reply.header("Cache-Control", "no-store");
-    if (status < 500) return reply.code(status).type("text/plain; charset=utf-8").send(`${STATUS_CODES[status]}\n`);
+    if (status < 500)
+      return reply.code(status).type("text/plain; charset=utf-8").send(`${STATUS_CODES[status]}\n`);
 
     request.log.error({ err: error, url: request.url }, "the request failed");
     if (kept?.errorPage) return sendKeptPage(request, reply, kept.errorPage);

@@ -9,6 +9,10 @@ export const methods = fp(async (app: FastifyInstance) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     reply.header("Allow", allowed).header("Cache-Control", "no-store");
     if (request.method === "OPTIONS") return reply.code(204).send();
-    return reply.code(405).header("Connection", "close").type("text/plain; charset=utf-8").send("Method Not Allowed\n");
+    return reply
+      .code(405)
+      .header("Connection", "close")
+      .type("text/plain; charset=utf-8")
+      .send("Method Not Allowed\n");
   });
 });

@@ -3,7 +3,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = ["client", "server", "shared", "public", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+const sources = [
+  "client",
+  "server",
+  "shared",
+  "public",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** Builds the site, unless the last build was made of exactly these sources. */
 export function buildIfChanged(root, node, environment) {
@@ -22,7 +30,11 @@ export function buildIfChanged(root, node, environment) {
 function digestOf(root) {
   const hash = createHash("sha256");
   for (const path of sources.flatMap((source) => filesOf(root, source))) {
-    hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

@@ -10,18 +10,25 @@ export function installIfMissing(root) {
   if (isInstalled(root)) return;
   process.stdout.write("Installing the packages of package-lock.json …\n");
   // A production environment would leave out what builds the site.
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0) throw new Error("npm ci failed: see above. Is the npm registry within reach?");
 }
 
 function isInstalled(root) {
   const installed = readPackages(join(root, "node_modules/.package-lock.json"));
   const wanted = readPackages(join(root, "package-lock.json"));
-  if (!wanted) throw new Error("package-lock.json is missing or broken. Get it back with: git checkout package-lock.json");
+  if (!wanted)
+    throw new Error(
+      "package-lock.json is missing or broken. Get it back with: git checkout package-lock.json",
+    );
   if (!installed) return false;
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,

@@ -16,9 +16,14 @@ try {
   const node = projectNode(root);
   if (wantsBuild) buildIfChanged(root, node, environment);
 
-  const child = spawn(command === "node" ? node : command, args, { cwd: root, env: environment, stdio: "inherit" });
+  const child = spawn(command === "node" ? node : command, args, {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+  });
   // The terminal sends SIGINT to both; SIGTERM comes to this process alone.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
   child.on("error", (error) => fail(`${command} cannot be started: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 } catch (error) {

@@ -29,7 +29,8 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
     matchErrorPage,
     styles(source) {
       const sheet = record.styles[source];
-      if (sheet === undefined) throw new BuildError(`The build has no styles of ${source}. Run: npm run build`);
+      if (sheet === undefined)
+        throw new BuildError(`The build has no styles of ${source}. Run: npm run build`);
       return sheet;
     },
     scripts: [record.entry],

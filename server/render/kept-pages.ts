@@ -1,5 +1,5 @@
-import { buffer } from "node:stream/consumers";
 import { PassThrough, type Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 

@@ -20,7 +20,9 @@ export function ensureBrowser(): string {
   run("npx", ["playwright", "install", "--with-deps", "chromium"]);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run npm test again.");
+  throw new Error(
+    "No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run npm test again.",
+  );
 }
 
 function findBrowser(): string | undefined {

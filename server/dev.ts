@@ -1,0 +1,12 @@
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { startViteSite } from "./development/vite-site.ts";
+import { runProcess } from "./process.ts";
+
+await runProcess(async (lifecycle) => {
+  const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
+  const { site, serveModules } = await startViteSite();
+  const app = await buildApp(config, site, lifecycle);
+  serveModules(app);
+  return { config, app };
+});
