@@ -1,17 +1,20 @@
+import { absoluteUrl } from "./absolute-url.ts";
+import { brand } from "./content/brand.ts";
+import { publicFiles, themeColors } from "./content/public-files.ts";
 import type { Menu, PageMetadata, Project, Service } from "./content/schemas.ts";
-
-export type { PageMetadata };
 
 /** What a page is in schema.org's words, and the list that it is about. Read by structured-data.ts. */
 export type PageSchema = {
   type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
-  /** `organization`: the page is about the company. `website`: the page introduces the whole site. */
-  about?: "organization" | "website";
+  /** What the page is about, or introduces: the company, the way to reach it, the whole site. */
+  about?: "organization" | "contact" | "website";
+  /** Each item stands on the page with its id as anchor. */
   list?: { of: "Service"; items: readonly Service[] } | { of: "CreativeWork"; items: readonly Project[] };
 };
 
 /** What the words of every page have in common. `heading` is its h1, `lead` the first paragraph below it. */
 export type PageContent = {
+  menu?: Menu;
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -21,3 +24,86 @@ export type PageContent = {
 
 /** What the words of a page of the menu have in common. */
 export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
+
+export type MetaTag =
+  | { name: string; content: string; media?: string }
+  | { property: string; content: string };
+export type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
+
+/** The head of a page as plain data; client/Seo.tsx renders it. */
+export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
+
+const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
+  meta: [
+    { name: "theme-color", content: themeColors.light, media: "(prefers-color-scheme: light)" },
+    { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
+  ],
+  links: [
+    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
+    { rel: "icon", href: publicFiles.favicon, sizes: "32x32" },
+    { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: publicFiles.touchIcon },
+    { rel: "manifest", href: publicFiles.manifest },
+  ],
+};
+
+/** Open Graph for articles (https://ogp.me/#type_article): one tag per tag, dates in ISO 8601. */
+function articleTags({ author = brand.name, ...metadata }: PageMetadata): MetaTag[] {
+  const { publishedTime, modifiedTime, section, tags = [] } = metadata;
+  return [
+    ...(publishedTime ? [{ property: "article:published_time", content: publishedTime }] : []),
+    { property: "article:modified_time", content: modifiedTime },
+    { property: "article:author", content: author },
+    ...(section ? [{ property: "article:section", content: section }] : []),
+    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+  ];
+}
+
+/** Open Graph (https://ogp.me) and X cards. */
+function previewTags(metadata: PageMetadata, url: string, siteUrl: string): MetaTag[] {
+  const { title, description, type = "website", image = publicFiles.socialPreview } = metadata;
+  const og = {
+    type,
+    title,
+    description,
+    url,
+    site_name: brand.name,
+    locale: brand.language.replace("-", "_"),
+    image: absoluteUrl(image.path, siteUrl),
+    "image:width": String(image.width),
+    "image:height": String(image.height),
+    "image:alt": image.alt,
+  };
+  return [
+    ...Object.entries(og).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...(type === "article" ? articleTags(metadata) : []),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/**
+ * What stands in a page's head: title, description, robots, canonical address, link previews, icons.
+ * A page that is not indexable (404, 500) has `noindex` and no address of its own.
+ * @param site `siteUrl` is the public origin, `path` the page's canonical path
+ */
+export function headTags(
+  metadata: PageMetadata,
+  { siteUrl, path, indexable }: { siteUrl: string; path: string; indexable: boolean },
+): HeadTags {
+  const { title, description, keywords, author = brand.name } = metadata;
+  const url = absoluteUrl(path, siteUrl);
+  const described = { name: "description", content: description };
+  if (!indexable) {
+    const meta = [described, { name: "robots", content: "noindex" }, ...everywhere.meta];
+    return { title, meta, links: everywhere.links };
+  }
+  const meta = [
+    described,
+    { name: "keywords", content: keywords.join(", ") },
+    { name: "author", content: author },
+    { name: "robots", content: "index, follow, max-image-preview:large" },
+    ...previewTags(metadata, url, siteUrl),
+    ...everywhere.meta,
+  ];
+  return { title, meta, links: [{ rel: "canonical", href: url }, ...everywhere.links] };
+}

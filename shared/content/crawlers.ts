@@ -6,7 +6,7 @@ export type CrawlerClass = {
   reason: string;
 };
 
-/** The site's written choice per class of crawler. */
+/** The site's written choice per class of crawler. `allow: false` shuts a class out of the whole site. */
 export const crawlers: readonly CrawlerClass[] = [
   {
     title: "Search engines and everyone not named below",
@@ -38,9 +38,10 @@ export const crawlers: readonly CrawlerClass[] = [
       "Applebot-Extended",
       "CCBot",
       "meta-externalagent",
-      "Bytespider",
+      "Amazonbot",
     ],
-    allow: false,
-    reason: "Training keeps our clients’ stories but not the link to them. Ask us first.",
+    allow: true,
+    reason:
+      "Whoever asks a model for help with software may hear of us. Nothing here is a secret or a work of art.",
   },
 ];

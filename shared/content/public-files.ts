@@ -1,0 +1,25 @@
+import { brand } from "./brand.ts";
+
+/** Files of public/ whose path never changes, with what machines are told about them. */
+export const publicFiles = {
+  /** Shown by link previews for every page without an image of its own. */
+  socialPreview: {
+    path: "/social-preview.png",
+    width: 1200,
+    height: 630,
+    alt: `${brand.name}: ${brand.tagline}`,
+  },
+  logo: { path: "/logo.png", width: 512, height: 512 },
+  favicon: "/favicon.ico",
+  icon: "/favicon.svg",
+  touchIcon: "/apple-touch-icon.png",
+  appIcons: [
+    { path: "/icon-192.png", size: 192, purpose: "any" },
+    { path: "/icon-512.png", size: 512, purpose: "any" },
+    { path: "/icon-maskable-512.png", size: 512, purpose: "maskable" },
+  ],
+  manifest: "/manifest.webmanifest",
+};
+
+/** Paper and ink, for the browser's own frame. The style sheet's grounds are the same (client/styles/global.ts). */
+export const themeColors = { light: "#f6f5f0", dark: "#12160f" };

@@ -1,0 +1,44 @@
+import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
+import type { Project, Service } from "#shared/content/schemas.ts";
+import type { PageSchema } from "#shared/metadata.ts";
+import type { NodeIds } from "./node-ids.ts";
+
+function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
+  return {
+    "@type": "Service",
+    "@id": ids.item(id),
+    name: title,
+    description: text,
+    url: ids.item(id),
+    provider: { "@id": ids.organization },
+  };
+}
+
+function workNode(project: Project, ids: NodeIds): CreativeWork {
+  return {
+    "@type": "CreativeWork",
+    "@id": ids.item(project.id),
+    name: project.title,
+    description: project.description,
+    url: project.link,
+    genre: project.category,
+    keywords: project.technologies,
+    dateCreated: String(project.year),
+    creator: { "@id": ids.organization },
+    funder: { "@type": "Organization", name: project.client },
+  };
+}
+
+/** The list that a page is about, in the order of the page. */
+export function itemList(list: NonNullable<PageSchema["list"]>, ids: NodeIds): ItemList {
+  const nodes =
+    list.of === "Service"
+      ? list.items.map((service) => serviceNode(service, ids))
+      : list.items.map((project) => workNode(project, ids));
+  return {
+    "@type": "ItemList",
+    "@id": ids.list,
+    numberOfItems: nodes.length,
+    itemListElement: nodes.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
+}

@@ -1,0 +1,22 @@
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import { paths } from "#shared/paths.ts";
+
+/** Names of the nodes of a page's graph: absolute, and the same in every build. */
+export function nodeIds(path: string, siteUrl: string) {
+  const site = absoluteUrl(paths.home, siteUrl);
+  const page = absoluteUrl(path, siteUrl);
+  return {
+    site,
+    page,
+    organization: `${site}#organization`,
+    contactPoint: `${site}#contact-point`,
+    website: `${site}#website`,
+    webPage: `${page}#webpage`,
+    breadcrumb: `${page}#breadcrumb`,
+    list: `${page}#list`,
+    /** Items are named by their own anchors on the page. */
+    item: (id: string) => `${page}#${id}`,
+  };
+}
+
+export type NodeIds = ReturnType<typeof nodeIds>;

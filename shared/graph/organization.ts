@@ -1,0 +1,70 @@
+import type { ContactPoint, Organization, WebSite } from "schema-dts";
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import { brand } from "#shared/content/brand.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
+import type { NodeIds } from "./node-ids.ts";
+
+const { email, phone, hours } = brand;
+
+/** The company, with the facts that header and footer show on every page. */
+export function organization(ids: NodeIds): Organization {
+  const { path, width, height } = publicFiles.logo;
+  // E37 is the pixel in UN/CEFACT's list of units.
+  const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
+  return {
+    "@type": "Organization",
+    "@id": ids.organization,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: ids.site,
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl(path, ids.site),
+      width: pixels(width),
+      height: pixels(height),
+    },
+    email,
+    telephone: phone.display,
+    foundingDate: String(brand.founded),
+    numberOfEmployees: {
+      "@type": "QuantitativeValue",
+      minValue: brand.employees.min,
+      maxValue: brand.employees.max,
+    },
+    sameAs: brand.socials.map(({ url }) => url),
+    contactPoint: { "@id": ids.contactPoint },
+  };
+}
+
+/** How to reach the company. Hours and languages are claimed `inFull` only where the page shows both. */
+export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
+  const point = {
+    "@type": "ContactPoint",
+    "@id": ids.contactPoint,
+    email,
+    telephone: phone.display,
+  } as const;
+  if (!inFull) return point;
+  return {
+    ...point,
+    availableLanguage: brand.languages,
+    hoursAvailable: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.map((day) => `https://schema.org/${day}` as const),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  };
+}
+
+/** The site as a whole. */
+export function website(ids: NodeIds): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: brand.name,
+    url: ids.site,
+    inLanguage: brand.language,
+    publisher: { "@id": ids.organization },
+  };
+}
