@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import type { TestContext } from "node:test";
+import type { FastifyInstance } from "fastify";
+import type { Lifecycle } from "#server/plugins/health.ts";
+import type { Site } from "#server/render/site.ts";
+import { testConfig } from "./config.ts";
+
+const dist = resolve(import.meta.dirname, "../../dist");
+
+/** The built server's modules: pages cannot be imported from their sources, since their styles are made by the build. */
+const built = async <Module>(file: string): Promise<Module> => import(resolve(dist, "server", file));
+const { buildApp } = await built<typeof import("#server/app.ts")>("app.js");
+const { loadBuiltSite } = await built<typeof import("#server/render/built-site.ts")>("built-site.js");
+
+export const builtSite: Site = await loadBuiltSite(dist);
+
+/** The built app, ready for supertest; closed when the test ends. */
+export async function startApp(
+  t: TestContext,
+  { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},
+): Promise<{ app: FastifyInstance; lifecycle: Lifecycle; server: FastifyInstance["server"] }> {
+  const lifecycle: Lifecycle = { phase: "starting" };
+  const app = await buildApp(testConfig(environment), site, lifecycle);
+  t.after(() => app.close());
+  await app.ready();
+  return { app, lifecycle, server: app.server };
+}

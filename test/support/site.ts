@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+
+const main = resolve(import.meta.dirname, "../../dist/server/main.js");
+
+/** The built server as a process of its own. */
+export interface RunningSite {
+  origin: string;
+  /** All that the process has logged so far. */
+  log: () => string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built server on a free port of the loopback and waits until it listens. */
+export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  // The port is part of the site's address, and so of its policy: it has to be known before the start.
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  const origin = `http://localhost:${port}`;
+  await new Promise<void>((done, failed) => {
+    const read = (chunk: Buffer) => {
+      log += chunk;
+      if (log.includes("Server listening")) done();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => failed(new Error(`the server ended with ${code} before it listened:\n${log}`)));
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { origin, log: () => log, process: child, stop };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
