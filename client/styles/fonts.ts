@@ -5,7 +5,11 @@ import text from "#client/fonts/text.woff2?url";
 /** The two files that every page uses, for the document to preload. */
 export const preloadedFonts = [display, text];
 
-// The percentages come from ../fonts/subset.ts: they give Arial the room of the web font, so that the swap moves nothing.
+/**
+ * Imported for its effect. The percentages come from ../fonts/subset.ts: they give Arial the room of the web font, so
+ * that the swap moves nothing.
+ * @public
+ */
 export const fonts = css`
   :global() {
     @font-face {

@@ -2,7 +2,10 @@ import { css } from "@linaria/core";
 import { media } from "./media.ts";
 import { brackets, color, duration, font, size, space } from "./tokens.ts";
 
-/** Values of the tokens, and how the bare elements look. */
+/**
+ * Values of the tokens, and how the bare elements look. Imported for its effect.
+ * @public
+ */
 export const global = css`
   :global() {
     :root {
@@ -17,6 +20,8 @@ export const global = css`
       --mark: #12160f;
       --error: #a8331a;
       --ink: #12160f;
+      --ink-raised: #1b2117;
+      --ink-line: #353d2e;
 
       --display: "Familjen Grotesk", "Familjen Fallback", sans-serif;
       --sans: "Instrument Sans", "Instrument Fallback", sans-serif;
@@ -42,7 +47,9 @@ export const global = css`
         --line: #30382a;
         --mark: #c8f04b;
         --error: #ff9c82;
-        --ink: #1c2317;
+        --ink: #1b2117;
+        --ink-raised: #232b1d;
+        --ink-line: #3a4432;
       }
     }
 

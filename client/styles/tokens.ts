@@ -70,5 +70,5 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
  */
 export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
   const image = `linear-gradient(90deg, ${tint} ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0)`;
-  return `${image} ${Number.parseFloat(stroke)} / ${stroke} / ${outset}`;
+  return `${image} 2 / ${stroke} / ${outset}`;
 }

@@ -16,6 +16,8 @@ export const home = {
   },
   schema: { type: "WebPage", about: "website" },
   heading: brand.tagline,
+  /** The words of the heading that stand on lime; none when the heading does not have them. */
+  headingMark: "by hand.",
   lead,
   action: { label: "Get a Quote", href: paths.contact },
   secondAction: { label: "See the work", href: paths.projects },

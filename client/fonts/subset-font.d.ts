@@ -1,0 +1,13 @@
+// The package brings no types; these are of what subset.ts uses.
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "sfnt" | "woff2";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+      noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,122 @@
+import { css, cx } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { Brandmark } from "#client/ui/Brandmark.tsx";
+import { band, ink } from "#client/ui/Section.tsx";
+import { brand } from "#shared/content/brand.ts";
+import { frame } from "#shared/content/frame.ts";
+import { services } from "#shared/content/services.ts";
+import { paths } from "#shared/paths.ts";
+
+export function Footer() {
+  const { footer } = frame;
+  return (
+    <footer className={cx(band, ink, foot)}>
+      <div className={claim}>
+        <Brandmark />
+        <p>{brand.tagline}</p>
+      </div>
+      <nav aria-labelledby="footer-services">
+        <h2 id="footer-services">{footer.services}</h2>
+        <ul>
+          {services.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`${paths.services}#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="footer-contact">
+        <h2 id="footer-contact">{footer.contact}</h2>
+        <ul>
+          <li>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </li>
+          <li>
+            <a href={brand.phone.uri}>{brand.phone.display}</a>
+          </li>
+          <li>{footer.hours}</li>
+          <li>{footer.reply}</li>
+          <li>{footer.region}</li>
+        </ul>
+      </section>
+      <section aria-labelledby="footer-socials">
+        <h2 id="footer-socials">{footer.socials}</h2>
+        <ul>
+          {brand.socials.map(({ id, label, url }) => (
+            <li key={id}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={legal}>
+        <span>{footer.legal}</span>
+        <span>{footer.facts}</span>
+      </p>
+    </footer>
+  );
+}
+
+const foot = css`
+  row-gap: ${space.xxl};
+  padding-bottom: ${space.xl};
+  border-top: 1px solid ${color.line};
+  h2 {
+    margin-bottom: ${space.s};
+    color: ${color.muted};
+    font: 500 ${size.label} / 1.4 ${font.mono};
+    letter-spacing: 0;
+  }
+  li {
+    padding-block: ${space.hair};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space.hair};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.tablet} {
+    > nav,
+    > section {
+      grid-column: span 4;
+    }
+  }
+  ${media.laptop} {
+    > nav,
+    > section {
+      grid-column: span 2;
+    }
+    > section:nth-of-type(1) {
+      grid-column-end: span 3;
+    }
+  }
+`;
+
+const claim = css`
+  font-size: ${size.heading};
+  > p {
+    max-width: 22ch;
+    margin-top: ${space.l};
+    font: 400 ${size.lead} / 1.4 ${font.text};
+    color: ${color.muted};
+  }
+  ${media.laptop} {
+    grid-column: span 5;
+  }
+`;
+
+const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.xl};
+  max-width: none;
+  padding-top: ${space.l};
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

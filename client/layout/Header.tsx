@@ -1,0 +1,201 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, duration, font, size, space } from "#client/styles/tokens.ts";
+import { Brandmark } from "#client/ui/Brandmark.tsx";
+import { Button } from "#client/ui/Button.tsx";
+import { hidden } from "#client/ui/hidden.ts";
+import { brand } from "#shared/content/brand.ts";
+import { frame } from "#shared/content/frame.ts";
+import { paths } from "#shared/paths.ts";
+import { type MenuEntry, Navigation } from "./Navigation.tsx";
+import { Search } from "./Search.tsx";
+
+/**
+ * Brand, menu, search and quote in one row. On a small window the menu and the ways to reach us are a popover, which
+ * opens and closes without script; on a large one the same markup stands open.
+ */
+export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+  return (
+    <header className={header}>
+      <a className={home} href={paths.home} aria-label={frame.header.home}>
+        <Brandmark />
+      </a>
+      <div className={panel} id="menu" popover="auto">
+        <Navigation menu={menu} />
+        <ul className={reach}>
+          <li>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </li>
+          <li>
+            <a href={brand.phone.uri}>{brand.phone.display}</a>
+          </li>
+          {brand.socials.map(({ id, label, url }) => (
+            <li key={id}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Search />
+      <Button href={frame.quote.href} className={quote}>
+        {frame.quote.label}
+      </Button>
+      <button
+        className={toggle}
+        type="button"
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-expanded="false"
+      >
+        <span className={hidden}>{frame.menu.button}</span>
+      </button>
+    </header>
+  );
+}
+
+/* Its first line, the ways to reach us, scrolls away; the second stays. */
+const header = css`
+  --row: 4rem;
+  --above: 2.75rem;
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: clamp(0.375rem, 1.5vw, 1rem);
+  height: var(--row);
+  padding-inline: max(clamp(1rem, 4.4vw, 5rem), (100% - 104rem) / 2);
+  background: ${color.ground};
+  border-bottom: 1px solid ${color.line};
+  view-transition-name: header;
+  ${media.laptop} {
+    --row: 5rem;
+    top: calc(-1 * var(--above));
+    display: grid;
+    grid-template: var(--above) var(--row) / auto 1fr auto auto;
+    height: auto;
+    column-gap: ${space.xs};
+  }
+  ${media.print} {
+    position: static;
+    > :not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+const home = css`
+  margin-right: auto;
+  padding-block: ${space.s};
+  font-size: clamp(1.125rem, 4.6vw, 1.5rem);
+  text-decoration: none;
+  ${media.laptop} {
+    grid-area: 2 / 1;
+  }
+`;
+
+const panel = css`
+  ${media.belowLaptop} {
+    inset: var(--row) 0 0;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: ${space.l} clamp(1rem, 4.4vw, 5rem) ${space.xl};
+    border: 0;
+    background: ${color.ground};
+    color: ${color.text};
+    overflow-y: auto;
+    &:popover-open {
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
+      gap: ${space.xl};
+    }
+  }
+  ${media.laptop} {
+    display: contents;
+    > nav {
+      grid-area: 2 / 2;
+      margin-left: clamp(0px, 2vw, 2.5rem);
+    }
+  }
+`;
+
+const reach = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  padding-top: ${space.m};
+  border-top: 1px solid ${color.line};
+  font: 500 ${size.label} / 1.4 ${font.mono};
+  a {
+    display: block;
+    padding-block: ${space.s};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.laptop} {
+    grid-area: 1 / 1 / auto / -1;
+    align-self: stretch;
+    align-items: center;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid ${color.line};
+    li:nth-child(3) {
+      margin-left: auto;
+    }
+  }
+`;
+
+const quote = css`
+  min-height: ${space.target};
+  padding-inline: clamp(0.625rem, 2vw, 1.25rem);
+  font-size: clamp(0.8125rem, 3.4vw, ${size.small});
+  ${media.laptop} {
+    grid-area: 2 / 4;
+    justify-self: end;
+  }
+`;
+
+/* Two strokes that cross while the menu is open. */
+const toggle = css`
+  position: relative;
+  flex: none;
+  width: ${space.target};
+  height: ${space.target};
+  margin-right: -0.625rem;
+  background: none;
+  border: 0;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% - 1px) 10px auto;
+    height: 2px;
+    background: currentColor;
+    transform: translateY(-4px);
+    ${media.motion} {
+      transition: transform ${duration.quick};
+    }
+  }
+  &::after {
+    transform: translateY(4px);
+  }
+  :has(> #menu:popover-open) > &::before {
+    transform: rotate(45deg);
+  }
+  :has(> #menu:popover-open) > &::after {
+    transform: rotate(-45deg);
+  }
+  ${media.laptop} {
+    display: none;
+  }
+  ${media.forcedColors} {
+    &::before,
+    &::after {
+      background: ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { NavLink } from "react-router";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, font, size, space } from "#client/styles/tokens.ts";
+import { frame } from "#shared/content/frame.ts";
+
+/** A page of the menu; `id` is its path. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  title: string;
+}
+
+export function Navigation({ menu }: { menu: readonly MenuEntry[] }) {
+  return (
+    <nav className={navigation} aria-label={frame.menu.navigation}>
+      <ul>
+        {menu.map(({ id, label, title }) => (
+          <li key={id}>
+            <NavLink to={id} end title={title} discover="none">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/* The current page stands in brackets; the others get them when pointed at. */
+const navigation = css`
+  a {
+    display: block;
+    padding: 0.3em 0.45em;
+    text-decoration: none;
+    font: 600 clamp(2.25rem, 11vw, 4rem) / 1.1 ${font.display};
+    letter-spacing: -0.035em;
+  }
+  a[aria-current],
+  a:active {
+    border-image: ${brackets("2px", "8px", "0px", color.mark)};
+  }
+  li {
+    width: fit-content;
+  }
+  ${media.laptop} {
+    ul {
+      display: flex;
+      gap: ${space.xs};
+    }
+    a {
+      padding: ${space.s} ${space.m};
+      font: 500 ${size.body} / 1.2 ${font.text};
+      letter-spacing: 0;
+    }
+    a:hover {
+      border-image: ${brackets("2px", "8px", "0px", color.mark)};
+    }
+  }
+`;

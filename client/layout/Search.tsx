@@ -1,0 +1,90 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, space } from "#client/styles/tokens.ts";
+import { field } from "#client/ui/field.ts";
+import { hidden } from "#client/ui/hidden.ts";
+import { frame } from "#shared/content/frame.ts";
+
+/** A magnifier that shows a text input. It belongs to no form, so Enter does nothing and nothing leaves the page. */
+export function Search() {
+  const { search } = frame;
+  return (
+    <>
+      <button
+        className={toggle}
+        type="button"
+        popoverTarget="search"
+        aria-controls="search"
+        aria-expanded="false"
+      >
+        <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="6" />
+          <path d="m13 13 6 6" />
+        </svg>
+        <span className={hidden}>{search.button}</span>
+      </button>
+      <search className={panel} id="search" popover="auto">
+        <label className={hidden} htmlFor="search-input">
+          {search.input}
+        </label>
+        <input
+          className={field}
+          id="search-input"
+          type="search"
+          placeholder={search.input}
+          aria-describedby="search-hint"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the popover is opened in order to type
+          autoFocus
+        />
+        <p id="search-hint">{search.hint}</p>
+      </search>
+    </>
+  );
+}
+
+const toggle = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${space.target};
+  height: ${space.target};
+  padding: 0;
+  background: none;
+  border: 0;
+  &:hover {
+    background: ${color.line};
+  }
+  ${media.laptop} {
+    grid-area: 2 / 3;
+  }
+`;
+
+/* Hangs from the magnifier; where a browser cannot anchor it, from the top of the window. */
+const panel = css`
+  inset: var(--row) 0 auto auto;
+  width: min(26rem, 100vw);
+  margin: 0;
+  padding: ${space.m} ${space.l} ${space.l};
+  border: 1px solid ${color.text};
+  background: ${color.raised};
+  color: ${color.text};
+  > p {
+    margin-top: ${space.s};
+    color: ${color.muted};
+    font-size: 0.875rem;
+  }
+  @supports (position-area: bottom) {
+    inset: auto;
+    position-area: bottom span-left;
+    margin-top: ${space.xs};
+    position-try-fallbacks: flip-inline;
+  }
+  ${media.belowLaptop} {
+    inset: var(--row) 0 auto 0;
+    width: 100vw;
+    position-area: none;
+    margin: 0;
+    border-width: 0 0 1px;
+  }
+`;

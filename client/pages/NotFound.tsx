@@ -1,0 +1,17 @@
+import { css } from "@linaria/core";
+import { Failure } from "#client/sections/Failure.tsx";
+import { Onward } from "#client/sections/Onward.tsx";
+import { brackets, color } from "#client/styles/tokens.ts";
+import { notFound } from "#shared/content/not-found.ts";
+
+export function NotFound() {
+  return (
+    <Failure words={notFound} figure={empty}>
+      <Onward />
+    </Failure>
+  );
+}
+
+const empty = css`
+  border-image: ${brackets("clamp(6px, 1.2vw, 20px)", "clamp(40px, 12vw, 200px)", "0px", color.mark)};
+`;

@@ -1,0 +1,59 @@
+import { css, cx } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
+import { band, Label, lime } from "#client/ui/Section.tsx";
+import type { Link } from "#shared/content/schemas.ts";
+
+interface BannerProps {
+  banner: { id: string; label: string; heading: string; text: string; action: Link };
+}
+
+/** What a page ends with: one question, one way to answer it. */
+export function Banner({ banner: { id, label, heading, text, action } }: BannerProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, lime, banner)}>
+      <Label>{label}</Label>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p>{text}</p>
+      <a href={action.href}>{action.label}</a>
+    </section>
+  );
+}
+
+const banner = css`
+  row-gap: ${space.l};
+  > h2 {
+    max-width: 14ch;
+    font-size: ${size.title};
+    line-height: 0.94;
+    letter-spacing: -0.045em;
+  }
+  > p:not(:first-child) {
+    font-size: ${size.lead};
+    line-height: 1.4;
+  }
+  > a {
+    justify-self: start;
+    margin-top: ${space.m};
+    padding: 0.5em 0.6em;
+    background: ${color.text};
+    color: ${color.lime};
+    font: 600 ${size.subheading} / 1.2 var(--display);
+    text-decoration: none;
+    border-image-outset: 16px;
+    ${media.hover} {
+      &:hover {
+        border-image: ${brackets(stroke.mark, "14px", "8px", color.mark)};
+      }
+    }
+  }
+  ${media.laptop} {
+    > h2,
+    > p:not(:first-child) {
+      grid-column: 4 / -1;
+    }
+    > a {
+      grid-column: 4 / -1;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { size, space } from "#client/styles/tokens.ts";
+import { Facts } from "#client/ui/Facts.tsx";
+import { Section } from "#client/ui/Section.tsx";
+import { about } from "#shared/content/about.ts";
+
+export function Company() {
+  const { label, heading, text, facts } = about.company;
+  return (
+    <Section id="company" label={label} heading={heading}>
+      <p className={story}>{text}</p>
+      <div className={figures}>
+        <Facts facts={facts} />
+      </div>
+    </Section>
+  );
+}
+
+const story = css`
+  max-width: 44ch;
+  font-size: ${size.lead};
+  line-height: 1.45;
+  ${media.laptop} {
+    grid-column: 7 / -1;
+  }
+`;
+
+const figures = css`
+  margin-top: ${space.xxl};
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from "@linaria/core";
+import { ContactForm } from "#client/islands/ContactForm.tsx";
+import { contactFormProps } from "#client/islands/contact-form-props.ts";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { Section } from "#client/ui/Section.tsx";
+import { contactPage } from "#shared/content/contact-page.ts";
+
+export function ContactEnquiry() {
+  const { id, label, heading } = contactPage.form;
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <Island name="contact-form" when="load" props={contactFormProps} className={form}>
+        <ContactForm {...contactFormProps} />
+      </Island>
+    </Section>
+  );
+}
+
+const form = css`
+  ${media.laptop} {
+    grid-column: 4 / span 8;
+  }
+`;

@@ -1,0 +1,58 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, font, size, space } from "#client/styles/tokens.ts";
+import { Carousel } from "#client/ui/Carousel.tsx";
+import { Section } from "#client/ui/Section.tsx";
+import { highlights } from "#shared/content/services.ts";
+import { servicesPage } from "#shared/content/services-page.ts";
+
+export function Highlights() {
+  const { id, label, heading, region } = servicesPage.highlights;
+  return (
+    <Section id={id} label={label} heading={heading} tone="ink">
+      <Carousel
+        region={region}
+        className={row}
+        slides={highlights.map(({ id, figure, title, text }) => ({
+          id,
+          content: (
+            <div className={card}>
+              <p>{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/* The second one looks in from the right, so that the row shows it goes on. */
+const row = css`
+  --slide-gap: 30px;
+  --slide: 86%;
+  ${media.tablet} {
+    --slide: 68%;
+  }
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+`;
+
+const card = css`
+  height: 100%;
+  padding: ${space.l} clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
+  border-image: ${brackets("2px", "24px", "0px", color.mark)};
+  > p:first-child {
+    margin-bottom: ${space.xl};
+    font: 600 ${size.mega} / 1 ${font.display};
+    letter-spacing: -0.055em;
+    white-space: nowrap;
+  }
+  > p:last-child {
+    max-width: 46ch;
+    margin-top: ${space.s};
+    color: ${color.muted};
+  }
+`;

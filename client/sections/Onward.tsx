@@ -1,0 +1,66 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { about } from "#shared/content/about.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { home } from "#shared/content/home.ts";
+import { notFound } from "#shared/content/not-found.ts";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import { servicesPage } from "#shared/content/services-page.ts";
+import { paths } from "#shared/paths.ts";
+
+const pages = [
+  { href: paths.home, ...home.menu },
+  { href: paths.about, ...about.menu },
+  { href: paths.services, ...servicesPage.menu },
+  { href: paths.projects, ...projectsPage.menu },
+  { href: paths.contact, ...contactPage.menu },
+];
+
+/** The pages that do exist, as an index. */
+export function Onward() {
+  return (
+    <nav className={onward} aria-labelledby="onward">
+      <h2 id="onward">{notFound.onward}</h2>
+      <ul>
+        {pages.map(({ href, label, title }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const onward = css`
+  h2 {
+    margin-bottom: ${space.m};
+    color: ${color.muted};
+    font: 500 ${size.label} / 1.4 ${font.mono};
+    letter-spacing: 0;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space.l};
+    padding-block: ${space.xs};
+    border-top: 1px solid ${color.line};
+    color: ${color.muted};
+  }
+  a {
+    padding-block: ${space.xs};
+    color: ${color.text};
+    font: 600 ${size.subheading} / 1.2 ${font.display};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.laptop} {
+    grid-column: 7 / -1;
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Framed } from "#client/ui/Framed.tsx";
+import { Picture } from "#client/ui/Picture.tsx";
+import { Section } from "#client/ui/Section.tsx";
+import { home } from "#shared/content/home.ts";
+import { projects } from "#shared/content/projects.ts";
+import { paths } from "#shared/paths.ts";
+
+/** Three works: the newest large, the others stepping down beside each other. */
+export function PortfolioTeaser() {
+  const { id, label, heading, text, link } = home.portfolio;
+  return (
+    <Section id={id} label={label} heading={heading} tone="ink" aside={<p>{text}</p>}>
+      <ul className={works}>
+        {projects.map((project, index) => (
+          <li key={project.id}>
+            <a href={`${paths.projects}#${project.id}`}>
+              <Framed>
+                <Picture
+                  image={project.image}
+                  sizes={index === 0 ? "(min-width: 1025px) 66vw, 92vw" : "(min-width: 769px) 46vw, 92vw"}
+                />
+              </Framed>
+              <h3>{project.title}</h3>
+            </a>
+            <p>
+              {project.client}, {project.year}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={onward}>
+        <Button variant="bracketed" href={link.href}>
+          {link.label}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+const works = css`
+  display: grid;
+  gap: ${space.xxl} clamp(2rem, 5vw, 5rem);
+  padding-inline: 10px;
+  a {
+    display: block;
+    text-decoration: none;
+  }
+  h3 {
+    margin-top: calc(${space.l} + 10px);
+  }
+  p {
+    margin-top: ${space.xs};
+    color: ${color.muted};
+    font: 500 ${size.label} / 1.4 ${font.mono};
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > li:first-child {
+      grid-column: 1 / -1;
+    }
+    > li:last-child {
+      margin-top: ${space.section};
+    }
+  }
+  ${media.laptop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > li:first-child {
+      grid-column: 4 / -1;
+    }
+    > li:nth-child(2) {
+      grid-column: 1 / span 6;
+    }
+    > li:last-child {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+const onward = css`
+  margin-top: ${space.xxl};
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+`;

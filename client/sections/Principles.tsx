@@ -1,0 +1,46 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, space } from "#client/styles/tokens.ts";
+import { Section } from "#client/ui/Section.tsx";
+import { about } from "#shared/content/about.ts";
+
+export function Principles() {
+  const { label, heading, items } = about.principles;
+  return (
+    <Section id="principles" label={label} heading={heading} className={tight}>
+      <ul className={rules}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/* Goes on from the paper section above it. */
+const tight = css`
+  padding-top: 0;
+`;
+
+const rules = css`
+  display: grid;
+  gap: ${space.xxl} ${space.xl};
+  li {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.text};
+  }
+  p {
+    max-width: 44ch;
+    margin-top: ${space.s};
+    color: ${color.muted};
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+`;

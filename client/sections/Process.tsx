@@ -1,0 +1,12 @@
+import { Section } from "#client/ui/Section.tsx";
+import { Steps } from "#client/ui/Steps.tsx";
+import { about } from "#shared/content/about.ts";
+
+export function Process() {
+  const { label, heading, steps } = about.process;
+  return (
+    <Section id="process" label={label} heading={heading} tone="ink">
+      <Steps steps={steps} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from "@linaria/core";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { Picture } from "#client/ui/Picture.tsx";
+import { projects } from "#shared/content/projects.ts";
+import type { Testimonial } from "#shared/content/schemas.ts";
+import { testimonialsSection } from "#shared/content/testimonials.ts";
+import { fill } from "#shared/fill.ts";
+import { formatMonth } from "#shared/format-month.ts";
+import { paths } from "#shared/paths.ts";
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, position, company, image, rating, review, project, date } = testimonial;
+  return (
+    <figure className={card}>
+      <p role="img" aria-label={fill(testimonialsSection.rating, { rating })}>
+        {"★".repeat(rating)}
+        <span>{"★".repeat(5 - rating)}</span>
+      </p>
+      <blockquote>{review}</blockquote>
+      <figcaption>
+        <Picture image={image} sizes="72px" />
+        <div>
+          <strong>{name}</strong>
+          {position}, {company}
+        </div>
+        <p>
+          <a href={`${paths.projects}#${project}`}>{projects.find(({ id }) => id === project)?.title}</a>
+          <time dateTime={date}>{formatMonth(date)}</time>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  height: 100%;
+  padding: clamp(1.5rem, 2.4vw, 2.5rem);
+  background: ${color.raised};
+  > p {
+    font-size: ${size.lead};
+    line-height: 1;
+    letter-spacing: 0.15em;
+    span {
+      color: ${color.line};
+    }
+  }
+  blockquote {
+    flex: 1;
+    font: 500 ${size.subheading} / 1.22 ${font.display};
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  figcaption {
+    display: grid;
+    grid-template-columns: 4.5rem 1fr;
+    gap: ${space.m};
+    align-items: center;
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  img {
+    width: 100%;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+    font-size: ${size.body};
+  }
+  figcaption > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+    grid-column: 1 / -1;
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.line};
+    color: ${color.muted};
+    font: 500 ${size.label} / 1.6 ${font.mono};
+  }
+`;

@@ -1,0 +1,53 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
+import { Carousel } from "#client/ui/Carousel.tsx";
+import { Section } from "#client/ui/Section.tsx";
+import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
+import { TestimonialCard } from "./TestimonialCard.tsx";
+
+export function Testimonials() {
+  const { id, label, heading, region } = testimonialsSection;
+  return (
+    <Section id={id} label={label} heading={heading} className={section}>
+      <Carousel
+        region={region}
+        className={row}
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.id,
+          content: <TestimonialCard testimonial={testimonial} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+const section = css`
+  overflow-x: clip;
+`;
+
+/* Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. */
+const row = css`
+  --slide-gap: 24px;
+  --slide: 100%;
+  --reach: max(${space.gutter}, (100vw - 104rem) / 2);
+  margin-right: calc(-1 * var(--reach));
+  [data-carousel-track] {
+    padding-right: var(--reach);
+  }
+  [data-carousel-slide] {
+    min-width: min(300px, 100%);
+  }
+  [data-carousel-controls] {
+    right: var(--reach);
+  }
+  ${media.tablet} {
+    --slide: calc((100% - 12px) / 1.5);
+  }
+  ${media.laptop} {
+    --slide: calc((100% - 24px) / 2);
+  }
+  ${media.desktop} {
+    --slide: calc((100% - 36px) / 2.5);
+  }
+`;

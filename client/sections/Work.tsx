@@ -1,0 +1,88 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Framed } from "#client/ui/Framed.tsx";
+import { hidden } from "#client/ui/hidden.ts";
+import { Picture } from "#client/ui/Picture.tsx";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import type { Project } from "#shared/content/schemas.ts";
+import { fill } from "#shared/fill.ts";
+
+export function Work({ project }: { project: Project }) {
+  const { id, title, category, image, description, technologies, client, year, link } = project;
+  const words = projectsPage.list;
+  const facts = [
+    [words.client, client],
+    [words.category, category],
+    [words.year, year],
+    [words.technologies, technologies.join(", ")],
+  ];
+  return (
+    <article id={id} className={work} aria-labelledby={`${id}-title`}>
+      <Framed>
+        <Picture image={image} sizes="(min-width: 1025px) 66vw, 92vw" />
+      </Framed>
+      <div className={text}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p>{description}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="bracketed" href={link}>
+          {words.visit}
+          <span className={hidden}>: {fill(words.visitOf, { client })}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/* Pictures change sides, so that the eye crosses the page on the way down. */
+const work = css`
+  display: grid;
+  gap: ${space.xl} clamp(2rem, 5vw, 6rem);
+  padding-inline: 10px;
+  ${media.laptop} {
+    grid-template-columns: 2fr 1fr;
+    align-items: end;
+    &:nth-of-type(even) {
+      grid-template-columns: 1fr 2fr;
+      > :first-child {
+        order: 2;
+      }
+    }
+  }
+`;
+
+const text = css`
+  > h3 {
+    font-size: ${size.heading};
+    line-height: 0.98;
+    letter-spacing: -0.035em;
+  }
+  > p {
+    max-width: 48ch;
+    margin-top: ${space.l};
+  }
+  > dl {
+    margin: ${space.xl} 0;
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    padding-block: ${space.s};
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.muted};
+    font: 500 ${size.label} / 1.8 ${font.mono};
+  }
+`;

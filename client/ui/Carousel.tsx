@@ -1,0 +1,124 @@
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, size, space } from "#client/styles/tokens.ts";
+import { carousel } from "#shared/content/carousel.ts";
+import { fill } from "#shared/fill.ts";
+
+interface CarouselProps {
+  /** Its name for those who cannot see it. */
+  region: string;
+  /** Gives the slides their width (`--slide`) and the gap between them (`--slide-gap`). */
+  className: string;
+  slides: readonly { id: string; content: ReactNode }[];
+}
+
+/**
+ * A row that snaps and scrolls by touch, wheel and keyboard without any script. The island adds its buttons; the
+ * layout is the same before and after.
+ */
+export function Carousel({ region, className, slides }: CarouselProps) {
+  return (
+    <Island name="carousel" when="visible" className={cx(carouselBox, className)}>
+      <div data-carousel-viewport="">
+        <div
+          className={track}
+          data-carousel-track=""
+          role="region"
+          aria-roledescription={carousel.roleDescription}
+          aria-label={region}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+          tabIndex={0}
+        >
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              className={slide}
+              data-carousel-slide=""
+              role="group"
+              aria-roledescription={carousel.slideRoleDescription}
+              aria-label={fill(carousel.slide, { n: index + 1, total: slides.length })}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={controls} data-carousel-controls="" hidden>
+        <button type="button" data-carousel-prev="" aria-label={carousel.previous}>
+          <Arrow path="M15 5 8 12l7 7" />
+        </button>
+        <button type="button" data-carousel-next="" aria-label={carousel.next}>
+          <Arrow path="m9 5 7 7-7 7" />
+        </button>
+      </div>
+    </Island>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+const carouselBox = css`
+  position: relative;
+`;
+
+/* Up to the window's right edge: the next slide looks in from there. */
+const track = css`
+  display: flex;
+  gap: var(--slide-gap);
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  &:focus-visible {
+    border-image-outset: 10px;
+  }
+`;
+
+const slide = css`
+  flex: none;
+  width: var(--slide);
+  scroll-snap-align: start;
+`;
+
+/* Room is kept above the row, so that the buttons move nothing when they come. */
+const controls = css`
+  position: absolute;
+  right: 0;
+  bottom: calc(100% + ${space.l});
+  display: flex;
+  gap: ${space.s};
+  &[hidden] {
+    display: none;
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    width: ${space.target};
+    height: ${space.target};
+    padding: 0;
+    background: none;
+    border: 0;
+    border-image: ${brackets("2px", "8px", "0px")};
+    font-size: ${size.body};
+    &:disabled,
+    &[aria-disabled="true"] {
+      color: ${color.muted};
+      opacity: 0.5;
+      cursor: default;
+    }
+    ${media.hover} {
+      &:not(:disabled, [aria-disabled="true"]):hover {
+        background: ${color.lime};
+        color: ${color.onLime};
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { css } from "@linaria/core";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+
+/** Figures with what they count, divided by hairlines. */
+export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
+  return (
+    <dl className={list}>
+      {facts.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${space.l} ${space.gap};
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: start;
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.text};
+  }
+  dt {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  dd {
+    font: 600 ${size.heading} / 1.05 ${font.display};
+    letter-spacing: -0.035em;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,106 @@
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+
+interface SectionProps {
+  /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
+  id: string;
+  /** Two words in brackets, numbered by the order on the page. */
+  label: string;
+  heading: string;
+  tone?: "paper" | "ink" | "lime";
+  /** Stands beside the heading: a link onward, the controls of a carousel. */
+  aside?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A band over the whole window with twelve columns in it: label on the left, heading from the fourth column on. */
+export function Section({ id, label, heading, tone = "paper", aside, className, children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={cx(band, tones[tone], className)}>
+      <Label>{label}</Label>
+      <div className={head}>
+        <h2 id={headingId}>{heading}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Label({ children }: { children: ReactNode }) {
+  return <p className={labelled}>{children}</p>;
+}
+
+/** Twelve columns between the gutters, centred once the window is wider than the design. */
+export const band = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${space.gap};
+  padding: ${space.section} max(${space.gutter}, (100% - 104rem) / 2);
+  background: ${color.ground};
+  color: ${color.text};
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.l} ${space.xl};
+  margin: ${space.l} 0 ${space.xxl};
+  > h2 {
+    max-width: 16ch;
+  }
+  ${media.laptop} {
+    grid-column: 4 / -1;
+    margin-top: 0;
+  }
+`;
+
+const labelled = css`
+  counter-increment: section;
+  font: 500 ${size.label} / 1.4 ${font.mono};
+  color: ${color.muted};
+  &::before {
+    content: "[ " counter(section, decimal-leading-zero) "\\2002" / "";
+  }
+  &::after {
+    content: " ]" / "";
+  }
+  ${media.laptop} {
+    grid-column: span 3;
+    padding-top: 0.75rem;
+  }
+`;
+
+/* On paper, ink is ink and prints as paper; on a dark ground it is a step lighter than the page. */
+export const ink = css`
+  @media screen {
+    --ground: var(--ink);
+    --raised: var(--ink-raised);
+    --text: #efeee6;
+    --muted: #a6ae98;
+    --line: var(--ink-line);
+    --mark: ${color.lime};
+    --error: #ff9c82;
+  }
+`;
+
+export const lime = css`
+  @media screen {
+    --ground: ${color.lime};
+    --text: ${color.onLime};
+    --muted: #3c4433;
+    --line: #9dc12c;
+    --mark: ${color.onLime};
+  }
+`;
+
+const tones = { paper: undefined, ink, lime };

@@ -1,0 +1,11 @@
+import { css } from "@linaria/core";
+
+/** For what is heard and not seen. */
+export const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
