@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { assertContent } from "#shared/content/site.ts";
 import type { Config } from "./config.ts";
 import { compression } from "./plugins/compression.ts";
 import { errors } from "./plugins/errors.ts";
@@ -10,6 +11,7 @@ import { trailingSlash } from "./plugins/trailing-slash.ts";
 import { KeptPages } from "./render/kept-pages.ts";
 import { PageRenderer } from "./render/page-renderer.ts";
 import type { Site } from "./render/site.ts";
+import { documentRoutes } from "./routes/documents.ts";
 import { pageRoutes } from "./routes/pages.ts";
 
 /**
@@ -27,6 +29,7 @@ export async function buildApp(config: Config, site: Site, lifecycle: Lifecycle)
     return503OnClosing: false,
     http: { headersTimeout: config.HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
   });
+  assertContent(site.pages);
   const paths = site.pages.map((page) => page.path);
   const renderer = new PageRenderer(site, config.SITE_URL);
   const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
@@ -38,6 +41,7 @@ export async function buildApp(config: Config, site: Site, lifecycle: Lifecycle)
   await app.register(compression);
   await app.register(health, { lifecycle });
   if (site.files) await app.register(files, { root: site.files });
+  await app.register(documentRoutes, { site, siteUrl: config.SITE_URL });
   await app.register(pageRoutes, { renderer, kept });
 
   app.addHook("onReady", async () => {

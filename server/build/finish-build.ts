@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { assertContent } from "#shared/content/site.ts";
 import { compressAssets } from "./compress-assets.ts";
 import type { BuildRecord } from "./record.ts";
 
 /**
  * Brings the two bundles of a build together: puts the pictures and fonts that only pages import where they are
  * served, writes down each page's styles and the browser's entry, and compresses what is served as files.
- * @throws when the build made no browser entry.
+ * @throws when the build made no browser entry, and for broken content.
  */
 export async function finishBuild(dist: string): Promise<void> {
   const client = join(dist, "client");
@@ -29,6 +31,14 @@ export async function finishBuild(dist: string): Promise<void> {
   });
   await rm(join(server, "assets"), { recursive: true });
   await compressAssets(client);
+  await tryBuild(dist);
+}
+
+/** Loads the build as the server will, so that broken content stops the build and not the start. */
+async function tryBuild(dist: string): Promise<void> {
+  const url = pathToFileURL(resolve(dist, "server/built-site.js"));
+  const { loadBuiltSite }: typeof import("#server/render/built-site.ts") = await import(url.href);
+  assertContent((await loadBuiltSite(dist)).pages);
 }
 
 /** Reads a manifest and removes it, so that no build file stands among the served ones. */

@@ -1,0 +1,32 @@
+import { Helmet, HelmetProvider } from "react-helmet-async";
+import { headTags, type PageContent } from "#shared/metadata.ts";
+import { escapeJsonForHtml, structuredData } from "#shared/structured-data.ts";
+
+interface SeoProps {
+  path: string;
+  siteUrl: string;
+  content: PageContent;
+  indexable: boolean;
+}
+
+/** What a page says of itself to machines. Exactly one per page: two would give two titles. */
+export function Seo({ path, siteUrl, content, indexable }: SeoProps) {
+  const { title, meta, links } = headTags(content.metadata, { path, siteUrl, indexable });
+  const graph = indexable && structuredData({ path, content }, siteUrl);
+  return (
+    <>
+      <HelmetProvider>
+        <Helmet>
+          <title>{title}</title>
+          {meta.map((tag) => (
+            <meta key={JSON.stringify(tag)} {...tag} />
+          ))}
+          {links.map((link) => (
+            <link key={link.rel + link.href} {...link} />
+          ))}
+        </Helmet>
+      </HelmetProvider>
+      {graph && <script type="application/ld+json">{escapeJsonForHtml(JSON.stringify(graph))}</script>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import type { Site } from "#server/render/site.ts";
+import { brand } from "#shared/content/brand.ts";
+import { crawlers } from "#shared/content/crawlers.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
+import { security } from "#shared/content/security.ts";
+import { siteContent } from "#shared/content/site.ts";
+import { llmsText } from "#shared/documents/llms.ts";
+import { manifestJson } from "#shared/documents/manifest.ts";
+import { robotsText } from "#shared/documents/robots.ts";
+import { securityText } from "#shared/documents/security.ts";
+import { sitemapXml } from "#shared/documents/sitemap.ts";
+
+interface DocumentRoutesOptions {
+  site: Site;
+  siteUrl: string;
+}
+
+/** What the site tells machines beside its pages. All of it is generated from the content that the pages show. */
+export async function documentRoutes(
+  app: FastifyInstance,
+  { site, siteUrl }: DocumentRoutesOptions,
+): Promise<void> {
+  const content = siteContent(site.pages);
+  const serve = (path: string, type: string, write: () => string) => {
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header("Cache-Control", "public, max-age=3600")
+        .header("Vary", "Accept-Encoding")
+        .send(write()),
+    );
+  };
+  const once = (text: string) => () => text;
+
+  serve("/robots.txt", "text/plain", once(robotsText(crawlers, siteUrl)));
+  serve("/sitemap.xml", "application/xml", once(sitemapXml(site.pages, siteUrl)));
+  serve("/llms.txt", "text/plain", once(llmsText(content, siteUrl)));
+  serve(publicFiles.manifest, "application/manifest+json", once(manifestJson(brand)));
+  // Its date of expiry moves on while the process lives.
+  serve("/.well-known/security.txt", "text/plain", () => securityText(security, siteUrl, new Date()));
+}
