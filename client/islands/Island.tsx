@@ -1,27 +1,32 @@
 import type { ReactNode } from "react";
-import type { IslandName, IslandProps, Json } from "./registry.ts";
+import type { Moment } from "./moment.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
 
-type Serialisable<Props> = Props extends Json | undefined ? Props : never;
+/** What comes back from JSON as it went in; anything else, such as a function or a Date, becomes `never`. */
+export type Serialisable<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...args: never) => unknown
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value]: Serialisable<Value[Key]> }
+      : never;
 
-interface IslandAttributes<Name extends IslandName> {
+type Props<Name extends IslandName> =
+  undefined extends IslandProps<Name>
+    ? { props?: undefined }
+    : { props: IslandProps<Name> & Serialisable<IslandProps<Name>> };
+
+type IslandAttributes<Name extends IslandName> = Props<Name> & {
   name: Name;
-  /** When the island is fetched: with the page, when the browser is idle, or when the visitor comes near. */
-  when: "load" | "idle" | "visible";
-  /** What the island gets in the browser: plain JSON, since it travels in an attribute. */
-  props?: Serialisable<IslandProps<Name>>;
+  when: Moment;
   className?: string;
   /** The HTML that stands before, and without, the island's script. */
   children: ReactNode;
-}
+};
 
 /** Marks HTML of the server that a module of this folder brings to life in the browser. */
-export function Island<Name extends IslandName>({
-  name,
-  when,
-  props,
-  className,
-  children,
-}: IslandAttributes<Name>) {
+export function Island<Name extends IslandName>(island: IslandAttributes<Name>) {
+  const { name, when, props, className, children } = island;
   return (
     <div
       className={className}

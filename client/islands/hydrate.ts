@@ -1,10 +1,19 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+/** Brings a component's server HTML to life. A component that breaks gives that HTML back, where React would leave nothing. */
 export function hydrate<Props extends object>(
   root: HTMLElement,
   component: ComponentType<Props>,
   props: Props,
 ) {
-  hydrateRoot(root, createElement(component, props));
+  const sent = [...root.childNodes].map((node) => node.cloneNode(true));
+  hydrateRoot(root, createElement(component, props), {
+    onUncaughtError(error) {
+      reportError(error);
+      root.dataset["islandFailed"] = "";
+      // React empties the root when this returns.
+      queueMicrotask(() => root.replaceChildren(...sent));
+    },
+  });
 }

@@ -1,8 +1,5 @@
 import type { ComponentType } from "react";
 
-/** Anything that survives `JSON.stringify` unchanged: all that may cross from the server to an island. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
 /** Brings a piece of the server's HTML to life. A platform island just adds behaviour; a React one hydrates. */
 export type Mount<Props> = (root: HTMLElement, props: Props) => void;
 
@@ -23,6 +20,8 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
+
+/** What an island's `mount` takes beside its root; `undefined` when it takes nothing. */
 export type IslandProps<Name extends IslandName> = Parameters<
   Awaited<ReturnType<(typeof islands)[Name]>>["mount"]
 >[1];

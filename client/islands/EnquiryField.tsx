@@ -1,0 +1,73 @@
+import { css } from "@linaria/core";
+import { color, space } from "#client/styles/tokens.ts";
+import { field as dress, fieldError, fieldLabel } from "#client/ui/field.ts";
+import type { ContactField } from "#shared/contact-field.ts";
+
+interface EnquiryFieldProps {
+  field: ContactField;
+  failure: string | undefined;
+  /** Said of a field that may stay empty. */
+  optional: string;
+  /** The first line of a select, which is no choice. */
+  choose: string;
+}
+
+// Written out, not from useId: an island's own root counts differently than the page around it.
+export const fieldId = (name: string) => `contact-${name}`;
+
+export function EnquiryField({ field, failure, optional, choose }: EnquiryFieldProps) {
+  const { name, label, control, options = [], ...limits } = field;
+  const id = fieldId(name);
+  const attributes = {
+    ...limits,
+    id,
+    name,
+    className: dress,
+    "aria-invalid": failure ? true : undefined,
+    "aria-describedby": failure ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={box} data-half={halves.includes(name) || undefined}>
+      <label className={fieldLabel} htmlFor={id}>
+        {label} {!field.required && <span>({optional})</span>}
+      </label>
+      {failure && (
+        <p className={fieldError} id={`${id}-error`}>
+          {failure}
+        </p>
+      )}
+      {control === "input" && <input type="text" {...attributes} />}
+      {control === "textarea" && <textarea rows={5} {...attributes} />}
+      {control === "select" && (
+        <select {...attributes}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** Short answers share a row where there is room. */
+const halves = ["name", "email", "phone", "company"];
+
+const box = css`
+  display: grid;
+  align-content: start;
+  span {
+    color: ${color.muted};
+  }
+  textarea {
+    field-sizing: content;
+    min-height: 9rem;
+    resize: vertical;
+  }
+  select {
+    appearance: none;
+    padding-right: ${space.xl};
+    background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
+      conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
+  }
+`;

@@ -1,0 +1,218 @@
+import { css } from "@linaria/core";
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { checkContact, contactFields } from "#shared/contact.ts";
+import type { Failures } from "#shared/contact-field.ts";
+import { slug } from "#shared/slug.ts";
+import { type Contacts, DirectContact } from "./DirectContact.tsx";
+import { fillEmpty, forgetDraft, readValues, restoreDraft, saveDraft } from "./draft.ts";
+import { EnquiryField } from "./EnquiryField.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+
+interface Words {
+  note: string;
+  noScript: string;
+  optional: string;
+  choose: string;
+  submit: string;
+  sending: string;
+  success: string;
+  failure: string;
+  errorSummary: string;
+  titlePrefix: string;
+}
+
+export interface EnquiryFormProps extends Contacts {
+  words: Words;
+  /** Resolves when the enquiry has arrived, rejects when it has not. */
+  submit: () => Promise<void>;
+}
+
+type Status = "idle" | "sending" | "success" | "error";
+
+/** `/contact?service=ui-ux-design` chooses that service, unless the visitor has chosen one. */
+function chooseService(form: HTMLFormElement) {
+  const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
+  const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
+  const option = options.find((candidate) => slug(candidate) === asked);
+  if (option) fillEmpty(form, "service", option);
+}
+
+export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const [ready, setReady] = useState(false);
+  const [status, setStatus] = useState<Status>("idle");
+  const [failures, setFailures] = useState<Failures>({});
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+  const failing = Object.keys(failures).length > 0;
+
+  // The fields are uncontrolled: what was typed before this runs is in them, and stays.
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    saveDraft(form.current);
+    chooseService(form.current);
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (!failing) return;
+    const { title } = document;
+    document.title = words.titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [failing, words.titlePrefix]);
+
+  // The button that had the focus was disabled meanwhile, which loses it.
+  useEffect(() => {
+    const done = status === "success" || status === "error";
+    if (done && document.activeElement === document.body) message.current?.focus();
+  }, [status]);
+
+  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
+    const { name } = target as HTMLInputElement;
+    setFailures(({ [name]: corrected, ...others }) => others);
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const failures = checkContact(readValues(event.currentTarget));
+    setFailures(failures);
+    setAttempt((count) => count + 1);
+    if (Object.keys(failures).length > 0) return setStatus("idle");
+    busy.current = true;
+    setStatus("sending");
+    try {
+      await submit();
+      form.current?.reset();
+      forgetDraft();
+      setStatus("success");
+    } catch {
+      setStatus("error");
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    // A form of method "dialog" outside a dialog goes nowhere (HTML, "form submission algorithm"): whoever submits
+    // before the script has arrived keeps the page, and no value ever stands in a URL.
+    <form
+      ref={form}
+      className={enquiry}
+      method="dialog"
+      noValidate
+      data-ready={ready || undefined}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      <p className={note}>{words.note}</p>
+      <noscript>
+        <DirectContact text={words.noScript} {...contacts} />
+      </noscript>
+      {failing && <ErrorSummary key={attempt} heading={words.errorSummary} failures={failures} />}
+      {contactFields.map((field) => (
+        <EnquiryField
+          key={field.name}
+          field={field}
+          failure={failures[field.name]}
+          optional={words.optional}
+          choose={words.choose}
+        />
+      ))}
+      <div className={actions}>
+        <Button disabled={!ready || status === "sending"}>
+          {status === "sending" ? words.sending : words.submit}
+        </Button>
+        <p ref={message} className={outcome} role="status" tabIndex={-1} data-outcome={status}>
+          {status === "success" && words.success}
+          {status === "error" && words.failure}
+        </p>
+      </div>
+      <DirectContact className={fallback} text={words.noScript} {...contacts} />
+    </form>
+  );
+}
+
+const enquiry = css`
+  display: grid;
+  gap: ${space.xl} ${space.gap};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > :not([data-half]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const note = css`
+  padding: ${space.s} ${space.l};
+  border-image: ${brackets(stroke.mark, "10px", "0px", color.mark)};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m} ${space.xl};
+  align-items: center;
+  > button {
+    min-width: 11rem;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  [data-island-failed] & {
+    display: none;
+  }
+`;
+
+const outcome = css`
+  flex: 1 1 18rem;
+  font-weight: 600;
+  &[data-outcome="success"] {
+    padding: ${space.s} ${space.m};
+    background: ${color.lime};
+    color: ${color.onLime};
+  }
+  &[data-outcome="error"] {
+    color: ${color.error};
+  }
+`;
+
+/*
+ * Stands in for the button where no script will come: scripting is off, the island could not be loaded, or nothing has
+ * come for eight seconds, whatever the reason is.
+ */
+const fallback = css`
+  form[data-ready] > & {
+    display: none;
+  }
+  form:not([data-ready]) > & {
+    height: 0;
+    margin-top: -${space.xl};
+    visibility: hidden;
+    animation: enquiry-unready 0s 8s forwards;
+  }
+  @media (scripting: none) {
+    form:not([data-ready]) > & {
+      animation-delay: 0s;
+    }
+  }
+  [data-island-failed] > form:not([data-ready]) > & {
+    animation-delay: 0s;
+  }
+  @keyframes enquiry-unready {
+    to {
+      height: auto;
+      margin-top: 0;
+      visibility: visible;
+    }
+  }
+`;

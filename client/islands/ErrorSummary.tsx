@@ -1,0 +1,55 @@
+import { css } from "@linaria/core";
+import type { MouseEvent } from "react";
+import { color, size, space } from "#client/styles/tokens.ts";
+import type { Failures } from "#shared/contact-field.ts";
+import { fieldId } from "./EnquiryField.tsx";
+
+interface ErrorSummaryProps {
+  heading: string;
+  failures: Failures;
+}
+
+const takeFocus = (summary: HTMLElement | null) => summary?.focus();
+
+/** Says what is wrong in one place and takes the focus there (GOV.UK Design System, error summary). */
+export function ErrorSummary({ heading, failures }: ErrorSummaryProps) {
+  return (
+    <div ref={takeFocus} className={summary} tabIndex={-1}>
+      <div role="alert">
+        <h3>{heading}</h3>
+        <ul>
+          {Object.entries(failures).map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={focusField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Following the link itself would leave an entry in the history for each mistake. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+const summary = css`
+  padding: ${space.l};
+  border: 2px solid ${color.error};
+  h3 {
+    font-size: ${size.subheading};
+  }
+  ul {
+    margin-top: ${space.s};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space.hair};
+    color: ${color.error};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,39 @@
+const key = "contact-draft";
+
+/** What stands in the form's fields, by their names. */
+export function readValues(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+// Storage is a kindness: where it is switched off or full, the form does without.
+
+/** Keeps a half-typed enquiry in this tab. */
+export function saveDraft(form: HTMLFormElement) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(readValues(form)));
+  } catch {}
+}
+
+/** Puts a kept enquiry back, but never over what has been typed since. */
+export function restoreDraft(form: HTMLFormElement) {
+  try {
+    const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    for (const [name, value] of Object.entries(draft)) {
+      if (typeof value === "string") fillEmpty(form, name, value);
+    }
+  } catch {}
+}
+
+export function forgetDraft() {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
+
+/** Gives a value to a field that has none; one that a select does not offer leaves it as it was. */
+export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLElement) || !("value" in field) || field.value !== "") return;
+  field.value = value;
+  if (field.value !== value) field.value = "";
+}
