@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { islandsBundle } from "#client/islands/islands-bundle.ts";
+import { precompileContact } from "#client/islands/precompile-contact.ts";
 import { finishBuild } from "#server/build/finish-build.ts";
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +13,8 @@ export default defineConfig(({ command }) => ({
     // Class names are content hashes alone: they travel in every page.
     wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
     imagetools(),
+    precompileContact(),
+    islandsBundle(),
   ],
   // A data: URL would need a hole in the Content-Security-Policy, and would not be cached.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
