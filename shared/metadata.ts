@@ -3,6 +3,8 @@ import { brand } from "./content/brand.ts";
 import { publicFiles, themeColors } from "./content/public-files.ts";
 import type { Menu, PageMetadata, Project, Service } from "./content/schemas.ts";
 
+export type { PageMetadata };
+
 /** What a page is in schema.org's words, and the list that it is about. Read by structured-data.ts. */
 export type PageSchema = {
   type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";

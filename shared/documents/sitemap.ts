@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
 };
 
 /** Makes a text safe as XML text or attribute value. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

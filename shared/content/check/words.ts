@@ -23,7 +23,8 @@ export function anchorsOf(content: PageContent): string[] {
     .filter(({ key }) => key === "id")
     .map(({ value }) => String(value));
   const items = content.schema?.list?.items ?? [];
-  return [...ids, ...items.map(({ id }) => id)];
+  // Entities of one id are a mistake of their own module.
+  return [...ids, ...new Set(items.map(({ id }) => id))];
 }
 
 /**

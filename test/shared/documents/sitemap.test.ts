@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sitemapXml } from "#shared/documents/sitemap.ts";
+import { pages, siteUrl } from "#test/shared/pages.ts";
+
+const all = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
+
+test("the sitemap has exactly the given pages, each with the date of its content", () => {
+  const xml = sitemapXml(pages, siteUrl);
+  assert.deepEqual(
+    all(xml, "loc"),
+    pages.map(({ path }) => `${siteUrl}${path}`),
+  );
+  assert.deepEqual(
+    all(xml, "lastmod"),
+    pages.map(({ content }) => content.metadata.modifiedTime),
+  );
+});
+
+test("the sitemap names the pictures of a page, or else its preview", () => {
+  const [home, about] = pages;
+  assert.ok(home && about);
+  const xml = sitemapXml([{ ...home, images: ["/assets/a.jpg", "/assets/b.jpg"] }, about], siteUrl);
+  assert.deepEqual(
+    all(xml, "image:loc"),
+    ["/assets/a.jpg", "/assets/b.jpg", "/social-preview.png"].map((path) => `${siteUrl}${path}`),
+  );
+});
+
+test("addresses are escaped as XML", () => {
+  const [home] = pages;
+  assert.ok(home);
+  const xml = sitemapXml([{ ...home, images: ["/it's.jpg?w=1&h=2"] }], siteUrl);
+  assert.deepEqual(all(xml, "image:loc"), [`${siteUrl}/it&apos;s.jpg?w=1&amp;h=2`]);
+});
+
+test("the same content gives the same bytes", () => {
+  assert.equal(sitemapXml(pages, siteUrl), sitemapXml(structuredClone(pages), siteUrl));
+});
