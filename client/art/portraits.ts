@@ -9,17 +9,14 @@ interface Face {
 
 /** Three people drawn in "Notionists" by Zoish (CC0 1.0): a clinic director, a shop founder, a principal. */
 const faces: Face[] = [
-  {
-    name: "portrait-1",
-    options: { hair: ["variant23"], body: ["variant16"], lips: ["variant05"], glasses: ["variant11"] },
-  },
+  { name: "portrait-1", options: { hair: ["variant20"], body: ["variant16"], lips: ["variant23"] } },
   {
     name: "portrait-2",
-    options: { hair: ["variant34"], body: ["variant06"], lips: ["variant10"], beard: ["variant02"], flip: true },
+    options: { hair: ["variant19"], body: ["variant07"], lips: ["variant23"], beard: ["variant02"], flip: true },
   },
   {
     name: "portrait-3",
-    options: { hair: ["variant48"], body: ["variant17"], lips: ["variant07"], glasses: ["variant03"] },
+    options: { hair: ["variant23"], body: ["variant17"], lips: ["variant22"], glasses: ["variant11"] },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright";
+import { brand } from "#shared/content/brand.ts";
 import sharp from "sharp";
 import { bareMark, favicon, mark, onInk } from "./mark.ts";
 import { portraits } from "./portraits.ts";
@@ -30,6 +31,7 @@ async function shoot(browser: Browser, { name, width, height, density, to }: Sce
     throw error;
   });
   await page.goto(new URL(`${name}.html`, import.meta.url).href);
+  await page.evaluate(fillIn, brand);
   const missing = await page.evaluate(async () => {
     await document.fonts.ready;
     const fonts = [...document.fonts].filter((font) => font.status === "error").map((font) => font.family);
@@ -42,11 +44,16 @@ async function shoot(browser: Browser, { name, width, height, density, to }: Sce
   await write(to, await sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer());
 }
 
+/** Runs in the page: scenes that show facts of the brand name them in `data-brand`. */
+function fillIn(facts: Pick<typeof brand, "name" | "tagline">) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-brand]")) {
+    element.textContent = facts[element.dataset["brand"] as "name" | "tagline"];
+  }
+}
+
 async function raster(svg: string, size: number) {
-  return sharp(Buffer.from(svg), { density: 72 * 8 })
-    .resize(size, size)
-    .png({ palette: true, colours: 64, effort: 10 })
-    .toBuffer();
+  const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten();
+  return pixels.png({ palette: size > 48, colours: 64, effort: 10 }).toBuffer();
 }
 
 /** An ICO file is a directory of 16-byte entries followed by the images, which may be PNGs. */
@@ -60,7 +67,7 @@ function ico(images: { size: number; png: Buffer }[]) {
     head.writeUInt8(size, entry);
     head.writeUInt8(size, entry + 1);
     head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt16LE(24, entry + 6);
     head.writeUInt32LE(png.length, entry + 8);
     head.writeUInt32LE(offset, entry + 12);
     offset += png.length;

@@ -8,10 +8,11 @@ function random(seed) {
 }
 
 const ease = (t) => t * t * (3 - 2 * t);
+const soft = (value, limit) => limit * Math.tanh(value / limit);
 const clamp = (t) => Math.min(1, Math.max(0, t));
 
-/** Path data of `count` threads running along the first axis from `from` to `to`, calm from `calm` on. */
-function strands({ count, seed, from, calm, to, middle, spread, gap, swap = false }) {
+/** Path data of `count` threads running downwards from `from` to `to`, calm from `calm` on. */
+function strands({ count, seed, from, calm, to, middle, spread, gap, limit }) {
   const next = random(seed);
   return Array.from({ length: count }, (_, index) => {
     const waves = [1, 2, 3, 4, 5].map((order) => ({
@@ -32,11 +33,11 @@ function strands({ count, seed, from, calm, to, middle, spread, gap, swap = fals
         across += wave.across * Math.sin(angle);
         along += wave.along * Math.cos(angle);
       }
-      const x = lane + across * spread * wild ** 1.15;
-      const y = from + (calm - from) * t + along * spread * 0.62 * wild ** 1.6;
-      points.push(swap ? [y, x] : [x, y]);
+      const x = lane + soft(across * spread * wild ** 1.15, limit[0]);
+      const y = from + (calm - from) * t + soft(along * spread * wild ** 1.6, limit[1]);
+      points.push([x, y]);
     }
-    points.push(swap ? [to, lane] : [lane, to]);
+    points.push([lane, to]);
     return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
   });
 }
