@@ -22,7 +22,7 @@ export const about = {
   secondAction: { label: "Our Services", href: `${paths.home}#services` },
   image: {
     name: "about",
-    alt: "A tangle of lines enters a large pair of brackets and leaves it as one straight line",
+    alt: "A tangle of lines narrows inside a pair of brackets: one sentence in week 1, one prototype by week 3, one release by week 6",
   },
   gauge: {
     label: "Business Growth",

@@ -8,14 +8,14 @@ export const projects: readonly Project[] = [
     category: "Healthcare",
     image: {
       name: "clinic",
-      alt: "Tiny Harbor’s website: free times of two doctors this evening, and a video visit running on a phone",
+      alt: "Little Harbor’s website: free times of three doctors this evening, beside a video visit running on a phone",
     },
     description:
       "Parents see a pediatrician on screen, on most evenings within 11 minutes. Missed appointments fell from 18% to 7%.",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
-    client: "Tiny Harbor",
+    client: "Little Harbor Pediatrics",
     year: 2026,
-    link: "https://tiny-harbor.example/",
+    link: "https://little-harbor.example/",
   },
   {
     id: "e-commerce-platform",
@@ -23,14 +23,14 @@ export const projects: readonly Project[] = [
     category: "Retail",
     image: {
       name: "shop",
-      alt: "Ostra’s shop: a green pouring jug for $72 with 18 left in its batch, beside a teapot, a vase and bowls",
+      alt: "Harrow & Pine’s shop: a green pouring jug for $72 with 18 left in its batch, before a shelf of stoneware",
     },
     description:
-      "A pottery in Porto sells every batch online, counted to the last jug. Checkout takes three steps, down from seven.",
+      "A kitchenware maker sells each batch in 11 countries, counted to the last jug. Checkout takes three steps, down from seven.",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
-    client: "Ostra",
+    client: "Harrow & Pine",
     year: 2025,
-    link: "https://ostra.example/",
+    link: "https://harrow-and-pine.example/",
   },
   {
     id: "school-management",
@@ -38,13 +38,13 @@ export const projects: readonly Project[] = [
     category: "Education",
     image: {
       name: "school",
-      alt: "Larkfield School’s day: the timetable of five classes, a lesson that needs cover, and 94.6% attendance",
+      alt: "Alder Grove School’s day: the timetable of five classes, a chemistry lesson that needs cover, 94.6% attendance",
     },
     description:
-      "Timetable, attendance and messages for 858 pupils on one screen. Finding cover took an hour; now it takes two clicks.",
+      "Timetable, attendance and messages for 1,150 pupils on one screen. Finding cover took an hour; now it takes two clicks.",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
-    client: "Larkfield School",
+    client: "Alder Grove School",
     year: 2024,
-    link: "https://larkfield-school.example/",
+    link: "https://alder-grove.example/",
   },
 ];

@@ -3,11 +3,11 @@ import type { Testimonial } from "./schemas.ts";
 /** What clients say. The persons are invented. */
 export const testimonials: readonly Testimonial[] = [
   {
-    id: "nora-feldman",
-    name: "Dr. Nora Feldman",
+    id: "amara-osei",
+    name: "Dr. Amara Osei",
     position: "Medical Director",
-    company: "Tiny Harbor",
-    image: { name: "portrait-1", alt: "Portrait of Dr. Nora Feldman" },
+    company: "Little Harbor Pediatrics",
+    image: { name: "portrait-1", alt: "Portrait of Dr. Amara Osei" },
     rating: 5,
     review:
       "I asked for a website. They asked how many parents hang up before we answer. It was one in three. Now the phone is quiet, and the calendar is full.",
@@ -15,11 +15,11 @@ export const testimonials: readonly Testimonial[] = [
     date: "2026-06-18",
   },
   {
-    id: "tiago-moreira",
-    name: "Tiago Moreira",
+    id: "jonas-lindqvist",
+    name: "Jonas Lindqvist",
     position: "Founder",
-    company: "Ostra",
-    image: { name: "portrait-2", alt: "Portrait of Tiago Moreira" },
+    company: "Harrow & Pine",
+    image: { name: "portrait-2", alt: "Portrait of Jonas Lindqvist" },
     rating: 5,
     review:
       "Week six, as promised, we took a real order from Norway. They also talked us out of two features. I was annoyed for a day and have thanked them since.",
@@ -27,11 +27,11 @@ export const testimonials: readonly Testimonial[] = [
     date: "2025-11-07",
   },
   {
-    id: "ruth-adeyemi",
-    name: "Ruth Adeyemi",
+    id: "priya-raman",
+    name: "Priya Raman",
     position: "Deputy Head",
-    company: "Larkfield School",
-    image: { name: "portrait-3", alt: "Portrait of Ruth Adeyemi" },
+    company: "Alder Grove School",
+    image: { name: "portrait-3", alt: "Portrait of Priya Raman" },
     rating: 5,
     review:
       "Our teachers had seen three systems come and go. With this one nobody needed the manual. When I call with a question, the person who built it answers.",

@@ -313,9 +313,9 @@ finds(
 finds(
   "a project whose link is no web address",
   (content) => {
-    content.projects[0].link = "tiny-harbor.example";
+    content.projects[0].link = "little-harbor.example";
   },
-  /^projects\.ts: projects\[0\]\.link must be an https:\/\/ address, but is "tiny-harbor\.example"/,
+  /^projects\.ts: projects\[0\]\.link must be an https:\/\/ address, but is "little-harbor\.example"/,
 );
 finds(
   "fewer people at most than at least",
