@@ -5,7 +5,6 @@ import { imagetools } from "vite-imagetools";
 import { islandsBundle } from "#client/islands/islands-bundle.ts";
 import { precompileContact } from "#client/islands/precompile-contact.ts";
 import { finishBuild } from "#server/build/finish-build.ts";
-import { stylesInPages } from "#server/build/styles-in-pages.ts";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",

@@ -31,7 +31,9 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", (code) => failed(new Error(`the server ended with ${code} before it listened:\n${log}`)));
+    child.once("exit", (code) =>
+      failed(new Error(`the server ended with ${code} before it listened:\n${log}`)),
+    );
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
