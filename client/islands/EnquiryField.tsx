@@ -55,6 +55,7 @@ const halves = ["name", "email", "phone", "company"];
 
 const box = css`
   display: grid;
+  gap: ${space.xs};
   align-content: start;
   span {
     color: ${color.muted};
