@@ -34,11 +34,11 @@ export const about = {
   },
   company: {
     label: "Company",
-    heading: "Small enough to know your name",
-    text: `We started in ${brand.founded} with a booking form for one doctor. Most clients since came because another client sent them.`,
+    heading: "Small on purpose",
+    text: `We started in ${brand.founded} with a booking form for one doctor. Seven clients in ten since then were sent by another client.`,
     facts: [
       { figure: String(brand.founded), label: "the year we started" },
-      { figure: `${brand.employees.min}-${brand.employees.max}`, label: "people, all of them makers" },
+      { figure: `${brand.employees.min}-${brand.employees.max}`, label: "people who design and build" },
       { figure: `${brand.replyHours} hours`, label: "until you have a reply" },
     ],
   },

@@ -16,7 +16,7 @@ export const frame = {
     button: "Search",
     input: "Search",
     /** The control performs no search, and says so. */
-    hint: "Search opens later. Nothing you type leaves this page.",
+    hint: "Search is not open yet. Nothing you type leaves this page.",
   },
   footer: {
     services: "Services",

@@ -43,7 +43,7 @@ export const home = {
     id: "portfolio",
     label: "Portfolio",
     heading: "A clinic, a shop, a school",
-    text: "Three clients who use what we built every day.",
+    text: "Three systems that people open every working day.",
     link: { label: "More About", href: paths.projects },
   },
   banner: {

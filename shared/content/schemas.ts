@@ -21,10 +21,10 @@ const Year = Type.Integer({ minimum: 1900, maximum: 2999, description: "a year" 
 const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" });
 
 /** A picture of the site: `name` is the file client/pictures/<name>.png. */
-export const PictureSchema = Type.Object({ name: Id, alt: Text });
+const PictureSchema = Type.Object({ name: Id, alt: Text });
 
 /** What the main navigation says about a page; the entry's id is the page's path. */
-export const MenuSchema = Type.Object({ label: Text, title: Text });
+const MenuSchema = Type.Object({ label: Text, title: Text });
 
 /** A service card. `id` is its anchor on the services page, `enquiry` the option it preselects in the form. */
 export const ServiceSchema = Type.Object({ id: Id, title: Text, text: Text, enquiry: Text });
@@ -97,7 +97,7 @@ const SocialImage = Type.Object({
 });
 
 /** What a page says about itself to search engines and link previews (spec, "On every page"). */
-export const PageMetadataSchema = Type.Object({
+const PageMetadataSchema = Type.Object({
   title: Type.String({ pattern: "\\S", maxLength: 60, description: "1 to 60 characters" }),
   description: Type.String({ minLength: 70, maxLength: 160, description: "70 to 160 characters" }),
   keywords: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),

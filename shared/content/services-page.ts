@@ -4,7 +4,7 @@ import { brand } from "./brand.ts";
 import { services } from "./services.ts";
 
 const lead =
-  "Eight services, one team. Pick the one that hurts most; we start there, and the first version is in use six weeks later.";
+  "Start where you lose the most hours a week. One team draws it, builds it and keeps it running, from AI bots to WordPress.";
 
 /** Words of the services page. Its cards and highlights are in services.ts. */
 export const servicesPage = {
@@ -16,7 +16,7 @@ export const servicesPage = {
     modifiedTime: "2026-11-03",
   },
   schema: { type: "WebPage", list: { of: "Service", items: services } },
-  heading: "Pick the problem. We bring the team.",
+  heading: "Name the problem. We bring the team.",
   lead,
   label: "Services",
   action: { label: "More About", href: paths.about },
