@@ -12,7 +12,13 @@ const faces: Face[] = [
   { name: "portrait-1", options: { hair: ["variant20"], body: ["variant16"], lips: ["variant23"] } },
   {
     name: "portrait-2",
-    options: { hair: ["variant19"], body: ["variant07"], lips: ["variant23"], beard: ["variant02"], flip: true },
+    options: {
+      hair: ["variant19"],
+      body: ["variant07"],
+      lips: ["variant23"],
+      beard: ["variant02"],
+      flip: true,
+    },
   },
   {
     name: "portrait-3",

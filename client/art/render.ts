@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright";
-import { brand } from "#shared/content/brand.ts";
 import sharp from "sharp";
+import { brand } from "#shared/content/brand.ts";
 import { bareMark, favicon, mark, onInk } from "./mark.ts";
 import { portraits } from "./portraits.ts";
 
@@ -77,7 +77,9 @@ function ico(images: { size: number; png: Buffer }[]) {
 
 async function icons() {
   const tile = mark();
-  const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await raster(tile, size) })));
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await raster(tile, size) })),
+  );
   await write(new URL("favicon.svg", publicFiles), favicon());
   await write(new URL("favicon.ico", publicFiles), ico(small));
   await write(new URL("logo.svg", publicFiles), tile);
@@ -91,7 +93,9 @@ async function icons() {
 
 async function write(to: URL, bytes: Buffer | string) {
   await writeFile(to, bytes);
-  console.log(`${(Buffer.byteLength(bytes) / 1000).toFixed(1).padStart(6)} KB  ${to.pathname.split("/").at(-1)}`);
+  console.log(
+    `${(Buffer.byteLength(bytes) / 1000).toFixed(1).padStart(6)} KB  ${to.pathname.split("/").at(-1)}`,
+  );
 }
 
 function installedChromium() {
@@ -100,7 +104,8 @@ function installedChromium() {
 
 await Promise.all([pictures, publicFiles].map((folder) => mkdir(folder, { recursive: true })));
 await icons();
-for (const { name, svg } of portraits()) await write(new URL(`${name}.png`, pictures), await raster(svg, 320));
+for (const { name, svg } of portraits())
+  await write(new URL(`${name}.png`, pictures), await raster(svg, 320));
 
 const executablePath = installedChromium();
 const browser = await chromium.launch({

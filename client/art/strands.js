@@ -12,7 +12,7 @@ const soft = (value, limit) => limit * Math.tanh(value / limit);
 const clamp = (t) => Math.min(1, Math.max(0, t));
 
 /** Path data of `count` threads running downwards from `from` to `to`, calm from `calm` on. */
-function strands({ count, seed, from, calm, to, middle, spread, gap, limit }) {
+globalThis.strands = function strands({ count, seed, from, calm, to, middle, spread, gap, limit }) {
   const next = random(seed);
   return Array.from({ length: count }, (_, index) => {
     const waves = [1, 2, 3, 4, 5].map((order) => ({
@@ -40,4 +40,4 @@ function strands({ count, seed, from, calm, to, middle, spread, gap, limit }) {
     points.push([lane, to]);
     return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
   });
-}
+};
