@@ -7,7 +7,6 @@ import { hidden } from "#client/ui/hidden.ts";
 import { Picture } from "#client/ui/Picture.tsx";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import type { Project } from "#shared/content/schemas.ts";
-import { fill } from "#shared/fill.ts";
 
 export function Work({ project }: { project: Project }) {
   const { id, title, category, image, description, technologies, client, year, link } = project;
@@ -36,7 +35,7 @@ export function Work({ project }: { project: Project }) {
         </dl>
         <Button variant="bracketed" href={link}>
           {words.visit}
-          <span className={hidden}>: {fill(words.visitOf, { client })}</span>
+          <span className={hidden}>: {client}</span>
         </Button>
       </div>
     </article>
@@ -47,7 +46,6 @@ export function Work({ project }: { project: Project }) {
 const work = css`
   display: grid;
   gap: ${space.xl} clamp(2rem, 5vw, 6rem);
-  padding-inline: 10px;
   ${media.laptop} {
     grid-template-columns: 2fr 1fr;
     align-items: end;

@@ -4,12 +4,7 @@ import { brand } from "./brand.ts";
 /** Words of what surrounds every page: header, menu, search, footer. */
 export const frame = {
   skipLink: "Skip to content",
-  header: {
-    home: `${brand.name}, home page`,
-    email: "Email",
-    phone: "Phone",
-    socials: "Social networks",
-  },
+  header: { home: `${brand.name}, home page` },
   menu: { button: "Menu", navigation: "Main" },
   quote: { label: "Get a Quote", href: paths.contact },
   search: {

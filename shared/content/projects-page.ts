@@ -28,7 +28,6 @@ export const projectsPage = {
     category: "Field",
     technologies: "Built with",
     visit: "Visit the site",
-    visitOf: "Visit the site of {client}",
   },
   banner: {
     id: "contact",
