@@ -51,7 +51,7 @@ function pot({ pot: name, glaze, clay = "#b98a66", ink = "#2a1d17" }, id) {
     <defs>
       <clipPath id="c${id}"><path d="${body}"/></clipPath>
       <linearGradient id="l${id}"><stop offset="0" stop-opacity=".10"/><stop offset=".2" stop-opacity="0"/><stop offset=".5" stop-opacity=".03"/><stop offset=".85" stop-opacity=".3"/><stop offset="1" stop-opacity=".24"/></linearGradient>
-      <linearGradient id="h${id}"><stop offset=".14" stop-color="#fff" stop-opacity="0"/><stop offset=".26" stop-color="#fff" stop-opacity=".38"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/></linearGradient>
+      <linearGradient id="h${id}"><stop offset=".1" stop-color="#fff" stop-opacity="0"/><stop offset=".28" stop-color="#fff" stop-opacity=".3"/><stop offset=".36" stop-color="#fff" stop-opacity=".2"/><stop offset=".52" stop-color="#fff" stop-opacity="0"/></linearGradient>
     </defs>
     <ellipse cx="124" cy="185" rx="68" ry="7" fill="#2a1d17" opacity=".18"/>
     <ellipse cx="103" cy="185.500" rx="44" ry="4" fill="#2a1d17" opacity=".4"/>
