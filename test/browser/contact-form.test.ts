@@ -1,0 +1,369 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { brand } from "#shared/content/brand.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { checkContact, contactFields } from "#shared/contact.ts";
+import { desktop, focused, lateScripts, phone, site, visit } from "./visit.ts";
+
+const words = contactPage.form;
+const { title } = contactPage.metadata;
+/** Values that occur nowhere else, so that a trace of them can be found anywhere. */
+const enquiry = {
+  name: "Zyxa Typed",
+  email: "zyxa@typed.example",
+  phone: "0999 typed",
+  company: "Zyxa & Typed",
+  service: "Data Analytics",
+  subject: "Typed? subject=1",
+  message: "A typed message / with more than ten letters",
+};
+const traces = /zyxa|typed/i;
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+const button = (page: Page) => page.locator("form button[type=submit]");
+const status = (page: Page) => page.locator("form [role=status]");
+const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
+
+async function fill(page: Page, values: Partial<typeof enquiry> = enquiry) {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === "service") await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
+
+async function values(page: Page) {
+  const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);
+  return Object.fromEntries(form) as Record<string, string>;
+}
+
+const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
+
+test("the form's fields have the schema's labels, limits, options and kinds", async (t) => {
+  const { page } = await visit(t, "/contact", { javaScriptEnabled: false });
+  for (const {
+    name,
+    label,
+    required,
+    options,
+    type,
+    autoComplete,
+    inputMode,
+    minLength,
+    maxLength,
+  } of contactFields) {
+    const input = field(page, name);
+    const attribute = (key: string) => input.getAttribute(key);
+    const asText = (value: number | string | undefined) => (value === undefined ? null : String(value));
+    assert.ok((await page.locator(`label[for="contact-${name}"]`).innerText()).startsWith(label));
+    assert.equal((await attribute("required")) !== null, required);
+    assert.equal(await attribute("minlength"), asText(minLength));
+    assert.equal(await attribute("maxlength"), asText(maxLength));
+    assert.equal(await attribute("autocomplete"), asText(autoComplete));
+    assert.equal(await attribute("inputmode"), asText(inputMode));
+    if (type) assert.equal(await attribute("type"), type);
+    if (options) assert.deepEqual(await input.locator("option").allInnerTexts(), [words.choose, ...options]);
+  }
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`an empty form shows every message beside its field and in a summary, at ${viewport.width} px`, async (t) => {
+    const { page, problems } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await button(page).click();
+    const failures = checkContact({});
+    const summary = page.getByRole("alert");
+    assert.deepEqual(await summary.getByRole("link").allInnerTexts(), Object.values(failures));
+    assert.ok((await focused(page))?.startsWith(words.errorSummary));
+    for (const [name, message] of Object.entries(failures)) {
+      assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
+      assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
+      assert.equal(await page.locator(`#contact-${name}-error`).innerText(), message);
+    }
+    assert.equal(await page.title(), `Error: ${title}`);
+    assert.equal(await status(page).innerText(), "");
+    assert.deepEqual(problems, []);
+  });
+
+  test(`a complete enquiry is being sent, then confirmed and cleared, at ${viewport.width} px`, async (t) => {
+    const { page, problems } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await fill(page);
+    const start = Date.now();
+    await button(page).click();
+    assert.equal(await button(page).innerText(), "Sending...");
+    assert.ok(await button(page).isDisabled());
+    assert.deepEqual(await values(page), enquiry);
+    await status(page).getByText(words.success, { exact: true }).waitFor();
+    assert.ok(Date.now() - start >= 2000);
+    assert.equal(words.success, "Thank you for your message! We'll get back to you within 24 hours.");
+    assert.deepEqual(await values(page), empty);
+    assert.equal(await button(page).innerText(), words.submit);
+    assert.ok(await button(page).isEnabled());
+    assert.equal(await page.title(), title);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page, { ...enquiry, email: "zyxa@", subject: " " });
+  await button(page).click();
+  const links = page.getByRole("alert").getByRole("link");
+  assert.deepEqual(await links.allInnerTexts(), ["Email is invalid", "Subject is required"]);
+  await field(page, "email").pressSequentially("t");
+  assert.deepEqual(await links.allInnerTexts(), ["Subject is required"]);
+  assert.equal(await field(page, "email").getAttribute("aria-invalid"), null);
+  assert.equal(await field(page, "email").getAttribute("aria-describedby"), null);
+  assert.equal(await page.locator("#contact-email-error").count(), 0);
+  await field(page, "subject").pressSequentially("t");
+  assert.equal(await page.getByRole("alert").count(), 0);
+  assert.equal(await page.title(), title);
+});
+
+test("choosing a service clears its error", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page, { ...enquiry, service: "" });
+  await button(page).click();
+  assert.deepEqual(await page.getByRole("alert").getByRole("link").allInnerTexts(), [
+    "Please select a service",
+  ]);
+  await field(page, "service").selectOption("Other");
+  assert.equal(await page.getByRole("alert").count(), 0);
+});
+
+test("a link of the summary leads into its field without an entry in the history", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await button(page).click();
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("link", { name: "Message is required" }).click();
+  assert.equal(await focused(page), "contact-message");
+  assert.equal(await page.evaluate(() => history.length), entries);
+});
+
+test("submitting with the same mistakes moves the focus to the summary again", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await button(page).click();
+  await button(page).click();
+  assert.ok((await focused(page))?.startsWith(words.errorSummary));
+  assert.equal(await page.title(), `Error: ${title}`);
+});
+
+test("the whole enquiry can be made by keyboard", async (t) => {
+  const { page } = await visit(t, "/contact", { viewport: phone });
+  await ready(page);
+  await field(page, "name").focus();
+  await page.keyboard.press("Enter");
+  assert.ok((await focused(page))?.startsWith(words.errorSummary));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(page), "contact-name");
+  for (const { name } of contactFields) {
+    assert.equal(await focused(page), `contact-${name}`);
+    if (name === "service") await page.keyboard.press("d");
+    else await page.keyboard.type(enquiry[name as keyof typeof enquiry]);
+    await page.keyboard.press("Tab");
+  }
+  assert.deepEqual(await values(page), enquiry);
+  await page.keyboard.press("Enter");
+  await status(page).getByText(words.success).waitFor();
+  assert.equal(await focused(page), words.success);
+});
+
+for (const { when, options } of [
+  { when: "with its script", options: {} },
+  { when: "before its script has arrived", options: { before: lateScripts(3000) } },
+  { when: "without JavaScript", options: { javaScriptEnabled: false } },
+]) {
+  test(`submitting ${when} sends nothing anywhere`, async (t) => {
+    const { page, requests } = await visit(t, "/contact", options);
+    if (when === "with its script") await ready(page);
+    await fill(page);
+    const before = requests.length;
+    const entries = site.log().split("\n").length;
+    // The policy makes Playwright's click wait for a navigation that never comes.
+    await field(page, "name").focus();
+    await page.keyboard.press("Enter");
+    await field(page, "subject").focus();
+    await page.keyboard.press("Enter");
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    const later = requests.slice(before).filter((request) => request.resourceType() !== "script");
+    assert.deepEqual(
+      later.map((request) => request.url()),
+      [],
+    );
+    assert.equal(page.url(), `${site.origin}/contact`);
+    for (const request of requests) {
+      assert.doesNotMatch(request.url() + (request.postData() ?? ""), traces);
+      assert.equal(request.method(), "GET");
+    }
+    assert.doesNotMatch(site.log(), traces);
+    if (when !== "before its script has arrived") assert.equal(site.log().split("\n").length, entries);
+  });
+}
+
+test("even a form that is told to send is stopped by the policy", async (t) => {
+  const { page, requests, problems } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page);
+  const before = requests.length;
+  await page.evaluate(() => {
+    const form = document.querySelector("form");
+    if (!form) throw new Error("no form");
+    form.setAttribute("method", "post");
+    HTMLFormElement.prototype.submit.call(form);
+    navigator.sendBeacon("/contact", new FormData(form));
+    return fetch("/contact", { method: "POST", body: new FormData(form) }).catch(() => {});
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.ok(problems.some((problem) => problem.includes("form-action")));
+  assert.equal(
+    requests.slice(before).filter((request) => request.method() === "POST" && request.failure() === null)
+      .length,
+    0,
+  );
+  assert.doesNotMatch(site.log(), traces);
+});
+
+test("what was typed before the script arrived is still there after it", async (t) => {
+  const { page, problems } = await visit(t, "/contact", { before: lateScripts(3000) });
+  assert.ok(await button(page).isDisabled());
+  await fill(page);
+  await field(page, "message").focus();
+  await ready(page);
+  assert.deepEqual(await values(page), enquiry);
+  assert.equal(await focused(page), "contact-message");
+  assert.ok(await button(page).isEnabled());
+  assert.deepEqual(problems, []);
+});
+
+test("submitting twice submits once", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page);
+  await page.evaluate(() => {
+    const timeout = window.setTimeout;
+    Object.assign(window, { delays: 0 });
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      if (delay === 2000) (window as unknown as { delays: number }).delays += 1;
+      return timeout(handler, delay, ...rest);
+    }) as typeof setTimeout;
+    const form = document.querySelector("form");
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await button(page).dblclick({ force: true });
+  await field(page, "name").press("Enter");
+  await status(page).getByText(words.success).waitFor();
+  assert.equal(await page.evaluate(() => (window as unknown as { delays: number }).delays), 1);
+});
+
+test("a half-typed enquiry survives a reload and a trip to another page, until it is sent", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await values(page), enquiry);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await ready(page);
+  assert.deepEqual(await values(page), enquiry);
+  await button(page).click();
+  await status(page).getByText(words.success).waitFor();
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await values(page), empty);
+});
+
+test("a kept enquiry never replaces what was typed since", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page);
+  await page.goto("/about");
+  await lateScripts(1500)(page);
+  await page.goto("/contact");
+  await field(page, "name").fill("Somebody else");
+  await ready(page);
+  assert.deepEqual(await values(page), { ...enquiry, name: "Somebody else" });
+});
+
+test("the form works where storage is not to be had", async (t) => {
+  const { page, problems } = await visit(t, "/contact", {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }),
+  });
+  await ready(page);
+  await fill(page);
+  await button(page).click();
+  await status(page).getByText(words.success).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("an address that names a service chooses it", async (t) => {
+  for (const service of ["ui-ux-design", encodeURIComponent("UI/UX Design")]) {
+    const { page } = await visit(t, `/contact?service=${service}`);
+    await ready(page);
+    assert.deepEqual(await values(page), { ...empty, service: "UI/UX Design" });
+  }
+});
+
+test("an address that names an unknown service chooses nothing", async (t) => {
+  for (const service of ["", "gardening", "%00", "%E0%A4%A"]) {
+    const { page, problems } = await visit(t, `/contact?service=${service}`);
+    await ready(page);
+    assert.deepEqual(await values(page), empty);
+    assert.deepEqual(problems, []);
+  }
+});
+
+test("an address that names a service leaves the visitor's own choice alone", async (t) => {
+  const { page } = await visit(t, "/contact");
+  await ready(page);
+  await fill(page, { service: "Other" });
+  await page.goto("/contact?service=ui-ux-design");
+  await ready(page);
+  assert.equal(await field(page, "service").inputValue(), "Other");
+});
+
+test("without JavaScript the form offers email and phone instead of a dead button", async (t) => {
+  const { page } = await visit(t, "/contact", { javaScriptEnabled: false });
+  assert.equal(await button(page).isVisible(), false);
+  const form = page.locator("form");
+  assert.ok(await form.getByText(words.noScript).first().isVisible());
+  assert.ok(await form.locator(`a[href="mailto:${brand.email}"]`).last().isVisible());
+  assert.ok(await form.locator(`a[href="${brand.phone.uri}"]`).last().isVisible());
+});
+
+test("with JavaScript nobody sees the words for those without", async (t) => {
+  const { page } = await visit(t, "/contact");
+  assert.equal(await page.getByText(words.noScript).filter({ visible: true }).count(), 0);
+  await ready(page);
+  assert.equal(await page.getByText(words.noScript).filter({ visible: true }).count(), 0);
+  assert.ok(await page.getByText(words.note).isVisible());
+});
+
+test("a form that nothing has come for offers email and phone after eight seconds", async (t) => {
+  const { page } = await visit(t, "/contact", {
+    before: (page) => page.route("**/*.js", (route) => route.abort()),
+  });
+  const offer = page.locator("form > :last-child");
+  assert.equal(await offer.isVisible(), false);
+  const delay = await offer.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    animation?.finish();
+    return animation?.effect?.getTiming().delay;
+  });
+  assert.equal(delay, 8000);
+  assert.ok(await offer.getByRole("link", { name: brand.email }).isVisible());
+});

@@ -1,0 +1,55 @@
+import { after, type TestContext } from "node:test";
+import type { BrowserContextOptions, Page, Request } from "playwright";
+import { openBrowser } from "#test/support/browser.ts";
+import { startSite } from "#test/support/site.ts";
+
+/** The built site, with all its log, and one browser for the tests of a file. */
+export const site = await startSite({ LOG_LEVEL: "trace" });
+const browser = await openBrowser();
+
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 800 };
+
+interface VisitOptions extends BrowserContextOptions {
+  /** What happens to the page before it loads: routes, clocks, init scripts. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+export interface Visit {
+  page: Page;
+  /** Every console message, policy violation and uncaught error so far. */
+  problems: string[];
+  requests: Request[];
+}
+
+/** Opens a path of the site in a context of its own, which is closed when the test ends. */
+export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { before, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: desktop, baseURL: site.origin, ...contextOptions });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: Request[] = [];
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("request", (request) => requests.push(request));
+  await before?.(page);
+  await page.goto(path);
+  return { page, problems, requests };
+}
+
+/** Lets every script wait, as on a poor network. */
+export const lateScripts = (milliseconds: number) => (page: Page) =>
+  page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+
+/** The id of what has the focus, or its text. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
