@@ -46,15 +46,16 @@ const navigation = css`
   ${media.laptop} {
     ul {
       display: flex;
-      gap: ${space.xs};
+      gap: ${space.m};
     }
     a {
-      padding: ${space.s} ${space.m};
+      padding: 0.4rem 0.7rem;
       font: 500 ${size.body} / 1.2 ${font.text};
       letter-spacing: 0;
     }
+    a[aria-current],
     a:hover {
-      border-image: ${brackets("2px", "8px", "0px", color.mark)};
+      border-image: ${brackets("2px", "6px", "0px", color.mark)};
     }
   }
 `;

@@ -10,8 +10,8 @@ export function About() {
   return (
     <>
       <AboutHero />
-      <Growth />
       <Company />
+      <Growth />
       <Principles />
       <Process />
       <Banner banner={about.banner} />

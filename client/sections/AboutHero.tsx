@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
-import { Framed } from "#client/ui/Framed.tsx";
 import { Picture } from "#client/ui/Picture.tsx";
 import { about } from "#shared/content/about.ts";
 import { PageHero } from "./PageHero.tsx";
@@ -10,6 +10,7 @@ export function AboutHero() {
   const { label, heading, lead, action, secondAction, image } = about;
   return (
     <PageHero
+      tone="deep"
       label={label}
       heading={heading}
       lead={lead}
@@ -23,15 +24,16 @@ export function AboutHero() {
         </>
       }
     >
-      <Framed className={picture}>
-        <Picture image={image} sizes="(min-width: 1025px) 38vw, 92vw" first />
-      </Framed>
+      <div className={picture}>
+        <Picture image={image} sizes="(min-width: 1025px) 44vw, 92vw" first />
+      </div>
     </PageHero>
   );
 }
 
-/* The picture runs beside heading and lead, down to the section's end. */
+/* The picture has the section's own ground and no frame: its line leaves through the section's lower edge. */
 const hero = css`
+  padding-bottom: 0;
   ${media.laptop} {
     grid-template-rows: auto auto 1fr;
     > * {
@@ -40,13 +42,19 @@ const hero = css`
     > h1 {
       max-width: 9ch;
     }
+    > :last-child {
+      grid-area: 1 / 8 / span 3 / -1;
+    }
   }
 `;
 
 const picture = css`
-  margin: 10px;
+  align-self: end;
+  margin-top: ${space.l};
+  img {
+    width: 100%;
+  }
   ${media.laptop} {
-    grid-area: 1 / 8 / span 3 / -1;
-    margin: 0 10px 0 2rem;
+    margin: 0 0 0 -4rem;
   }
 `;

@@ -21,12 +21,12 @@ export function Banner({ banner: { id, label, heading, text, action } }: BannerP
 }
 
 const banner = css`
-  row-gap: ${space.l};
+  row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
   > h2 {
     max-width: 14ch;
     font-size: ${size.title};
     line-height: 0.94;
-    letter-spacing: -0.045em;
+    letter-spacing: -0.042em;
   }
   > p:not(:first-child) {
     font-size: ${size.lead};

@@ -3,19 +3,25 @@ import { ContactForm } from "#client/islands/ContactForm.tsx";
 import { contactFormProps } from "#client/islands/contact-form-props.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
 import { Section } from "#client/ui/Section.tsx";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 export function ContactEnquiry() {
   const { id, label, heading } = contactPage.form;
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section id={id} label={label} heading={heading} className={section}>
       <Island name="contact-form" when="load" props={contactFormProps} className={form}>
         <ContactForm {...contactFormProps} />
       </Island>
     </Section>
   );
 }
+
+/* Follows at once: the form is what the page is for. */
+const section = css`
+  padding-top: ${space.xl};
+`;
 
 const form = css`
   ${media.laptop} {

@@ -5,7 +5,7 @@ import { Section } from "#client/ui/Section.tsx";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
-/** Email and phone, set as large as the claim of another page. */
+/** Email and phone, as wide as the window. */
 export function Direct() {
   const { id, label, heading, email, phone, languages, region } = contactPage.direct;
   return (
@@ -13,13 +13,13 @@ export function Direct() {
       <ul className={ways}>
         <li>
           <h3>{email.label}</h3>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
           <p>{email.text}</p>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </li>
         <li>
           <h3>{phone.label}</h3>
-          <a href={brand.phone.uri}>{brand.phone.display}</a>
           <p>{phone.text}</p>
+          <a href={brand.phone.uri}>{brand.phone.display}</a>
         </li>
         {[languages, region].map(({ label, text }) => (
           <li key={label}>
@@ -47,33 +47,23 @@ const ways = css`
   }
   a {
     width: fit-content;
-    font: 600 clamp(1.5rem, 0.6rem + 4.1vw, 5rem) / 1.1 ${font.display};
-    letter-spacing: -0.035em;
+    padding: 0.08em 0.2em 0.16em 0;
+    font: 600 clamp(1.5rem, 7.6vw, 9rem) / 1 ${font.display};
+    letter-spacing: -0.05em;
     text-decoration: none;
     overflow-wrap: anywhere;
-    &:hover {
-      background: ${color.lime};
-      color: ${color.onLime};
+    ${media.hover} {
+      &:hover {
+        color: ${color.mark};
+      }
     }
   }
-  p {
-    color: ${color.muted};
-  }
-  ${media.laptop} {
+  ${media.tablet} {
     li {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-    h3 {
-      grid-column: span 3;
+      grid-template-columns: 3fr 9fr;
     }
     a {
-      grid-column: span 6;
-    }
-    p {
-      grid-column: 10 / -1;
-    }
-    h3 + p {
-      grid-column: 4 / -1;
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -44,7 +44,7 @@ const failure = css`
 const frame = css`
   display: grid;
   place-items: end;
-  height: clamp(12rem, 38vw, 34rem);
+  height: clamp(12rem, 27vw, 30rem);
   padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(0.5rem, 2vw, 2rem);
   > p {
     color: ${color.muted};
@@ -63,6 +63,6 @@ const text = css`
     line-height: 1.4;
   }
   ${media.laptop} {
-    grid-column: 1 / span 8;
+    grid-column: 1 / span 7;
   }
 `;

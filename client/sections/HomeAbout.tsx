@@ -3,13 +3,15 @@ import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Facts } from "#client/ui/Facts.tsx";
+import { Picture } from "#client/ui/Picture.tsx";
 import { Section } from "#client/ui/Section.tsx";
+import { about } from "#shared/content/about.ts";
 import { home } from "#shared/content/home.ts";
 
 export function HomeAbout() {
   const { id, label, heading, text, facts, link } = home.about;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink">
+    <Section id={id} label={label} heading={heading} tone="deep" className={section}>
       <div className={words}>
         <p>{text}</p>
         <Button variant="bracketed" href={link.href}>
@@ -19,25 +21,51 @@ export function HomeAbout() {
       <div className={figures}>
         <Facts facts={facts} />
       </div>
+      <div className={picture}>
+        <Picture image={about.image} sizes="(min-width: 1025px) 40vw, 92vw" />
+      </div>
     </Section>
   );
 }
 
+/* The picture has the section's own ground and no frame: its line leaves through the section's lower edge. */
+const section = css`
+  padding-bottom: 0;
+  ${media.laptop} {
+    grid-template-rows: auto auto auto 1fr;
+    > * {
+      grid-column: 1 / span 7;
+    }
+    > p {
+      margin-bottom: ${space.l};
+    }
+  }
+`;
+
 const words = css`
   > p {
-    max-width: 52ch;
+    max-width: 48ch;
     margin-bottom: ${space.xl};
     font-size: ${size.lead};
     line-height: 1.45;
   }
-  ${media.laptop} {
-    grid-column: 7 / -1;
-  }
 `;
 
 const figures = css`
-  margin-top: ${space.xxl};
+  margin-block: ${space.xxl};
   ${media.laptop} {
-    grid-column: 4 / -1;
+    align-self: end;
+    margin-bottom: ${space.section};
+  }
+`;
+
+const picture = css`
+  img {
+    width: 100%;
+  }
+  ${media.laptop} {
+    grid-area: 1 / 8 / span 4 / -1;
+    align-self: end;
+    margin-right: calc(-0.5 * ${space.gutter});
   }
 `;

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
-import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, size, space, stroke } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Marked } from "#client/ui/Marked.tsx";
 import { band } from "#client/ui/Section.tsx";
@@ -38,31 +37,24 @@ const frame = css`
   padding: clamp(1.75rem, 4vw, 5rem) clamp(1rem, 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
-    max-width: 12ch;
+    max-width: 13ch;
+    isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.9;
-    letter-spacing: -0.055em;
-  }
-  ${media.laptop} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: clamp(2rem, 4vw, 4rem) ${space.gap};
-    > h1 {
-      grid-column: 1 / -1;
-    }
+    letter-spacing: -0.05em;
   }
 `;
 
 const words = css`
-  margin-top: ${space.xl};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0 ${space.xl};
+  margin-top: clamp(1.5rem, 3.4vw, 4rem);
   > p {
     max-width: 40ch;
     font-size: ${size.lead};
     line-height: 1.4;
-    color: ${color.text};
-  }
-  ${media.laptop} {
-    grid-column: 7 / -1;
-    margin-top: 0;
   }
 `;

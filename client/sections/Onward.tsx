@@ -61,6 +61,7 @@ const onward = css`
     }
   }
   ${media.laptop} {
-    grid-column: 7 / -1;
+    grid-column: 9 / -1;
+    align-self: end;
   }
 `;

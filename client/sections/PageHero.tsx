@@ -2,12 +2,13 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import { band, Label } from "#client/ui/Section.tsx";
+import { band, Label, tones } from "#client/ui/Section.tsx";
 
 interface PageHeroProps {
   label: string;
   heading: string;
   lead: string;
+  tone?: keyof typeof tones;
   /** Buttons below the lead. */
   actions?: ReactNode;
   /** Stands in the columns that the words leave free. */
@@ -16,9 +17,17 @@ interface PageHeroProps {
 }
 
 /** The first screen of an inner page: a large heading at the left edge, the lead set off to the right. */
-export function PageHero({ label, heading, lead, actions, children, className }: PageHeroProps) {
+export function PageHero({
+  label,
+  heading,
+  lead,
+  tone = "paper",
+  actions,
+  children,
+  className,
+}: PageHeroProps) {
   return (
-    <section aria-labelledby="top" className={cx(band, hero, className)}>
+    <section aria-labelledby="top" className={cx(band, tones[tone], hero, className)}>
       <Label>{label}</Label>
       <h1 id="top">{heading}</h1>
       <div className={words}>
@@ -31,7 +40,7 @@ export function PageHero({ label, heading, lead, actions, children, className }:
 }
 
 const hero = css`
-  padding-top: clamp(2.5rem, 5vw, 5rem);
+  padding-block: clamp(2.5rem, 4.4vw, 5rem);
   row-gap: ${space.l};
   > h1 {
     max-width: 15ch;
@@ -39,13 +48,13 @@ const hero = css`
 `;
 
 const words = css`
-  margin-top: clamp(0px, 2vw, 2rem);
+  margin-top: ${space.s};
   > p {
     max-width: 38ch;
     font-size: ${size.lead};
     line-height: 1.4;
   }
-  ${media.tablet} {
+  ${media.laptop} {
     grid-column: 7 / -1;
   }
 `;

@@ -44,13 +44,12 @@ export function PortfolioTeaser() {
 const works = css`
   display: grid;
   gap: ${space.xxl} clamp(2rem, 5vw, 5rem);
-  padding-inline: 10px;
   a {
     display: block;
     text-decoration: none;
   }
   h3 {
-    margin-top: calc(${space.l} + 10px);
+    margin-top: calc(${space.m} + 10px);
   }
   p {
     margin-top: ${space.xs};

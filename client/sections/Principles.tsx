@@ -7,7 +7,7 @@ import { about } from "#shared/content/about.ts";
 export function Principles() {
   const { label, heading, items } = about.principles;
   return (
-    <Section id="principles" label={label} heading={heading} className={tight}>
+    <Section id="principles" label={label} heading={heading}>
       <ul className={rules}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -19,11 +19,6 @@ export function Principles() {
     </Section>
   );
 }
-
-/* Goes on from the paper section above it. */
-const tight = css`
-  padding-top: 0;
-`;
 
 const rules = css`
   display: grid;

@@ -1,3 +1,4 @@
+import { css } from "@linaria/core";
 import { Section } from "#client/ui/Section.tsx";
 import { Steps } from "#client/ui/Steps.tsx";
 import { about } from "#shared/content/about.ts";
@@ -5,8 +6,13 @@ import { about } from "#shared/content/about.ts";
 export function Process() {
   const { label, heading, steps } = about.process;
   return (
-    <Section id="process" label={label} heading={heading} tone="ink">
+    <Section id="process" label={label} heading={heading} className={flush}>
       <Steps steps={steps} />
     </Section>
   );
 }
+
+/* Goes on from the paper section above it. */
+const flush = css`
+  padding-top: 0;
+`;

@@ -58,7 +58,9 @@ const row = css`
     font: 500 ${size.label} / 1.4 ${font.mono};
   }
   > h3 {
-    font-size: clamp(1.625rem, 1.2rem + 1.5vw, 2.75rem);
+    font-size: clamp(1.75rem, 1.1rem + 2.2vw, 3.75rem);
+    line-height: 1;
+    letter-spacing: -0.035em;
   }
   > p {
     max-width: 52ch;
@@ -90,13 +92,13 @@ const row = css`
       grid-column: 1 / span 3;
     }
     > h3 {
-      grid-column: 4 / span 4;
+      grid-column: 4 / span 5;
     }
     > p {
-      grid-column: 8 / span 5;
+      grid-column: 9 / -1;
     }
     > a {
-      grid-area: 2 / 8 / auto / span 5;
+      grid-area: 2 / 9 / auto / -1;
     }
   }
   ${media.hover} {

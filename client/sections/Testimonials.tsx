@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { space } from "#client/styles/tokens.ts";
 import { Carousel } from "#client/ui/Carousel.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
@@ -30,16 +29,8 @@ const section = css`
 const row = css`
   --slide-gap: 24px;
   --slide: 100%;
-  --reach: max(${space.gutter}, (100vw - 104rem) / 2);
-  margin-right: calc(-1 * var(--reach));
-  [data-carousel-track] {
-    padding-right: var(--reach);
-  }
   [data-carousel-slide] {
     min-width: min(300px, 100%);
-  }
-  [data-carousel-controls] {
-    right: var(--reach);
   }
   ${media.tablet} {
     --slide: calc((100% - 12px) / 1.5);

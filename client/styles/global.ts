@@ -27,8 +27,8 @@ export const global = css`
       --sans: "Instrument Sans", "Instrument Fallback", sans-serif;
       --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Consolas, monospace;
 
-      --t-mega: clamp(2.875rem, 0.9rem + 8.4vw, 10rem);
-      --t-title: clamp(2.625rem, 1.3rem + 5.6vw, 7rem);
+      --t-mega: clamp(2.75rem, 0.55rem + 10.3vw, 13rem);
+      --t-title: clamp(2.625rem, 1rem + 6.8vw, 8.5rem);
       --t-heading: clamp(2.125rem, 1.4rem + 3vw, 4.5rem);
       --t-subheading: clamp(1.375rem, 1.2rem + 0.75vw, 2rem);
       --t-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem);
@@ -101,8 +101,8 @@ export const global = css`
     }
     h1 {
       font-size: ${size.title};
-      line-height: 0.94;
-      letter-spacing: -0.045em;
+      line-height: 0.92;
+      letter-spacing: -0.042em;
     }
     h3 {
       font-size: ${size.subheading};

@@ -65,13 +65,16 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
+/* The row runs up to the window's right edge, where the next slide looks in. */
 const carouselBox = css`
+  --reach: max(${space.gutter}, (100vw - 104rem) / 2);
   position: relative;
+  margin-right: calc(-1 * var(--reach));
 `;
 
-/* Up to the window's right edge: the next slide looks in from there. */
 const track = css`
   display: flex;
+  padding-right: var(--reach);
   gap: var(--slide-gap);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -91,12 +94,15 @@ const slide = css`
 /* Room is kept above the row, so that the buttons move nothing when they come. */
 const controls = css`
   position: absolute;
-  right: 0;
-  bottom: calc(100% + ${space.l});
+  right: var(--reach);
+  bottom: calc(100% + ${space.xs});
   display: flex;
   gap: ${space.s};
   &[hidden] {
     display: none;
+  }
+  ${media.laptop} {
+    bottom: calc(100% + ${space.xxl});
   }
   > button {
     display: grid;

@@ -9,6 +9,7 @@ export function Framed({ className, children }: { className?: string; children: 
 }
 
 const frame = css`
+  margin: 10px;
   border-image: ${brackets(stroke.mark, "20px", "10px", color.mark)};
   img {
     width: 100%;

@@ -15,9 +15,16 @@ export function Marked({ text, mark }: { text: string; mark: string }) {
 }
 
 const marked = css`
-  padding: 0 0.08em 0.06em;
-  margin-inline: -0.08em;
-  background: ${color.lime};
+  position: relative;
+  background: none;
   color: ${color.onLime};
   white-space: nowrap;
+  /* A box of its own, because an inline background is as tall as the font, not as the line. */
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0.16em -0.07em 0.02em;
+    background: ${color.lime};
+  }
 `;

@@ -9,7 +9,7 @@ interface SectionProps {
   /** Two words in brackets, numbered by the order on the page. */
   label: string;
   heading: string;
-  tone?: "paper" | "ink" | "lime";
+  tone?: keyof typeof tones;
   /** Stands beside the heading: a link onward, the controls of a carousel. */
   aside?: ReactNode;
   className?: string;
@@ -56,7 +56,7 @@ const head = css`
   gap: ${space.l} ${space.xl};
   margin: ${space.l} 0 ${space.xxl};
   > h2 {
-    max-width: 16ch;
+    max-width: 18ch;
   }
   ${media.laptop} {
     grid-column: 4 / -1;
@@ -103,4 +103,11 @@ export const lime = css`
   }
 `;
 
-const tones = { paper: undefined, ink, lime };
+/* The ink of the about picture, in both schemes: the picture stands on it without an edge. */
+const deep = css`
+  @media screen {
+    --ground: #12160f;
+  }
+`;
+
+export const tones = { paper: undefined, ink, deep: cx(ink, deep), lime };

@@ -42,7 +42,7 @@ export const home = {
   portfolio: {
     id: "portfolio",
     label: "Portfolio",
-    heading: "A clinic, a shop, a school",
+    heading: "A clinic, a shop, a school",
     text: "Three systems that people open every working day.",
     link: { label: "More About", href: paths.projects },
   },
