@@ -1,5 +1,5 @@
-export const ink = "#12160F";
-export const paper = "#F6F5F0";
+const ink = "#12160F";
+const paper = "#F6F5F0";
 export const lime = "#C8F04B";
 
 interface Colours {
