@@ -27,10 +27,10 @@ export type PageContent = {
 /** What the words of a page of the menu have in common. */
 export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
-export type MetaTag =
+type MetaTag =
   | { name: string; content: string; media?: string }
   | { property: string; content: string };
-export type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
+type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
 
 /** The head of a page as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };

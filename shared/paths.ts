@@ -6,6 +6,3 @@ export const paths = {
   projects: "/projects",
   contact: "/contact",
 } as const;
-
-/** A path of the site that has a page of its own. */
-export type PagePath = (typeof paths)[keyof typeof paths];

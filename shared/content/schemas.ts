@@ -119,7 +119,6 @@ export const PageContentSchema = Type.Object({
   lead: Text,
 });
 
-export type Picture = Static<typeof PictureSchema>;
 export type Menu = Static<typeof MenuSchema>;
 export type Service = Static<typeof ServiceSchema>;
 export type Highlight = Static<typeof HighlightSchema>;
