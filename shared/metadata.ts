@@ -27,9 +27,7 @@ export type PageContent = {
 /** What the words of a page of the menu have in common. */
 export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
-type MetaTag =
-  | { name: string; content: string; media?: string }
-  | { property: string; content: string };
+type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
 
 /** The head of a page as plain data; client/Seo.tsx renders it. */
