@@ -89,7 +89,10 @@ for (const path of paths) {
       await withPage({ javaScriptEnabled }, async (page) => {
         await page.goto(site.origin + path);
         if (javaScriptEnabled) await scrollToEnd(page);
-        words = (await page.locator("main").allTextContents()).join(" ").replace(/\s+/g, " ").trim();
+        words = await page.evaluate(() => {
+          for (const element of document.body.querySelectorAll("noscript, script")) element.remove();
+          return document.body.textContent.replace(/\s+/g, " ").trim();
+        });
       });
       return words;
     };

@@ -14,9 +14,9 @@ const { loadBuiltSite } = await built<typeof import("#server/render/built-site.t
 
 export const builtSite: Site = await loadBuiltSite(dist);
 
-/** The built app, ready for supertest; closed when the test ends. */
+/** The built app, ready for supertest; closed when the test, or with node:test's own `after` the file, ends. */
 export async function startApp(
-  t: TestContext,
+  t: Pick<TestContext, "after">,
   { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},
 ): Promise<{ app: FastifyInstance; lifecycle: Lifecycle; server: FastifyInstance["server"] }> {
   const lifecycle: Lifecycle = { phase: "starting" };

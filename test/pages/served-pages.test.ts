@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { HtmlValidate } from "html-validate";
+import request from "supertest";
+import { frame } from "#shared/content/frame.ts";
+import { builtSite, startApp } from "#test/support/app.ts";
+import { firstFlight, transferSize } from "#test/support/first-flight.ts";
+import { getPage, readable } from "#test/support/html.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes of its own spelling and void elements with a slash; both are valid HTML.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    // Telephone numbers are kept on one line by the style sheet.
+    "tel-non-breaking": "off",
+  },
+});
+
+const { server } = await startApp({ after });
+
+for (const { path, content } of builtSite.pages) {
+  test(`${path} answers 200 with all of its head before the body, once each`, async () => {
+    const { status, document } = await getPage(server, path);
+    assert.equal(status, 200);
+    for (const [what, selector] of [
+      ["title", "title"],
+      ["description", 'meta[name="description"]'],
+      ["canonical", 'link[rel="canonical"]'],
+      ["JSON-LD", 'script[type="application/ld+json"]'],
+      ["style sheet", "style"],
+    ] as const) {
+      const found = document.querySelectorAll(selector);
+      assert.equal(found.length, 1, `${path} has ${found.length} of: ${what}`);
+      assert.equal(
+        document.querySelectorAll(`head > ${selector}`).length,
+        1,
+        `${path}: ${what} is outside of the head`,
+      );
+    }
+    assert.equal(document.querySelectorAll("h1").length, 1, `${path} needs exactly one h1`);
+    assert.equal(readable(document.querySelector("h1")), content.heading);
+  });
+
+  test(`${path} is valid HTML without style attributes`, async () => {
+    const { html } = await getPage(server, path);
+    const report = await validator.validateString(html, path);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+    );
+    assert.deepEqual(messages, [], `html-validate finds mistakes on ${path}`);
+    assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="/);
+  });
+
+  test(`${path} is the same for every user agent`, async () => {
+    const agents = ["Mozilla/5.0 (iPhone)", "Googlebot/2.1", "GPTBot/1.2", "curl/8.0", ""];
+    const bodies = await Promise.all(
+      agents.map((agent) =>
+        request(server)
+          .get(path)
+          .set("User-Agent", agent)
+          .then(({ text }) => text),
+      ),
+    );
+    assert.equal(new Set(bodies).size, 1);
+  });
+
+  test(`${path} fits, headers included, into what TCP sends in its first flight`, async () => {
+    const size = await transferSize(server, path);
+    assert.ok(
+      size <= firstFlight,
+      `${path} takes ${size} bytes of ${firstFlight}; shorten its styles or markup`,
+    );
+  });
+}
+
+test("an unknown path answers 404 with the site's frame, links onward and noindex", async () => {
+  const { status, headers, document } = await getPage(server, "/no-such-page");
+  assert.equal(status, 404);
+  assert.equal(headers["cache-control"], "no-store");
+  assert.match(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "", /noindex/);
+  assert.equal(document.querySelector('link[rel="canonical"]'), null);
+  const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  for (const { path } of builtSite.pages)
+    assert.ok(links.includes(path), `the 404 page has no link to ${path}`);
+});
+
+test("trailing-slash forms of a page redirect permanently to it, query string kept", async () => {
+  for (const [from, to] of [
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/contact/?service=other", "/contact?service=other"],
+  ] as const) {
+    const { status, headers } = await request(server).get(from);
+    assert.deepEqual([status, headers["location"]], [308, to], from);
+  }
+});
+
+test("the menu names every page, and marks the current one", async () => {
+  for (const { path } of builtSite.pages) {
+    const { document } = await getPage(server, path);
+    const entries = [...document.querySelectorAll(`nav[aria-label="${frame.menu.navigation}"] a`)];
+    assert.deepEqual(
+      entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
+      builtSite.pages.map((page) => [page.path, page.content.menu.label, page.content.menu.title]),
+    );
+    const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
+    assert.deepEqual(
+      current.map((entry) => entry.getAttribute("href")),
+      [path],
+    );
+  }
+});

@@ -1,0 +1,35 @@
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import request from "supertest";
+
+/** A page as it came from the server, raw and parsed. */
+export interface ServedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  document: HTMLElement;
+}
+
+export async function getPage(server: Parameters<typeof request>[0], path: string): Promise<ServedPage> {
+  const { status, headers, text } = await request(server).get(path).set("Accept-Encoding", "identity");
+  return { status, headers, html: text, document: parse(text, { comment: false }) };
+}
+
+/** Text as it is read: entities decoded, white space folded. */
+export function readable(element: HTMLElement | null): string {
+  return (element?.text ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** All words of the body; elements stand apart, even where no white space stands between them in the source. */
+export function bodyWords(document: HTMLElement): string {
+  const words: string[] = [];
+  const collect = (node: HTMLElement) => {
+    if (["SCRIPT", "STYLE", "TEMPLATE"].includes(node.tagName)) return;
+    for (const child of node.childNodes) {
+      if (child.nodeType === NodeType.TEXT_NODE) words.push(child.text);
+      else collect(child as HTMLElement);
+    }
+  };
+  const body = document.querySelector("body");
+  if (body) collect(body);
+  return words.join(" ").replace(/\s+/g, " ").trim();
+}
