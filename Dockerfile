@@ -2,8 +2,9 @@
 FROM node:26-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Without install scripts: the one that there is would bring a second Node.
-RUN npm ci --ignore-scripts
+# Without install scripts: the one that there is would bring a second Node. The lock file decides the versions; npm ci
+# would refuse it where the registry lacks the binaries of other platforms.
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
 COPY public public

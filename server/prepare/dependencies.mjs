@@ -19,7 +19,7 @@ export function installIfMissing(root) {
       shell: process.platform === "win32",
     },
   );
-  if (status !== 0) throw new Error("npm ci failed: see above. Is the npm registry within reach?");
+  if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 
 function isInstalled(root) {
