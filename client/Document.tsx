@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { preloadedFonts } from "#client/styles/fonts.ts";
+import { brand } from "#shared/content/brand.ts";
 import type { PageContent } from "#shared/metadata.ts";
 import { Seo } from "./Seo.tsx";
 
@@ -28,7 +29,7 @@ interface DocumentProps {
 /** The whole HTML of a page. */
 export function Document({ path, status, content, head, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={brand.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

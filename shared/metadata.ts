@@ -39,8 +39,8 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
     { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
   ],
   links: [
-    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
-    { rel: "icon", href: publicFiles.favicon, sizes: "32x32" },
+    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276); Google wants a multiple of 48.
+    { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
     { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: publicFiles.touchIcon },
     { rel: "manifest", href: publicFiles.manifest },

@@ -8,7 +8,7 @@ export const projects: readonly Project[] = [
     category: "Healthcare",
     image: {
       name: "clinic",
-      alt: "Little Harbor’s website: free times of three doctors this evening, beside a video visit running on a phone",
+      alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
     },
     description:
       "Parents see a pediatrician on screen, on most evenings within 11 minutes. Missed appointments fell from 18% to 7%.",
@@ -23,7 +23,7 @@ export const projects: readonly Project[] = [
     category: "Retail",
     image: {
       name: "shop",
-      alt: "Harrow & Pine’s shop: a green pouring jug for $72 with 18 left in its batch, before a shelf of stoneware",
+      alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
     },
     description:
       "A kitchenware maker sells each batch in 11 countries, counted to the last jug. Checkout takes three steps, down from seven.",
@@ -38,7 +38,7 @@ export const projects: readonly Project[] = [
     category: "Education",
     image: {
       name: "school",
-      alt: "Alder Grove School’s day: the timetable of five classes, a chemistry lesson that needs cover, 94.6% attendance",
+      alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
     },
     description:
       "Timetable, attendance and messages for 1,150 pupils on one screen. Finding cover took an hour; now it takes two clicks.",
