@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { carousel } from "#shared/content/carousel.ts";
+import { highlights } from "#shared/content/services.ts";
+import { testimonials } from "#shared/content/testimonials.ts";
+import { fill } from "#shared/fill.ts";
+import { desktop, lateScripts, phone, visit } from "./visit.ts";
+
+const rows = [
+  { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
+  { path: "/services", name: "highlights", total: highlights.length, gap: 30 },
+];
+
+const track = (page: Page) => page.locator("[data-carousel-track]");
+const previous = (page: Page) => page.getByRole("button", { name: carousel.previous, exact: true });
+const next = (page: Page) => page.getByRole("button", { name: carousel.next, exact: true });
+
+async function come(page: Page) {
+  await track(page).scrollIntoViewIfNeeded();
+  await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
+}
+
+/** Left and right edges of the slides, and the width of the row. */
+const boxes = (page: Page) =>
+  track(page).evaluate((row) => {
+    const { left, width } = row.getBoundingClientRect();
+    return {
+      // Without the room after the last slide.
+      width: width - Number.parseFloat(getComputedStyle(row).paddingRight),
+      slides: [...row.children].map((slide) => {
+        const box = slide.getBoundingClientRect();
+        return { left: Math.round((box.left - left) * 10) / 10, width: Math.round(box.width * 10) / 10 };
+      }),
+    };
+  });
+
+/** How far the row is from the end of its way, in pixels. */
+const remaining = (page: Page) =>
+  track(page).evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
+const settled = (page: Page, where: "start" | "end") =>
+  page.waitForFunction((end) => {
+    const row = document.querySelector("[data-carousel-track]");
+    if (!row) return false;
+    return end ? row.scrollWidth - row.clientWidth - row.scrollLeft < 2 : row.scrollLeft < 2;
+  }, where === "end");
+
+for (const { path, name, total, gap } of rows) {
+  for (const width of [320, 375, 768, 1024, 1200, 1440, 1920]) {
+    test(`the ${name} lie the same before and after their script, at ${width} px`, async (t) => {
+      const viewport = { width, height: 800 };
+      const { page } = await visit(t, path, { viewport, before: lateScripts(300) });
+      const before = await boxes(page);
+      await track(page).scrollIntoViewIfNeeded();
+      await page.locator(".swiper-initialized").waitFor();
+      assert.deepEqual(await boxes(page), before);
+      assert.equal(before.slides.length, total);
+      for (const [index, slide] of before.slides.entries()) {
+        const last = before.slides[index - 1];
+        if (last)
+          assert.ok(Math.abs(slide.left - last.left - last.width - gap) < 0.2, `the gap is ${gap} px`);
+      }
+    });
+  }
+
+  test(`the buttons lead to the last of the ${name} and back, and say where the ends are`, async (t) => {
+    for (const viewport of [phone, desktop]) {
+      const { page, problems } = await visit(t, path, { viewport });
+      await come(page);
+      assert.equal(await previous(page).getAttribute("aria-disabled"), "true");
+      assert.equal(await next(page).getAttribute("aria-disabled"), "false");
+      for (let step = 1; step < total && (await remaining(page)) > 2; step++) {
+        await next(page).click();
+        await page.waitForTimeout(900);
+      }
+      await settled(page, "end");
+      await page.locator('[data-carousel-next][aria-disabled="true"]').waitFor();
+      // Pressing on does nothing, and does not lose the focus.
+      await next(page).click({ force: true });
+      assert.ok(await next(page).evaluate((button) => button === document.activeElement));
+      const last = await track(page).locator("> :last-child").boundingBox();
+      assert.ok(last && last.x >= 0 && last.x + last.width <= viewport.width, "the last slide is whole");
+      for (let step = 1; step < total && (await previous(page).isEnabled()); step++) {
+        await previous(page).click();
+        await page.waitForTimeout(900);
+      }
+      await settled(page, "start");
+      assert.equal(await previous(page).getAttribute("aria-disabled"), "true");
+      assert.deepEqual(problems, []);
+    }
+  });
+
+  test(`the ${name} can be reached and leafed through by keyboard, with their script and without`, async (t) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled });
+      if (javaScriptEnabled) await come(page);
+      await track(page).focus();
+      for (let press = 0; press < 12 && (await remaining(page)) > 2; press++) {
+        await page.keyboard.press("ArrowRight");
+        await page.waitForTimeout(700);
+      }
+      assert.ok((await remaining(page)) < 2, `the last slide is reached, script: ${javaScriptEnabled}`);
+      await page.keyboard.press("ArrowLeft");
+      await page.waitForTimeout(700);
+      assert.ok((await remaining(page)) > 20);
+    }
+  });
+
+  test(`each of the ${name} is labelled with its place, before any script`, async (t) => {
+    const { page } = await visit(t, path, { javaScriptEnabled: false });
+    const labels = await track(page)
+      .locator("> *")
+      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute("aria-label")));
+    assert.deepEqual(
+      labels,
+      Array.from({ length: total }, (_, index) => fill(carousel.slide, { n: index + 1, total })),
+    );
+    assert.equal(await previous(page).count(), 0, "buttons that could do nothing are not offered");
+  });
+}
+
+test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", async (t) => {
+  for (const [width, perView] of [
+    [375, 1],
+    [768, 1],
+    [769, 1.5],
+    [1024, 1.5],
+    [1025, 2],
+    [1200, 2],
+    [1201, 2.5],
+    [1920, 2.5],
+  ] as const) {
+    const { page } = await visit(t, "/", { viewport: { width, height: 800 }, javaScriptEnabled: false });
+    const { width: row, slides } = await boxes(page);
+    const [slide] = slides;
+    assert.ok(slide);
+    // As Swiper counts: n slides and the gaps between them fill the row.
+    const exact = (row - 24 * (perView - 1)) / perView;
+    assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
+    assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);
+  }
+});
+
+test("a row that was scrolled before its script came stays where it is", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone, before: lateScripts(1500) });
+  await track(page).scrollIntoViewIfNeeded();
+  await track(page).evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
+  await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
+  assert.ok((await remaining(page)) < 2);
+  assert.equal(await next(page).getAttribute("aria-disabled"), "true");
+  assert.equal(await previous(page).getAttribute("aria-disabled"), "false");
+});
+
+test("after turning the phone the row and its ends are right", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await come(page);
+  await next(page).click();
+  await page.waitForTimeout(700);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.waitForTimeout(500);
+  const resized = await boxes(page);
+  const { page: fresh } = await visit(t, "/", { viewport: { width: 1440, height: 700 } });
+  assert.deepEqual(
+    resized.slides.map(({ width }) => width),
+    (await boxes(fresh)).slides.map(({ width }) => width),
+  );
+});
+
+test("with reduced motion a slide is there at once", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone, reducedMotion: "reduce" });
+  await come(page);
+  const moved = await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-carousel-next]")?.click();
+    return document.querySelector("[data-carousel-track]")?.scrollLeft ?? 0;
+  });
+  assert.ok(moved > 200);
+});
+
+test("Alt and an arrow key stay the browser's", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await come(page);
+  await next(page).focus();
+  const prevented = await page.evaluate(() => {
+    const event = new KeyboardEvent("keydown", {
+      key: "ArrowLeft",
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.activeElement?.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  assert.equal(prevented, false);
+});

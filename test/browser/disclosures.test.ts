@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { frame } from "#shared/content/frame.ts";
+import { desktop, focused, phone, site, visit } from "./visit.ts";
+
+const menuButton = (page: Page) => page.getByRole("button", { name: frame.menu.button, exact: true });
+const searchButton = (page: Page) => page.getByRole("button", { name: frame.search.button, exact: true });
+const menu = (page: Page) => page.locator("#menu");
+const search = (page: Page) => page.locator("#search");
+const input = (page: Page) => page.locator("#search-input");
+
+for (const javaScriptEnabled of [true, false]) {
+  const when = javaScriptEnabled ? "with script" : "without script";
+
+  test(`the menu of a phone opens, closes and gives the focus back, ${when}`, async (t) => {
+    const { page, problems } = await visit(t, "/", { viewport: phone, javaScriptEnabled });
+    assert.equal(await menu(page).isVisible(), false);
+    await menuButton(page).click();
+    assert.ok(await menu(page).isVisible());
+    await menuButton(page).click();
+    assert.equal(await menu(page).isVisible(), false);
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.ok(
+      await page
+        .locator("#menu a")
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    );
+    await page.keyboard.press("Escape");
+    assert.equal(await menu(page).isVisible(), false);
+    assert.ok(await menuButton(page).evaluate((button) => button === document.activeElement));
+    assert.deepEqual(problems, []);
+  });
+
+  for (const viewport of [phone, desktop]) {
+    test(`the search opens with the focus in it, and Escape gives it back, ${when}, at ${viewport.width} px`, async (t) => {
+      const { page, requests } = await visit(t, "/about", { viewport, javaScriptEnabled });
+      assert.equal(await search(page).isVisible(), false);
+      await searchButton(page).click();
+      assert.ok(await input(page).isVisible());
+      assert.equal(await focused(page), "search-input");
+      const before = requests.length;
+      await page.keyboard.type("zyxa typed");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(300);
+      assert.equal(page.url(), `${site.origin}/about`);
+      assert.equal(await input(page).inputValue(), "zyxa typed");
+      assert.ok(await input(page).isVisible());
+      assert.equal(requests.length, before);
+      assert.doesNotMatch(site.log(), /zyxa/);
+      await page.keyboard.press("Escape");
+      // The first Escape of a search input empties it.
+      if (await search(page).isVisible()) await page.keyboard.press("Escape");
+      assert.equal(await search(page).isVisible(), false);
+      assert.ok(await searchButton(page).evaluate((button) => button === document.activeElement));
+    });
+
+    test(`a second press on the magnifier hides the search, ${when}, at ${viewport.width} px`, async (t) => {
+      const { page } = await visit(t, "/", { viewport, javaScriptEnabled });
+      await searchButton(page).click();
+      await searchButton(page).click();
+      assert.equal(await search(page).isVisible(), false);
+    });
+  }
+}
+
+test("the buttons say which panel is theirs and whether it is open", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  for (const [button, id] of [
+    [menuButton(page), "menu"],
+    [searchButton(page), "search"],
+  ] as const) {
+    assert.equal(await button.getAttribute("aria-controls"), id);
+    assert.equal(await button.getAttribute("aria-expanded"), "false");
+    await button.click();
+    await page.locator(`[aria-controls=${id}][aria-expanded=true]`).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(`[aria-controls=${id}][aria-expanded=false]`).waitFor();
+  }
+});
+
+test("choosing an entry closes the menu, also for those who come back", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await menuButton(page).click();
+  await page.locator('#menu a[href="/about"]').click();
+  await page.waitForURL("**/about");
+  assert.equal(await menu(page).isVisible(), false);
+  await page.goBack();
+  assert.equal(new URL(page.url()).pathname, "/");
+  assert.equal(await menu(page).isVisible(), false);
+  assert.equal(await menuButton(page).getAttribute("aria-expanded"), "false");
+});
+
+test("a page comes back from the back/forward cache with its panels closed", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await searchButton(page).click();
+  const restored = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    return document.querySelectorAll(":popover-open").length;
+  });
+  assert.equal(restored, 0);
+});
+
+test("a menu left open is closed when the window becomes wide", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await menuButton(page).click();
+  await page.setViewportSize(desktop);
+  await page.waitForFunction(() => !document.querySelector("#menu:popover-open"));
+  assert.ok(
+    await page.locator('#menu a[href="/about"]').first().isVisible(),
+    "the wide menu stands open by itself",
+  );
+  await page.setViewportSize(phone);
+  assert.equal(await menu(page).isVisible(), false);
+});
+
+test("turning a phone or showing its keyboard leaves the search open", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await searchButton(page).click();
+  await page.setViewportSize({ width: 375, height: 420 });
+  await page.waitForTimeout(200);
+  assert.ok(await input(page).isVisible());
+});
