@@ -2,15 +2,21 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { assertContent } from "#shared/content/site.ts";
 import type { Config } from "./config.ts";
 import { compression } from "./plugins/compression.ts";
+import { draining } from "./plugins/draining.ts";
 import { errors } from "./plugins/errors.ts";
 import { files } from "./plugins/files.ts";
 import { health, type Lifecycle } from "./plugins/health.ts";
 import { methods } from "./plugins/methods.ts";
+import { protocol } from "./plugins/protocol.ts";
+import { refusalHandlers } from "./plugins/refusals.ts";
+import { requestIds } from "./plugins/request-ids.ts";
+import { requestLog } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { trailingSlash } from "./plugins/trailing-slash.ts";
 import { KeptPages } from "./render/kept-pages.ts";
 import { PageRenderer } from "./render/page-renderer.ts";
 import type { Site } from "./render/site.ts";
+import { originForm } from "./request-target.ts";
 import { documentRoutes } from "./routes/documents.ts";
 import { pageRoutes } from "./routes/pages.ts";
 
@@ -18,23 +24,46 @@ import { pageRoutes } from "./routes/pages.ts";
  * The whole server but for its process: plugins and routes in the order in which a request meets them.
  * @param config what the environment says.
  * @param site the client, as built or as the development server makes it.
+ * @param log where the log goes if not to the standard output.
  */
-export async function buildApp(config: Config, site: Site, lifecycle: Lifecycle): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  site: Site,
+  lifecycle: Lifecycle,
+  log?: { write: (line: string) => void },
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    genReqId: requestIds(config.TRUST_PROXY),
+    rewriteUrl: (request) => originForm(request.url ?? ""),
+    // On a connection whose client stopped reading as little happens as on an idle one.
+    connectionTimeout: config.KEEP_ALIVE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
-    http: { headersTimeout: config.HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+    ...refusalHandlers(config.SITE_URL),
+    http: {
+      headersTimeout: config.HEADERS_TIMEOUT_MS,
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 500,
+      requireHostHeader: false,
+      joinDuplicateHeaders: true,
+    },
   });
   assertContent(site.pages);
   const paths = site.pages.map((page) => page.path);
   const renderer = new PageRenderer(site, config.SITE_URL);
   const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
 
+  await app.register(requestLog);
+  if (config.METRICS_PORT !== undefined) {
+    const { metrics } = await import("./plugins/metrics.ts");
+    await app.register(metrics, { host: config.HOST, port: config.METRICS_PORT, paths, kept });
+  }
+  await app.register(draining, { lifecycle });
   await app.register(securityHeadersPlugin, { siteUrl: config.SITE_URL });
+  await app.register(protocol, { siteUrl: config.SITE_URL });
   await app.register(methods);
   await app.register(trailingSlash, { paths });
   await app.register(errors, { renderer, kept });

@@ -2,13 +2,13 @@ import { BlockList, isIP } from "node:net";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/schema";
 
-const milliseconds = (value: number, description: string) =>
-  Type.Integer({ minimum: 0, maximum: 3_600_000, default: value, description });
+const milliseconds = (value: number, description: string, minimum = 0) =>
+  Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
 
 /** Every environment variable that the server reads, with its limits, its default and its meaning. */
 export const EnvironmentSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: "a port number" }),
-  HOST: Type.String({ minLength: 1, default: "0.0.0.0", description: "an address to listen on" }),
+  HOST: Type.String({ minLength: 1, default: "0.0.0.0", description: "an IP address to listen on" }),
   SITE_URL: Type.Optional(
     Type.String({
       pattern: "^https?://[^/?#@\\s]+$",
@@ -26,9 +26,9 @@ export const EnvironmentSchema = Type.Object({
   PAGE_CACHE: Type.Enum(["on", "off"], { default: "on", description: "on or off" }),
   DRAIN_MS: milliseconds(0, "milliseconds to go on serving after SIGTERM"),
   SHUTDOWN_MS: milliseconds(10_000, "milliseconds after which a shutdown is forced"),
-  KEEP_ALIVE_MS: milliseconds(75_000, "milliseconds that an idle connection is kept"),
-  HEADERS_TIMEOUT_MS: milliseconds(10_000, "milliseconds for the headers of a request to arrive"),
-  REQUEST_TIMEOUT_MS: milliseconds(15_000, "milliseconds for a whole request to arrive"),
+  KEEP_ALIVE_MS: milliseconds(75_000, "milliseconds that an idle connection is kept", 1),
+  HEADERS_TIMEOUT_MS: milliseconds(10_000, "milliseconds for the headers of a request to arrive", 1),
+  REQUEST_TIMEOUT_MS: milliseconds(15_000, "milliseconds for a whole request to arrive", 1),
   METRICS_PORT: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 65_535, description: "a port number for Prometheus metrics" }),
   ),
@@ -76,6 +76,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       mistakes.push(`${name} must be ${schema.description}, but is ${JSON.stringify(text)}`);
     }
   }
+  const { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } = values as Environment;
+  if (HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS) {
+    mistakes.push(
+      `HEADERS_TIMEOUT_MS (${HEADERS_TIMEOUT_MS}) must not be more than REQUEST_TIMEOUT_MS (${REQUEST_TIMEOUT_MS})`,
+    );
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 
   const checked = values as Environment;
@@ -92,6 +98,8 @@ function parseInteger(text: string): number | string {
 
 /** What a JSON schema cannot say. */
 function isUsable(name: string, text: string): boolean {
+  // Of a name like localhost only one of the addresses would get all of the server's protections.
+  if (name === "HOST") return isIP(text) > 0;
   if (name === "SITE_URL") return URL.canParse(text);
   if (name === "TRUST_PROXY") return list(text).length > 0 && list(text).every(isNetwork);
   return text.trim() === text;

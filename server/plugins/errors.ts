@@ -1,9 +1,9 @@
-import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { KeptPages } from "#server/render/kept-pages.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import { sendKeptPage } from "#server/render/send-kept-page.ts";
+import { refuse } from "./refusals.ts";
 
 interface ErrorsOptions {
   renderer: PageRenderer;
@@ -13,19 +13,21 @@ interface ErrorsOptions {
 /** A failure of ours answers with the 500 page, a mistake of the client with its status; neither tells details. */
 export const errors = fp(async (app: FastifyInstance, { renderer, kept }: ErrorsOptions) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    reply.header("Cache-Control", "no-store");
-    if (status < 500)
-      return reply.code(status).type("text/plain; charset=utf-8").send(`${STATUS_CODES[status]}\n`);
+    // Nobody is there any more to be answered, which is no failure.
+    if (reply.raw.destroyed) return reply.hijack();
 
-    request.log.error({ err: error, url: request.url }, "the request failed");
+    const status = error.statusCode ?? 500;
+    if (status === 503) reply.header("Retry-After", "1");
+    if (status !== 500) return refuse(reply, status);
+
+    request.failure = error;
     if (kept?.errorPage) return sendKeptPage(request, reply, kept.errorPage);
     try {
       const page = await renderer.renderError(new AbortController().signal);
       return reply.code(500).type("text/html; charset=utf-8").headers(page.headers).send(page.html);
     } catch (second) {
       request.log.error({ err: second }, "the error page failed, too");
-      return reply.code(500).type("text/plain; charset=utf-8").send("Internal Server Error\n");
+      return refuse(reply, 500);
     }
   });
 });

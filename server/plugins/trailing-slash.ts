@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { pathOf } from "#server/request-target.ts";
 
 /**
  * Sends the trailing-slash forms of a page to its one address, query string kept (308, RFC 9110 section 15.4.9).
@@ -7,13 +8,20 @@ import fp from "fastify-plugin";
  */
 export const trailingSlash = fp(async (app: FastifyInstance, { paths }: { paths: readonly string[] }) => {
   const known = new Set(paths);
-  app.addHook("onRequest", async (request, reply) => {
-    const [, path, query = ""] = /^([^?]*?)\/+(\?.*)?$/.exec(request.url) ?? [];
-    if (path === undefined || request.url === `/${query}`) return;
-    const canonical = path || "/";
-    if (known.has(canonical)) {
-      reply.header("Cache-Control", "public, max-age=3600");
-      return reply.redirect(canonical + query, 308);
+  app.addHook("onRequest", (request, reply, done) => {
+    const path = pathOf(request.url);
+    const canonical = path.endsWith("/") && path !== "/" ? withoutTrailingSlashes(path) : path;
+    if (canonical === path || !known.has(canonical)) {
+      done();
+      return;
     }
+    reply.header("Cache-Control", "public, max-age=3600");
+    reply.redirect(canonical + request.url.slice(path.length), 308);
   });
 });
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end--;
+  return path.slice(0, end);
+}

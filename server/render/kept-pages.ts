@@ -9,6 +9,9 @@ const failed = "failed";
 
 /** The pages whose bytes are kept. All visitors get the same bytes for a URL, so each page is rendered once. */
 export class KeptPages {
+  /** How often a page was there, and how often it had yet to be rendered. */
+  hits = 0;
+  misses = 0;
   private readonly kept = new Map<string, KeptPage>();
   private readonly renderer: PageRenderer;
   private readonly known: ReadonlySet<string>;
@@ -20,7 +23,10 @@ export class KeptPages {
 
   /** The kept page of a path, if there is one yet. */
   get(path: string): KeptPage | undefined {
-    return this.kept.get(this.keyOf(path));
+    const page = this.kept.get(this.keyOf(path));
+    if (page) this.hits++;
+    else this.misses++;
+    return page;
   }
 
   /** The kept page that answers when another one failed, if there is one yet. */

@@ -14,11 +14,11 @@ export function negotiateCoding(acceptEncoding: string | undefined): Coding {
   const known = remembered.get(acceptEncoding);
   if (known) return known;
   const coding = decide(acceptEncoding);
-  if (remembered.size < 256) remembered.set(acceptEncoding, coding);
+  if (remembered.size < 256 && acceptEncoding.length < 256) remembered.set(acceptEncoding, coding);
   return coding;
 }
 
-/** Browsers send a handful of different headers; the limit is for those who send others. */
+/** Browsers send a handful of different headers; the limits are for those who send others. */
 const remembered = new Map<string, Coding>();
 
 function decide(header: string): Coding {

@@ -4,11 +4,20 @@ import { securityHeaders } from "#server/plugins/security-headers.ts";
 import type { Site } from "./site.ts";
 import { streamDocument } from "./stream.ts";
 
+/** More renders at a time than this would only make each of them late, and the probes of the load balancer, too. */
+const maxRenders = 32;
+
 /** An answer that has begun: its head is known, its bytes are on their way from React. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: Readable;
+}
+
+/** So many pages are being rendered that one more is refused. */
+export class OverloadError extends Error {
+  override name = "OverloadError";
+  readonly statusCode = 503;
 }
 
 /** Pages are checked by browsers each time (a 304 is cheap) and may be kept by CDNs (RFC 9213) for a minute. */
@@ -21,6 +30,7 @@ const cacheHeaders = {
 export class PageRenderer {
   private readonly site: Site;
   private readonly siteUrl: string;
+  private underWay = 0;
 
   constructor(site: Site, siteUrl: string) {
     this.site = site;
@@ -29,26 +39,36 @@ export class PageRenderer {
 
   /**
    * Begins the page of a path; an unknown path gives the 404 page.
-   * @throws what the page threw before its first byte.
+   * @throws OverloadError, or what the page threw before its first byte.
    */
   async render(path: string, signal: AbortSignal): Promise<RenderedPage> {
-    return this.begin(await this.site.matchPage(path), signal);
+    if (this.underWay >= maxRenders) throw new OverloadError("too many renders are under way");
+    return this.begin(this.site.matchPage(path), signal);
   }
 
   /** Begins the page that answers when another one failed. */
   async renderError(signal: AbortSignal): Promise<RenderedPage> {
-    return this.begin(await this.site.matchErrorPage("/"), signal);
+    return this.begin(this.site.matchErrorPage("/"), signal);
   }
 
-  private async begin(page: MatchedPage, signal: AbortSignal): Promise<RenderedPage> {
+  private async begin(match: Promise<MatchedPage>, signal: AbortSignal): Promise<RenderedPage> {
     const { siteUrl, site } = this;
-    const styles = await site.styles(page.source);
-    const html = await streamDocument(page.document({ siteUrl, styles, scripts: site.scripts }), signal);
-    const headers = {
-      ...(page.status === 200 ? cacheHeaders : { "Cache-Control": "no-store" }),
-      Vary: "Accept-Encoding",
-      ...securityHeaders(siteUrl, [styles]),
-    };
-    return { status: page.status, headers, html };
+    this.underWay++;
+    const ended = () => this.underWay--;
+    try {
+      const page = await match;
+      const styles = await site.styles(page.source);
+      const html = await streamDocument(page.document({ siteUrl, styles, scripts: site.scripts }), signal);
+      html.once("close", ended);
+      const headers = {
+        ...(page.status === 200 ? cacheHeaders : { "Cache-Control": "no-store" }),
+        Vary: "Accept-Encoding",
+        ...securityHeaders(siteUrl, [styles]),
+      };
+      return { status: page.status, headers, html };
+    } catch (error) {
+      ended();
+      throw error;
+    }
   }
 }

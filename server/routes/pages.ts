@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "#server/render/kept-pages.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import { sendKeptPage } from "#server/render/send-kept-page.ts";
+import { pathOf } from "#server/request-target.ts";
 
 interface PageRoutesOptions {
   renderer: PageRenderer;
@@ -11,21 +12,22 @@ interface PageRoutesOptions {
 
 /** Every path that no other route has: the site's pages, and the 404 page for the rest. */
 export async function pageRoutes(app: FastifyInstance, { renderer, kept }: PageRoutesOptions): Promise<void> {
-  app.get("/*", async (request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const page = kept?.get(path);
-    if (page) return sendKeptPage(request, reply, page);
-
-    const rendered = await renderer.render(path, visitorLeft(reply));
-    reply.code(rendered.status).type("text/html; charset=utf-8").headers(rendered.headers);
-    return reply.send(kept ? kept.collect(path, rendered) : rendered.html);
-  });
-}
-
-/** The path as it was asked for, undecoded: a page has one address. */
-export function pathOf(url: string): string {
-  const end = url.indexOf("?");
-  return end === -1 ? url : url.slice(0, end);
+    return page ? sendKeptPage(request, reply, page) : stream(path, request, reply);
+  };
+  const stream = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const page = await renderer.render(path, visitorLeft(reply));
+    page.html.once("error", (error) => {
+      request.failure = error;
+    });
+    reply.code(page.status).type("text/html; charset=utf-8").headers(page.headers);
+    return reply.send(kept ? kept.collect(path, page) : page.html);
+  };
+  app.get("/*", answer);
+  // A file that was deleted under the running server ends here.
+  app.setNotFoundHandler(answer);
 }
 
 /** A render that nobody waits for any more is ended. */

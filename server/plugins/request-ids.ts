@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+const passable = /^[\w.:/+=-]{1,128}$/;
+
+/**
+ * Makes the function that names requests. A proxy's own `X-Request-Id` is taken over, so that one id leads through
+ * all logs; anybody else's is not, for it would let strangers write into them.
+ * @param proxies addresses or CIDRs of the proxies that are trusted.
+ */
+export function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = networks(proxies);
+  // Unlike those of Fastify, the ids of two replicas differ.
+  const prefix = randomBytes(4).toString("hex");
+  let count = 0;
+  return ({ headers, socket }) => {
+    const given = headers["x-request-id"];
+    if (typeof given === "string" && passable.test(given) && trusted(socket.remoteAddress)) return given;
+    count++;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}
+
+function networks(list: readonly string[]): (address: string | undefined) => boolean {
+  const blocks = new BlockList();
+  for (const network of list) {
+    const [address = "", prefix] = network.split("/");
+    const family = familyOf(address);
+    if (prefix === undefined) blocks.addAddress(address, family);
+    else blocks.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => address !== undefined && blocks.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestContext } from "node:test";
+import type { FastifyInstance } from "fastify";
+import { createElement, type ReactNode, Suspense, use } from "react";
+import { buildApp } from "#server/app.ts";
+import type { Lifecycle } from "#server/plugins/health.ts";
+import type { Site } from "#server/render/site.ts";
+import { pages } from "#test/shared/pages.ts";
+import { testConfig } from "./config.ts";
+
+/** What stands in the body of a page, by path; called once for each render. */
+type Bodies = Record<string, () => ReactNode>;
+
+export const fakeStyles = "body{color:#123}";
+
+/** A site of few bytes whose pages need no build, and whose bodies can fail or take their time. */
+export function fakeSite(bodies: Bodies = {}, files: string | null = null): Site {
+  const known = new Map(pages.map(({ path, content }) => [path, content]));
+  const match = async (path: string, status: number) => ({
+    status,
+    source: "client/pages/Fake.tsx",
+    document: () =>
+      createElement(
+        "html",
+        { lang: "en" },
+        createElement("head", null, createElement("style", null, fakeStyles)),
+        createElement("body", null, createElement("h1", null, `${status}`), bodies[path]?.()),
+      ),
+  });
+  return {
+    pages: pages.map((page) => ({ ...page, file: "Fake" })),
+    matchPage: (path) => match(path, known.has(path) ? 200 : 404),
+    matchErrorPage: () => match("the error page", 500),
+    styles: () => fakeStyles,
+    scripts: [],
+    files,
+  };
+}
+
+/** A component that throws when it is rendered. */
+export function Failing({ message }: { message: string }): ReactNode {
+  throw new Error(message);
+}
+
+function Late({ promise }: { promise: Promise<string> }): ReactNode {
+  return createElement("p", null, use(promise));
+}
+
+/** A part of a page that comes when the promise is fulfilled, or fails when it is rejected. */
+export function suspended(promise: Promise<string>): ReactNode {
+  return createElement(Suspense, { fallback: "later" }, createElement(Late, { promise }));
+}
+
+/** A folder such as the client's build makes it, with what must not be served among it. */
+export function fakeFiles(t: Pick<TestContext, "after">): string {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
+  writeFileSync(join(root, "assets/entry-abc123.js"), "export const answer = 42;\n");
+  writeFileSync(join(root, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>\n");
+  for (const secret of [".env", ".vite/manifest.json", ".git/config"])
+    writeFileSync(join(root, secret), "secret");
+  return root;
+}
+
+interface FakeApp {
+  app: FastifyInstance;
+  lifecycle: Lifecycle;
+  port: number;
+  origin: string;
+  /** What was logged so far, parsed. */
+  logged: () => { level: number; msg: string; path?: string; err?: { message: string } }[];
+}
+
+/** The server from its sources with a fake site, listening on the loopback until the test ends. */
+export async function startFakeApp(
+  t: Pick<TestContext, "after">,
+  { environment = {}, site = fakeSite() }: { environment?: Record<string, string>; site?: Site } = {},
+): Promise<FakeApp> {
+  const lifecycle: Lifecycle = { phase: "starting" };
+  const lines: string[] = [];
+  const app = await buildApp(testConfig({ LOG_LEVEL: "info", ...environment }), site, lifecycle, {
+    write: (line) => lines.push(line),
+  });
+  t.after(() => app.close());
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const logged = () => lines.map((line) => JSON.parse(line));
+  return { app, lifecycle, origin, port: Number(new URL(origin).port), logged };
+}

@@ -1,0 +1,69 @@
+import { connect } from "node:net";
+
+/** What came back over one connection. */
+export interface RawAnswer {
+  /** Of the first answer; 0 when none came. */
+  status: number;
+  /** Of the first answer, names in lower case. */
+  headers: Map<string, string>;
+  body: string;
+  /** All bytes, as latin1. */
+  text: string;
+  closed: boolean;
+}
+
+/**
+ * Sends bytes as they are over a connection of its own, and reads until the server closes it, falls silent, or
+ * `ms` have passed.
+ */
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  { ms = 2000, silence = 40 } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    let text = "";
+    let closed = false;
+    let silent: NodeJS.Timeout | undefined;
+    const finish = () => {
+      clearTimeout(silent);
+      clearTimeout(late);
+      socket.destroy();
+      resolve({ ...parseAnswer(text), text, closed });
+    };
+    const late = setTimeout(finish, ms);
+    socket.on("connect", () => socket.write(bytes));
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      clearTimeout(silent);
+      silent = setTimeout(finish, silence);
+    });
+    // A reset after the answer is one way to close.
+    socket.on("error", () => {});
+    socket.on("end", () => {
+      closed = true;
+      finish();
+    });
+    socket.on("close", () => {
+      closed = true;
+      finish();
+    });
+  });
+}
+
+function parseAnswer(text: string): Pick<RawAnswer, "status" | "headers" | "body"> {
+  const end = text.indexOf("\r\n\r\n");
+  const [statusLine = "", ...lines] = text.slice(0, Math.max(end, 0)).split("\r\n");
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    }),
+  );
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    headers,
+    body: text.slice(end + 4),
+  };
+}
