@@ -30,7 +30,9 @@ export function Search() {
         <input
           className={field}
           id="search-input"
-          type="search"
+          // Not type "search", whose first Escape empties it and leaves it open.
+          type="text"
+          inputMode="search"
           placeholder={search.input}
           aria-describedby="search-hint"
           autoComplete="off"
