@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { allowedMethods } from "./methods.ts";
 import { rawAnswer, refuse } from "./refusals.ts";
@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** Browsers send some twenty fields, proxies add as many. */
 const maxHeaderFields = 100;
 
-/** RFC 9110, section 7.2; registered names are not looked at closer, for nothing is made of them. */
+/** RFC 9110, section 7.2; the name itself is not looked at closer, for nothing is made of it. */
 const hostPattern = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
@@ -18,15 +18,8 @@ const hostPattern = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
  */
 export const protocol = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   app.addHook("onRequest", (request, reply, done) => {
-    const { raw } = request;
-    const { host } = raw.headers;
-    // 505 would fit, too, but a status of 500 and above shall mean that something is wrong with the server.
-    if (raw.httpVersionMajor !== 1) refuse(reply.header("Connection", "close"), 400);
-    else if (raw.rawHeaders.length > 2 * maxHeaderFields) refuse(reply.header("Connection", "close"), 431);
-    // Only HTTP/1.0 knows requests without a host; some load balancers ask for their probes so.
-    else if (host === undefined ? raw.httpVersionMinor > 0 : !hostPattern.test(host)) {
-      refuse(reply.header("Connection", "close"), 400);
-    } else if (request.originalUrl === "*" && request.method !== "OPTIONS") refuse(reply, 400);
+    if (request.raw.rawHeaders.length > 2 * maxHeaderFields) refuse(reply.header("Connection", "close"), 431);
+    else if (!isConforming(request)) refuse(reply.header("Connection", "close"), 400);
     else done();
   });
 
@@ -42,3 +35,12 @@ export const protocol = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: 
     socket.end(rawAnswer(405, { ...headers, Allow: allowedMethods }), () => socket.destroy());
   });
 });
+
+function isConforming({ raw, method, originalUrl }: FastifyRequest): boolean {
+  // 505 would fit, too, but a status of 500 and above shall mean that something is wrong with the server.
+  if (raw.httpVersionMajor !== 1) return false;
+  if (originalUrl.startsWith("*") && method !== "OPTIONS") return false;
+  const { host } = raw.headers;
+  // Only HTTP/1.0 knows requests without a host; some load balancers ask for their probes so.
+  return host === undefined ? raw.httpVersionMinor === 0 : hostPattern.test(host);
+}

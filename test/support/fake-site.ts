@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestContext } from "node:test";
 import type { FastifyInstance } from "fastify";
 import { createElement, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
@@ -54,7 +53,7 @@ export function suspended(promise: Promise<string>): ReactNode {
 }
 
 /** A folder such as the client's build makes it, with what must not be served among it. */
-export function fakeFiles(t: Pick<TestContext, "after">): string {
+export function fakeFiles(t: Ending): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
   for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
@@ -63,6 +62,11 @@ export function fakeFiles(t: Pick<TestContext, "after">): string {
   for (const secret of [".env", ".vite/manifest.json", ".git/config"])
     writeFileSync(join(root, secret), "secret");
   return root;
+}
+
+/** A test, or with node:test's own `after` a whole file. */
+interface Ending {
+  after: (end: () => unknown) => void;
 }
 
 interface FakeApp {
@@ -76,7 +80,7 @@ interface FakeApp {
 
 /** The server from its sources with a fake site, listening on the loopback until the test ends. */
 export async function startFakeApp(
-  t: Pick<TestContext, "after">,
+  t: Ending,
   { environment = {}, site = fakeSite() }: { environment?: Record<string, string>; site?: Site } = {},
 ): Promise<FakeApp> {
   const lifecycle: Lifecycle = { phase: "starting" };

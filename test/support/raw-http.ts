@@ -13,8 +13,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes as they are over a connection of its own, and reads until the server closes it, falls silent, or
- * `ms` have passed.
+ * Sends bytes as they are over a connection of its own, and reads until the server closes it, has answered without
+ * the wish to close it, falls silent, or `ms` have passed.
  */
 export function sendRaw(
   port: number,
@@ -37,7 +37,8 @@ export function sendRaw(
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
       clearTimeout(silent);
-      silent = setTimeout(finish, silence);
+      if (isWhole(text)) finish();
+      else silent = setTimeout(finish, silence);
     });
     // A reset after the answer is one way to close.
     socket.on("error", () => {});
@@ -50,6 +51,12 @@ export function sendRaw(
       finish();
     });
   });
+}
+
+function isWhole(text: string): boolean {
+  const { headers, body } = parseAnswer(text);
+  const length = headers.get("content-length");
+  return headers.get("connection") !== "close" && length !== undefined && body.length >= Number(length);
 }
 
 function parseAnswer(text: string): Pick<RawAnswer, "status" | "headers" | "body"> {
