@@ -22,7 +22,7 @@ FROM scratch
 COPY --from=system /system /
 COPY --from=build /build/dist /site
 WORKDIR /site
-ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production DRAIN_MS=5000
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
 # By number, so that Kubernetes can see that it is not root.
 USER 65532:65532
 EXPOSE 3000
