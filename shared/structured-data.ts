@@ -12,7 +12,7 @@ import type { PageContent, PageSchema } from "./metadata.ts";
 // reviews of ourselves, search or form actions, LocalBusiness (there is no place to visit), dates of a build.
 
 function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: NodeIds): WebPage {
-  const { description, keywords, modifiedTime, image = publicFiles.socialPreview } = metadata;
+  const { description, keywords, publishedTime, modifiedTime, image = publicFiles.socialPreview } = metadata;
   const { type, about, list } = schema;
   const subjects = { organization: ids.organization, contact: ids.contactPoint };
   const main = list ? ids.list : about && about !== "website" && subjects[about];
@@ -27,6 +27,7 @@ function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: No
     isPartOf: about === "website" ? { "@id": ids.website } : website(ids),
     ...(main && { mainEntity: { "@id": main } }),
     ...(ids.page !== ids.site && { breadcrumb: { "@id": ids.breadcrumb } }),
+    ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
     primaryImageOfPage: { "@type": "ImageObject", url: absoluteUrl(image.path, ids.site) },
     keywords,

@@ -40,13 +40,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
       <Button href={frame.quote.href} className={quote}>
         {frame.quote.label}
       </Button>
-      <button
-        className={toggle}
-        type="button"
-        popoverTarget="menu"
-        aria-controls="menu"
-        aria-expanded="false"
-      >
+      <button className={toggle} type="button" popoverTarget="menu">
         <span className={hidden}>{frame.menu.button}</span>
       </button>
     </header>

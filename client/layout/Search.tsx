@@ -10,13 +10,7 @@ export function Search() {
   const { search } = frame;
   return (
     <>
-      <button
-        className={toggle}
-        type="button"
-        popoverTarget="search"
-        aria-controls="search"
-        aria-expanded="false"
-      >
+      <button className={toggle} type="button" popoverTarget="search">
         <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 6 6" />
@@ -36,7 +30,6 @@ export function Search() {
           placeholder={search.input}
           aria-describedby="search-hint"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the popover is opened in order to type
           autoFocus
         />
         <p id="search-hint">{search.hint}</p>

@@ -58,7 +58,7 @@ const solid = css`
     background: ${color.line};
     color: ${color.text};
     cursor: progress;
-    border-image: none;
+    border-image-source: none;
   }
   ${media.forcedColors} {
     border: 2px solid;

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
+import { matchesEtag } from "#server/render/kept-page.ts";
+import type { PageRenderer } from "#server/render/page-renderer.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
@@ -14,29 +18,51 @@ import { sitemapXml } from "#shared/documents/sitemap.ts";
 interface DocumentRoutesOptions {
   site: Site;
   siteUrl: string;
+  renderer: PageRenderer;
 }
 
 /** What the site tells machines beside its pages. All of it is generated from the content that the pages show. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { site, siteUrl }: DocumentRoutesOptions,
+  { site, siteUrl, renderer }: DocumentRoutesOptions,
 ): Promise<void> {
   const content = siteContent(site.pages);
-  const serve = (path: string, type: string, write: () => string) => {
-    app.get(path, async (_request, reply) =>
-      reply
-        .type(`${type}; charset=utf-8`)
-        .header("Cache-Control", "public, max-age=3600")
-        .header("Vary", "Accept-Encoding")
-        .send(write()),
-    );
+  const serve = (path: string, type: string, write: () => string | Promise<string>) => {
+    app.get(path, async (request, reply) => {
+      const body = await write();
+      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+      reply.headers({
+        "Cache-Control": "public, max-age=3600",
+        Vary: "Accept-Encoding",
+        // Weak, because what travels is compressed on the way.
+        ETag: `W/${etag}`,
+      });
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      return reply.type(`${type}; charset=utf-8`).send(body);
+    });
   };
-  const once = (text: string) => () => text;
+  const once = (written: string) => () => written;
 
   serve("/robots.txt", "text/plain", once(robotsText(crawlers, siteUrl)));
-  serve("/sitemap.xml", "application/xml", once(sitemapXml(site.pages, siteUrl)));
   serve("/llms.txt", "text/plain", once(llmsText(content, siteUrl)));
   serve(publicFiles.manifest, "application/manifest+json", once(manifestJson(brand)));
   // Its date of expiry moves on while the process lives.
   serve("/.well-known/security.txt", "text/plain", () => securityText(security, siteUrl, new Date()));
+
+  let sitemap: string | undefined;
+  serve("/sitemap.xml", "application/xml", async () => {
+    sitemap ??= sitemapXml(await withPictures(site, renderer), siteUrl);
+    return sitemap;
+  });
+}
+
+/** The pages with the pictures that they show, read from the pages themselves: only the build knows the files' names. */
+function withPictures({ pages }: Site, renderer: PageRenderer) {
+  return Promise.all(
+    pages.map(async ({ path, content }) => {
+      const { html } = await renderer.render(path, new AbortController().signal);
+      const shown = (await text(html)).matchAll(/<img [^>]*?\bsrc="([^"]+)"/g);
+      return { path, content, images: [...new Set([...shown].map(([, src = ""]) => src))] };
+    }),
+  );
 }

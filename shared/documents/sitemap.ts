@@ -1,9 +1,8 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import type { PageContent } from "#shared/metadata.ts";
 
 /** A canonical page; `images` are paths of the pictures on it, as the build named them. */
-export type SitemapPage = { path: string; content: PageContent; images?: readonly string[] };
+export type SitemapPage = { path: string; content: PageContent; images: readonly string[] };
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -25,14 +24,11 @@ function escapeXml(text: string): string {
 export function sitemapXml(pages: readonly SitemapPage[], siteUrl: string): string {
   const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
   const urls = pages.map(({ path, content: { metadata }, images }) => {
-    const pictures = images ?? [(metadata.image ?? publicFiles.socialPreview).path];
     return [
       "  <url>",
       `    <loc>${address(path)}</loc>`,
       `    <lastmod>${metadata.modifiedTime}</lastmod>`,
-      ...pictures.map(
-        (picture) => `    <image:image><image:loc>${address(picture)}</image:loc></image:image>`,
-      ),
+      ...images.map((picture) => `    <image:image><image:loc>${address(picture)}</image:loc></image:image>`),
       "  </url>",
     ].join("\n");
   });
