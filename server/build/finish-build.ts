@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { assertContent } from "#shared/content/site.ts";
@@ -18,11 +18,8 @@ export async function finishBuild(dist: string): Promise<void> {
   const clientManifest = await takeManifest(client);
   const serverManifest = await takeManifest(server);
 
-  const record: BuildRecord = {
-    entry: await browserEntry(client, clientManifest),
-    styles: await pageStyles(server, serverManifest),
-  };
-  await writeFile(join(server, "build.json"), JSON.stringify(record, null, 2));
+  const entry = await browserEntry(client, clientManifest);
+  const styles = await pageStyles(server, serverManifest);
 
   // The browser's bundle knows only islands, so what pages show was emitted beside the server's.
   await cp(join(server, "assets"), join(client, "assets"), {
@@ -31,6 +28,8 @@ export async function finishBuild(dist: string): Promise<void> {
   });
   await rm(join(server, "assets"), { recursive: true });
   await compressAssets(client);
+  const record: BuildRecord = { entry, styles, files: await fileSizes(dist, ["client", "server"]) };
+  await writeFile(join(server, "build.json"), JSON.stringify(record, null, 2));
   await tryBuild(dist);
 }
 
@@ -39,6 +38,19 @@ async function tryBuild(dist: string): Promise<void> {
   const url = pathToFileURL(resolve(dist, "server/built-site.js"));
   const { loadBuiltSite }: typeof import("#server/render/built-site.ts") = await import(url.href);
   assertContent((await loadBuiltSite(dist)).pages);
+}
+
+/** The bytes of every file in these folders, by its path, so that the start can tell whether all of them arrived. */
+async function fileSizes(root: string, folders: string[]): Promise<BuildRecord["files"]> {
+  const sizes: BuildRecord["files"] = {};
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      sizes[relative(root, path)] = (await stat(path)).size;
+    }
+  }
+  return sizes;
 }
 
 /** Reads a manifest and removes it, so that no build file stands among the served ones. */

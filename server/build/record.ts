@@ -9,6 +9,8 @@ export const BuildRecordSchema = Type.Object({
   }),
   /** Style sheets by the page's source file. */
   styles: Type.Record(Type.String(), Type.String()),
+  /** The sizes of all of the build's files in bytes, by their path from its root; not this record's own. */
+  files: Type.Record(Type.String(), Type.Integer()),
 });
 
 export type BuildRecord = Static<typeof BuildRecordSchema>;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Check } from "typebox/schema";
 import { type BuildRecord, BuildRecordSchema } from "#server/build/record.ts";
@@ -17,11 +17,7 @@ export class BuildError extends Error {
 export async function loadBuiltSite(dist: string): Promise<Site> {
   const record = await readRecord(join(dist, "server/build.json"));
   const files = join(dist, "client");
-  await readFile(join(files, record.entry.src)).catch((cause) => {
-    throw new BuildError(`The build is broken: ${record.entry.src} is not in ${files}. Run: npm run build`, {
-      cause,
-    });
-  });
+  await assertWhole(dist, record);
   const { pages, matchPage, matchErrorPage } = await import("#client/entry-server.tsx");
   return {
     pages,
@@ -36,6 +32,18 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
     scripts: [record.entry],
     files,
   };
+}
+
+async function assertWhole(dist: string, { files }: BuildRecord): Promise<void> {
+  const sizes = Object.entries(files).map(async ([path, size]) => {
+    const found = await stat(join(dist, path)).catch(() => null);
+    return found?.size === size ? [] : path;
+  });
+  const wrong = (await Promise.all(sizes)).flat();
+  if (wrong.length > 0)
+    throw new BuildError(
+      `The build is broken: missing or not whole: ${wrong.join(", ")}. Run: npm run build`,
+    );
 }
 
 async function readRecord(path: string): Promise<BuildRecord> {
