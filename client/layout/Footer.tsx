@@ -59,7 +59,7 @@ export function Footer() {
 }
 
 const foot = css`
-  row-gap: ${space.xxl};
+  row-gap: ${space.xl};
   padding-bottom: ${space.xl};
   border-top: 1px solid ${color.line};
   h2 {
@@ -79,7 +79,14 @@ const foot = css`
       text-decoration: underline;
     }
   }
+  ${media.narrow} {
+    > nav > ul {
+      columns: 2;
+      column-gap: ${space.gap};
+    }
+  }
   ${media.tablet} {
+    row-gap: ${space.xxl};
     > nav,
     > section {
       grid-column: span 4;

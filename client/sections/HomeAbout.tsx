@@ -34,7 +34,7 @@ const section = css`
   ${media.laptop} {
     grid-template-rows: auto auto auto 1fr;
     > * {
-      grid-column: 1 / span 7;
+      grid-column: 1 / span 6;
     }
     > p {
       margin-bottom: ${space.l};
@@ -64,8 +64,8 @@ const picture = css`
     width: 100%;
   }
   ${media.laptop} {
-    grid-area: 1 / 8 / span 4 / -1;
+    grid-area: 1 / 7 / span 4 / -1;
     align-self: end;
-    margin-right: calc(-0.5 * ${space.gutter});
+    margin: calc(-0.5 * ${space.section}) -2rem 0 2rem;
   }
 `;

@@ -53,8 +53,9 @@ const words = css`
   gap: 0 ${space.xl};
   margin-top: clamp(1.5rem, 3.4vw, 4rem);
   > p {
-    max-width: 40ch;
+    max-width: 44ch;
     font-size: ${size.lead};
+    text-wrap: balance;
     line-height: 1.4;
   }
 `;

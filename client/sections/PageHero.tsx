@@ -50,8 +50,9 @@ const hero = css`
 const words = css`
   margin-top: ${space.s};
   > p {
-    max-width: 38ch;
+    max-width: 40ch;
     font-size: ${size.lead};
+    text-wrap: balance;
     line-height: 1.4;
   }
   ${media.laptop} {

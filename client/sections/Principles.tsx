@@ -22,7 +22,7 @@ export function Principles() {
 
 const rules = css`
   display: grid;
-  gap: ${space.xxl} ${space.xl};
+  gap: ${space.xl};
   li {
     padding-top: ${space.m};
     border-top: 1px solid ${color.text};
@@ -34,6 +34,7 @@ const rules = css`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+    row-gap: ${space.xxl};
   }
   ${media.laptop} {
     grid-column: 4 / -1;

@@ -40,16 +40,16 @@ export const global = css`
 
     ${media.dark} {
       :root {
-        --ground: #12160f;
-        --raised: #1a2016;
+        --ground: #0c0f0a;
+        --raised: #181d14;
         --text: #efeee6;
         --muted: #a6ae98;
-        --line: #30382a;
+        --line: #2b3225;
         --mark: #c8f04b;
         --error: #ff9c82;
-        --ink: #1b2117;
-        --ink-raised: #232b1d;
-        --ink-line: #3a4432;
+        --ink: #191f15;
+        --ink-raised: #22291d;
+        --ink-line: #39422f;
       }
     }
 

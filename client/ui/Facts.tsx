@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** Figures with what they count, divided by hairlines. */
@@ -18,13 +19,21 @@ export function Facts({ facts }: { facts: readonly { figure: string; label: stri
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${space.l} ${space.gap};
+  gap: ${space.s} ${space.gap};
   > div {
     display: flex;
-    flex-direction: column-reverse;
-    justify-content: start;
+    flex-wrap: wrap-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space.m};
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
+  }
+  ${media.tablet} {
+    > div {
+      flex-direction: column-reverse;
+      justify-content: start;
+    }
   }
   dt {
     color: ${color.muted};

@@ -24,7 +24,7 @@ const marked = css`
     content: "";
     position: absolute;
     z-index: -1;
-    inset: 0.16em -0.07em 0.02em;
+    inset: 0.22em -0.07em 0.03em;
     background: ${color.lime};
   }
 `;

@@ -54,13 +54,13 @@ const head = css`
   align-items: end;
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
-  margin: ${space.l} 0 ${space.xxl};
+  margin: ${space.m} 0 ${space.xl};
   > h2 {
     max-width: 18ch;
   }
   ${media.laptop} {
     grid-column: 4 / -1;
-    margin-top: 0;
+    margin: 0 0 ${space.xxl};
   }
 `;
 
