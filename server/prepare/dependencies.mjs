@@ -9,16 +9,15 @@ const supportedMajor = 24;
 export function installIfMissing(root) {
   if (isInstalled(root)) return;
   process.stdout.write("Installing the packages of package-lock.json …\n");
-  // A production environment would leave out what builds the site.
-  const { status } = spawnSync(
-    "npm",
-    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    },
-  );
+  // Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which not every registry
+  // has. The versions are those of the lock file, and --no-save leaves it as it is. Without --include=dev, a
+  // production environment would leave out what builds the site.
+  const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", ...flags], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 
