@@ -153,6 +153,7 @@ const enquiry = css`
 `;
 
 const note = css`
+  max-width: none;
   padding: ${space.s} ${space.l};
   border-image: ${brackets(stroke.mark, "10px", "0px", color.mark)};
 `;
@@ -177,9 +178,10 @@ const outcome = css`
   flex: 1 1 18rem;
   font-weight: 600;
   &[data-outcome="success"] {
-    padding: ${space.s} ${space.m};
-    background: ${color.lime};
-    color: ${color.onLime};
+    padding: ${space.m} ${space.l};
+    background: ${color.text};
+    border-image: ${brackets(stroke.heavy, "20px", "0px", color.lime)};
+    color: ${color.ground};
   }
   &[data-outcome="error"] {
     color: ${color.error};

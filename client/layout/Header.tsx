@@ -130,6 +130,12 @@ const reach = css`
       text-decoration: underline;
     }
   }
+  ${media.belowLaptop} {
+    font-size: ${size.small};
+    li:nth-child(-n + 2) {
+      width: 100%;
+    }
+  }
   ${media.laptop} {
     grid-area: 1 / 1 / auto / -1;
     align-self: stretch;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, space } from "#client/styles/tokens.ts";
+import { brackets, color, space } from "#client/styles/tokens.ts";
 import { field } from "#client/ui/field.ts";
 import { hidden } from "#client/ui/hidden.ts";
 import { frame } from "#shared/content/frame.ts";
@@ -47,8 +47,9 @@ const toggle = css`
   padding: 0;
   background: none;
   border: 0;
-  &:hover {
-    background: ${color.line};
+  &:hover,
+  &:has(+ :popover-open) {
+    border-image: ${brackets("2px", "8px", "0px", color.mark)};
   }
   ${media.laptop} {
     grid-area: 2 / 3;

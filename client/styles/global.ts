@@ -148,7 +148,7 @@ export const global = css`
       /* The brackets are a picture, which forced colours drop: there this outline takes over. */
       outline: 2px solid transparent;
       outline-offset: 4px;
-      border-image: ${brackets("2px", "10px", "6px", color.mark)};
+      border-image: ${brackets("3px", "11px", "7px", color.mark)};
     }
 
     ${media.motion} {

@@ -31,7 +31,8 @@ const list = css`
   }
   ${media.tablet} {
     > div {
-      flex-direction: column-reverse;
+      flex-flow: column-reverse;
+      align-items: start;
       justify-content: start;
     }
   }
