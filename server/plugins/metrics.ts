@@ -41,10 +41,12 @@ export const metrics = fp(async (app: FastifyInstance, { host, port, paths, kept
   });
 
   const routeOf = routeLabels(paths);
-  app.addHook("onResponse", (request, reply, done) => {
-    const finished = reply.raw.writableFinished;
-    const status = finished ? reply.raw.statusCode : request.failure ? 500 : "aborted";
-    duration.observe({ route: routeOf(request), status }, reply.elapsedTime / 1000);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.raw.once("close", () => {
+      const finished = reply.raw.writableFinished;
+      const status = request.failure ? 500 : finished ? reply.statusCode : "aborted";
+      duration.observe({ route: routeOf(request), status }, reply.elapsedTime / 1000);
+    });
     done();
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { pathOf } from "#server/request-target.ts";
 
@@ -23,11 +23,10 @@ export const requestLog = fp(async (app: FastifyInstance) => {
   const all = ["debug", "trace"].includes(app.log.level);
   let count = 0;
   app.decorateRequest("failure", null);
-  app.addHook("onResponse", (request, reply, done) => {
+  const log = (request: FastifyRequest, reply: FastifyReply) => {
     const ms = reply.elapsedTime;
     const failed = reply.statusCode >= 500 || request.failure !== null;
     const slow = ms >= slowMs;
-    done();
     if (!failed && !slow && !all && ++count % sampleSize > 0) return;
 
     const line = {
@@ -41,5 +40,10 @@ export const requestLog = fp(async (app: FastifyInstance) => {
     if (failed) request.log.error(line, "the request failed");
     else if (slow) request.log.warn(line, "the request was slow");
     else request.log.info(line, "a request");
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    // Unlike onResponse this comes for answers that broke off, too.
+    reply.raw.once("close", () => log(request, reply));
+    done();
   });
 });

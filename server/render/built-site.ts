@@ -40,10 +40,9 @@ async function assertWhole(dist: string, { files }: BuildRecord): Promise<void> 
     return found?.size === size ? [] : path;
   });
   const wrong = (await Promise.all(sizes)).flat();
-  if (wrong.length > 0)
-    throw new BuildError(
-      `The build is broken: missing or not whole: ${wrong.join(", ")}. Run: npm run build`,
-    );
+  if (wrong.length === 0) return;
+  const names = `${wrong.slice(0, 3).join(", ")}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ""}`;
+  throw new BuildError(`The build is broken: missing or not whole: ${names}. Run: npm run build`);
 }
 
 async function readRecord(path: string): Promise<BuildRecord> {

@@ -12,16 +12,19 @@ export function streamDocument(document: ReactElement, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const output = new PassThrough();
+    let begun = false;
     const { pipe, abort } = renderToPipeableStream(document, {
       // Otherwise React hides what stands behind a large boundary until an inline script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
+        begun = true;
         resolve(output);
         pipe(output);
       },
       onShellError: reject,
       onError(error) {
-        output.destroy(error instanceof Error ? error : new Error(String(error)));
+        // Before the shell there is nobody yet to hear it from the stream; onShellError comes next.
+        if (begun) output.destroy(brokenOff(error));
       },
     });
     signal.addEventListener("abort", () => output.destroy(), { once: true });
@@ -29,4 +32,9 @@ export function streamDocument(document: ReactElement, signal: AbortSignal): Pro
       if (!output.writableFinished) abort(signal.reason);
     });
   });
+}
+
+/** Its code keeps those through whom the stream passes from logging it, too. */
+function brokenOff(cause: unknown): Error {
+  return Object.assign(new Error("the page broke off", { cause }), { code: "ERR_STREAM_PREMATURE_CLOSE" });
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createElement, type ReactNode, Suspense, use } from "react";
+import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
 import { pages } from "#test/shared/pages.ts";
 import { testConfig } from "./config.ts";
 
-/** What stands in the body of a page, by path; called once for each render. */
+/** Components of what stands in the body of a page, by path. */
 type Bodies = Record<string, () => ReactNode>;
 
 export const fakeStyles = "body{color:#123}";
@@ -25,7 +25,12 @@ export function fakeSite(bodies: Bodies = {}, files: string | null = null): Site
         "html",
         { lang: "en" },
         createElement("head", null, createElement("style", null, fakeStyles)),
-        createElement("body", null, createElement("h1", null, `${status}`), bodies[path]?.()),
+        createElement(
+          "body",
+          null,
+          createElement("h1", null, `${status}`),
+          createElement(bodies[path] ?? Fragment),
+        ),
       ),
   });
   return {
