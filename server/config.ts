@@ -77,7 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     }
   }
   const { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } = values as Environment;
-  if (HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS) {
+  if (mistakes.length === 0 && HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS) {
     mistakes.push(
       `HEADERS_TIMEOUT_MS (${HEADERS_TIMEOUT_MS}) must not be more than REQUEST_TIMEOUT_MS (${REQUEST_TIMEOUT_MS})`,
     );

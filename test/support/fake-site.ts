@@ -80,7 +80,7 @@ interface FakeApp {
   port: number;
   origin: string;
   /** What was logged so far, parsed. */
-  logged: () => { level: number; msg: string; path?: string; err?: { message: string } }[];
+  logged: () => { level: number; msg: string; reqId?: string; path?: string; err?: { message: string } }[];
 }
 
 /** The server from its sources with a fake site, listening on the loopback until the test ends. */

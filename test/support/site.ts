@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
+import { freePort } from "./free-port.ts";
 
 const main = resolve(import.meta.dirname, "../../dist/server/main.js");
 
@@ -41,14 +41,4 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     await once(child, "exit");
   };
   return { origin, log: () => log, process: child, stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }
