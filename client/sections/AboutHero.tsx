@@ -50,11 +50,13 @@ const hero = css`
 
 const picture = css`
   align-self: end;
-  margin-top: ${space.l};
+  width: min(100%, 34rem);
+  margin: ${space.l} auto 0;
   img {
     width: 100%;
   }
   ${media.laptop} {
+    width: auto;
     margin: 0 0 0 -4rem;
   }
 `;

@@ -60,12 +60,15 @@ const figures = css`
 `;
 
 const picture = css`
+  width: min(100%, 34rem);
+  margin-inline: auto;
   img {
     width: 100%;
   }
   ${media.laptop} {
     grid-area: 1 / 7 / span 4 / -1;
     align-self: end;
+    width: auto;
     margin: calc(-0.5 * ${space.section}) -2rem 0 2rem;
   }
 `;

@@ -22,16 +22,16 @@ export function Carousel({ region, className, slides }: CarouselProps) {
   return (
     <Island name="carousel" when="visible" className={cx(carouselBox, className)}>
       <div data-carousel-viewport="">
-        <div
+        <section
           className={track}
           data-carousel-track=""
-          role="region"
           aria-roledescription={carousel.roleDescription}
           aria-label={region}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
           tabIndex={0}
         >
           {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
             <div
               key={id}
               className={slide}
@@ -43,7 +43,7 @@ export function Carousel({ region, className, slides }: CarouselProps) {
               {content}
             </div>
           ))}
-        </div>
+        </section>
       </div>
       <div className={controls} data-carousel-controls="" hidden>
         <button type="button" data-carousel-prev="" aria-label={carousel.previous}>
@@ -70,6 +70,9 @@ const carouselBox = css`
   --reach: max(${space.gutter}, (100vw - 104rem) / 2);
   position: relative;
   margin-right: calc(-1 * var(--reach));
+  ${media.belowLaptop} {
+    margin-top: ${space.l};
+  }
 `;
 
 const track = css`

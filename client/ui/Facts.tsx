@@ -18,7 +18,6 @@ export function Facts({ facts }: { facts: readonly { figure: string; label: stri
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${space.s} ${space.gap};
   > div {
     display: flex;
@@ -29,13 +28,6 @@ const list = css`
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
   }
-  ${media.tablet} {
-    > div {
-      flex-flow: column-reverse;
-      align-items: start;
-      justify-content: start;
-    }
-  }
   dt {
     color: ${color.muted};
     font-size: ${size.small};
@@ -44,5 +36,13 @@ const list = css`
     font: 600 ${size.heading} / 1.05 ${font.display};
     letter-spacing: -0.035em;
     white-space: nowrap;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+    > div {
+      flex-flow: column-reverse;
+      align-items: start;
+      justify-content: start;
+    }
   }
 `;
