@@ -22,4 +22,4 @@ export const publicFiles = {
 };
 
 /** Paper and ink, for the browser's own frame. The style sheet's grounds are the same (client/styles/global.ts). */
-export const themeColors = { light: "#f6f5f0", dark: "#12160f" };
+export const themeColors = { light: "#f6f5f0", dark: "#0c0f0a" };

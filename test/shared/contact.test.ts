@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
-import { checkContact, ContactSchema, contactFields, enquiryHref } from "#shared/contact.ts";
+import { ContactSchema, checkContact, contactFields, enquiryHref } from "#shared/contact.ts";
 
 const complete = {
   name: "Ada",

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { TestContext } from "node:test";
 import type { FastifyInstance } from "fastify";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
@@ -16,7 +15,7 @@ export const builtSite: Site = await loadBuiltSite(dist);
 
 /** The built app, ready for supertest; closed when the test, or with node:test's own `after` the file, ends. */
 export async function startApp(
-  t: Pick<TestContext, "after">,
+  t: { after(close: () => unknown): void },
   { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},
 ): Promise<{ app: FastifyInstance; lifecycle: Lifecycle; server: FastifyInstance["server"] }> {
   const lifecycle: Lifecycle = { phase: "starting" };

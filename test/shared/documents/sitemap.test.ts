@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitemapXml } from "#shared/documents/sitemap.ts";
-import { pages, siteUrl } from "#test/shared/pages.ts";
+import { pages as content, siteUrl } from "#test/shared/pages.ts";
+
+const pages = content.map((page) => ({ ...page, images: [`/assets${page.path}.jpg`] }));
 
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
@@ -18,13 +20,20 @@ test("the sitemap has exactly the given pages, each with the date of its content
   );
 });
 
-test("the sitemap names the pictures of a page, or else its preview", () => {
+test("the sitemap names the pictures of a page that has some", () => {
   const [home, about] = pages;
   assert.ok(home && about);
-  const xml = sitemapXml([{ ...home, images: ["/assets/a.jpg", "/assets/b.jpg"] }, about], siteUrl);
+  const images = ["/assets/a.jpg", "/assets/b.jpg"];
+  const xml = sitemapXml(
+    [
+      { ...home, images },
+      { ...about, images: [] },
+    ],
+    siteUrl,
+  );
   assert.deepEqual(
     all(xml, "image:loc"),
-    ["/assets/a.jpg", "/assets/b.jpg", "/social-preview.png"].map((path) => `${siteUrl}${path}`),
+    images.map((path) => siteUrl + path),
   );
 });
 
