@@ -1,15 +1,14 @@
 import { Banner } from "#client/sections/Banner.tsx";
-import { PageHero } from "#client/sections/PageHero.tsx";
+import { ProjectsHero } from "#client/sections/ProjectsHero.tsx";
 import { Works } from "#client/sections/Works.tsx";
 import { projectsPage } from "#shared/content/projects-page.ts";
 
 export function Projects() {
-  const { label, heading, lead, banner } = projectsPage;
   return (
     <>
-      <PageHero label={label} heading={heading} lead={lead} />
+      <ProjectsHero />
       <Works />
-      <Banner banner={banner} />
+      <Banner banner={projectsPage.banner} />
     </>
   );
 }

@@ -8,8 +8,8 @@ export function Services() {
   return (
     <>
       <ServicesHero />
-      <ServiceList />
       <Highlights />
+      <ServiceList />
       <Banner banner={servicesPage.banner} />
     </>
   );

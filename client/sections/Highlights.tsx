@@ -9,7 +9,7 @@ import { servicesPage } from "#shared/content/services-page.ts";
 export function Highlights() {
   const { id, label, heading, region } = servicesPage.highlights;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink">
+    <Section id={id} label={label} heading={heading} tone="ink" className={section}>
       <Carousel
         region={region}
         className={row}
@@ -28,6 +28,11 @@ export function Highlights() {
   );
 }
 
+/* Close below the intro: its figures belong to the first screen. */
+const section = css`
+  padding-block: clamp(3rem, 5vw, 5.5rem);
+`;
+
 /* The second one looks in from the right, so that the row shows it goes on. */
 const row = css`
   --slide-gap: 30px;
@@ -45,7 +50,7 @@ const card = css`
   padding: ${space.l} clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
   border-image: ${brackets("2px", "24px", "0px", color.mark)};
   > p:first-child {
-    margin-bottom: ${space.xl};
+    margin-bottom: ${space.l};
     font: 600 ${size.mega} / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;

@@ -48,7 +48,7 @@ const work = css`
   gap: ${space.xl} clamp(2rem, 5vw, 6rem);
   ${media.laptop} {
     grid-template-columns: 2fr 1fr;
-    align-items: end;
+    align-items: start;
     &:nth-of-type(even) {
       grid-template-columns: 1fr 2fr;
       > :first-child {

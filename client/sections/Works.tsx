@@ -24,6 +24,7 @@ export function Works() {
 
 const works = css`
   row-gap: clamp(5rem, 10vw, 11rem);
+  padding-top: ${space.xxl};
   ${media.print} {
     row-gap: ${space.xl};
   }

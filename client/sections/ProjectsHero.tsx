@@ -1,0 +1,19 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import { PageHero } from "./PageHero.tsx";
+
+export function ProjectsHero() {
+  const { label, heading, lead } = projectsPage;
+  return <PageHero tone="ink" label={label} heading={heading} lead={lead} className={hero} />;
+}
+
+/* Two lines at most where there is room, so that the first work looks in from below. */
+const hero = css`
+  padding-bottom: 0;
+  ${media.laptop} {
+    > h1 {
+      max-width: 24ch;
+    }
+  }
+`;
