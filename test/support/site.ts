@@ -22,6 +22,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that breaks down shall not leave its servers behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   let log = "";
   const origin = `http://localhost:${port}`;
   await new Promise<void>((done, failed) => {
