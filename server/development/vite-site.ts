@@ -37,9 +37,11 @@ async function inlineStyles(vite: ViteDevServer, source: string): Promise<string
     const module = await graph.getModuleByUrl(`/${file}`);
     if (module) visit(module);
   }
-  const sheets = [...seen].filter(({ id }) => id?.endsWith(".css"));
-  const styles = await Promise.all(sheets.map(({ url }) => vite.ssrLoadModule(`${url}?inline`)));
-  return styles.map((module) => String(module["default"])).join("\n");
+  const { pluginContainer } = vite.environments.ssr;
+  const ids = [...seen].flatMap(({ id }) => (id?.endsWith(".css") ? id : []));
+  const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)));
+  // Linaria names fonts by their place on the disk; Vite serves them from the root.
+  return sheets.map(String).join("\n").replaceAll(`${vite.config.root}/`, "/");
 }
 
 function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
