@@ -36,7 +36,7 @@ export async function buildApp(
     logger: { level: config.LOG_LEVEL, ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(config.TRUST_PROXY),
-    rewriteUrl: (request) => originForm(request.url ?? ""),
+    rewriteUrl: originForm,
     // On a connection whose client stopped reading as little happens as on an idle one.
     connectionTimeout: config.KEEP_ALIVE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,

@@ -30,11 +30,13 @@ const cacheHeaders = {
 export class PageRenderer {
   private readonly site: Site;
   private readonly siteUrl: string;
+  private readonly known: ReadonlySet<string>;
   private underWay = 0;
 
   constructor(site: Site, siteUrl: string) {
     this.site = site;
     this.siteUrl = siteUrl;
+    this.known = new Set(site.pages.map(({ path }) => path));
   }
 
   /**
@@ -43,7 +45,8 @@ export class PageRenderer {
    */
   async render(path: string, signal: AbortSignal): Promise<RenderedPage> {
     if (this.underWay >= maxRenders) throw new OverloadError("too many renders are under way");
-    return this.begin(this.site.matchPage(path), signal);
+    // As a URL, an unknown path can be that of another host, or none at all.
+    return this.begin(this.site.matchPage(this.known.has(path) ? path : "/404"), signal);
   }
 
   /** Begins the page that answers when another one failed. */

@@ -1,32 +1,43 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { builtSite, startApp } from "#test/support/app.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
-import { sendRaw } from "#test/support/raw-http.ts";
-import { faults } from "./faults.ts";
+import { type RawAnswer, sendRaw } from "#test/support/raw-http.ts";
+import { type FaultCase, faults } from "./faults.ts";
 
-const { port, logged } = await startFakeApp({ after }, { site: fakeSite({}, fakeFiles({ after })) });
+const files = fakeFiles({ after });
+const { port, logged } = await startFakeApp({ after }, { site: fakeSite({}, files) });
+/** The real pages, rendered for each request: more of the client's code sees the request than where they are kept. */
+const { app } = await startApp(
+  { after },
+  { environment: { PAGE_CACHE: "off" }, site: { ...builtSite, files } },
+);
+const streaming = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+
 const needed = Object.keys(securityHeaders("https://www.brackwell.example")).map((name) =>
   name.toLowerCase(),
 );
 const good = "GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
-for (const { name, bytes, statuses, closes = false, secret } of faults) {
-  test(`answers ${statuses.join(" or ")} to ${name}, and the next request as ever`, async () => {
-    const answer = await sendRaw(port, bytes);
-    assert.ok(statuses.includes(answer.status), `got ${answer.status}: ${answer.text.slice(0, 300)}`);
-    for (const header of needed)
-      assert.ok(answer.headers.has(header), `${header} is missing:\n${answer.text}`);
-    for (const header of ["server", "x-powered-by"])
-      assert.ok(!answer.headers.has(header), `${header} is there`);
-    if (closes) assert.ok(answer.closed, "the connection stays open");
-    if (secret !== undefined)
-      assert.ok(!answer.text.includes(secret), `${secret} comes back:\n${answer.text}`);
-    if (answer.status >= 400) assert.equal(answer.headers.get("cache-control"), "no-store");
-    const location = answer.headers.get("location");
-    assert.match(location ?? "/", /^\/(?![/\\])/, "the Location leads off the site");
-    assert.equal((await sendRaw(port, good)).status, 200);
+for (const fault of faults) {
+  test(`answers ${fault.statuses.join(" or ")} to ${fault.name}, and the next request as ever`, async () => {
+    for (const each of [port, streaming]) {
+      assertRight(fault, await sendRaw(each, fault.bytes));
+      assert.equal((await sendRaw(each, good)).status, 200);
+    }
   });
+}
+
+function assertRight({ statuses, closes = false, secret }: FaultCase, answer: RawAnswer): void {
+  assert.ok(statuses.includes(answer.status), `got ${answer.status}: ${answer.text.slice(0, 300)}`);
+  for (const header of needed) assert.ok(answer.headers.has(header), `${header} is missing:\n${answer.text}`);
+  for (const header of ["server", "x-powered-by"])
+    assert.ok(!answer.headers.has(header), `${header} is there`);
+  if (closes) assert.ok(answer.closed, "the connection stays open");
+  if (secret !== undefined) assert.ok(!answer.text.includes(secret), `${secret} comes back:\n${answer.text}`);
+  if (answer.status >= 400) assert.equal(answer.headers.get("cache-control"), "no-store");
+  assert.match(answer.headers.get("location") ?? "/", /^\/(?![/\\])/, "the Location leads off the site");
 }
 
 test("there are at least 120 of these cases, each with a name of its own", () => {

@@ -122,6 +122,7 @@ const malformed: Record<string, string | Buffer> = {
   "HTTP/1.2": `GET / HTTP/1.2\r\n${host}\r\n\r\n`,
   "HTTP/9.9": `GET / HTTP/9.9\r\n${host}\r\n\r\n`,
   "the preface of HTTP/2": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  "half of that preface": "PRI *0\r\n\r\nSM",
   "a version in lower case": `GET / http/1.1\r\n${host}\r\n\r\n`,
   "a method in lower case": `get / HTTP/1.1\r\n${host}\r\n\r\n`,
   "a method that nobody knows": `BREW / HTTP/1.1\r\n${host}\r\n\r\n`,
