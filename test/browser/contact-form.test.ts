@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
+import { checkContact, contactFields } from "#shared/contact.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
-import { checkContact, contactFields } from "#shared/contact.ts";
 import { desktop, focused, lateScripts, phone, site, visit } from "./visit.ts";
 
 const words = contactPage.form;

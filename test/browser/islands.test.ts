@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { brand } from "#shared/content/brand.ts";
-import { phone, visit, type Visit } from "./visit.ts";
+import { phone, type Visit, visit } from "./visit.ts";
 
 const formChunk = "**/ContactForm-*.js";
 const failed = (page: Page) => page.locator("[data-island=contact-form][data-island-failed]");

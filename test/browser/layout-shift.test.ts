@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { paths } from "#shared/paths.ts";
+import { desktop, phone, visit } from "./visit.ts";
+
+const late = (milliseconds: number) => async (page: Page) => {
+  await page.route(/\.(js|woff2)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        };
+        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        if (!hadRecentInput) (window as unknown as { shifts: unknown[] }).shifts.push([value, moved]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+
+for (const path of Object.values(paths)) {
+  for (const viewport of [phone, desktop]) {
+    test(`nothing on ${path} moves when scripts and fonts come 2.5 s late, at ${viewport.width} px`, async (t) => {
+      const { page } = await visit(t, path, { viewport, before: late(2500) });
+      await page.waitForTimeout(3000);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 400) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForTimeout(3000);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, unknown][] }).shifts);
+      const total = shifts.reduce((sum, [value]) => sum + value, 0);
+      t.diagnostic(total.toFixed(5));
+      // A swapped font may round a word by a fraction of a pixel; 0.00 is what remains.
+      assert.ok(total < 0.005, JSON.stringify(shifts, null, 2));
+    });
+  }
+}
