@@ -143,6 +143,7 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
 
 const enquiry = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl} ${space.gap};
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -164,7 +165,7 @@ const actions = css`
   gap: ${space.m} ${space.xl};
   align-items: center;
   > button {
-    min-width: 11rem;
+    min-width: min(11rem, 100%);
   }
   @media (scripting: none) {
     display: none;

@@ -82,7 +82,7 @@ const foot = css`
   ${media.narrow} {
     > nav > ul {
       columns: 2;
-      column-gap: ${space.gap};
+      column-gap: ${space.m};
     }
   }
   ${media.tablet} {

@@ -47,9 +47,13 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   );
 }
 
-/* Its first line, the ways to reach us, scrolls away; the second stays. */
+/*
+ * Its first line, the ways to reach us, scrolls away; the second stays. On a phone the row never breaks: its sizes are
+ * bounded by the window, however large the text is set.
+ */
 const header = css`
-  --row: 4rem;
+  --row: min(4rem, 20vw);
+  --target: min(${space.target}, 14vw);
   --above: 2.75rem;
   position: sticky;
   z-index: 2;
@@ -66,8 +70,8 @@ const header = css`
     --row: 5rem;
     top: calc(-1 * var(--above));
     display: grid;
-    grid-template: var(--above) var(--row) / auto 1fr auto auto;
     height: auto;
+    grid-template: minmax(var(--above), auto) minmax(var(--row), auto) / auto minmax(0, 1fr) auto auto;
     column-gap: ${space.xs};
   }
   ${media.print} {
@@ -81,7 +85,7 @@ const header = css`
 const home = css`
   margin-right: auto;
   padding-block: ${space.s};
-  font-size: clamp(1.125rem, 4.6vw, 1.5rem);
+  font-size: clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem);
   text-decoration: none;
   ${media.laptop} {
     grid-area: 2 / 1;
@@ -150,9 +154,11 @@ const reach = css`
 `;
 
 const quote = css`
-  min-height: ${space.target};
-  padding-inline: clamp(0.625rem, 2vw, 1.25rem);
-  font-size: clamp(0.8125rem, 3.4vw, ${size.small});
+  min-height: var(--target);
+  padding: 0 clamp(0.625rem, 2vw, 1.25rem);
+  font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
+  text-align: center;
+  white-space: normal;
   ${media.laptop} {
     grid-area: 2 / 4;
     justify-self: end;
@@ -163,8 +169,8 @@ const quote = css`
 const toggle = css`
   position: relative;
   flex: none;
-  width: ${space.target};
-  height: ${space.target};
+  width: var(--target);
+  height: var(--target);
   margin-right: -0.625rem;
   background: none;
   border: 0;

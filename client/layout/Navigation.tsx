@@ -33,7 +33,7 @@ const navigation = css`
     display: block;
     padding: 0.3em 0.45em;
     text-decoration: none;
-    font: 600 clamp(2.25rem, 11vw, 4rem) / 1.1 ${font.display};
+    font: 600 ${size.menu} / 1.1 ${font.display};
     letter-spacing: -0.035em;
   }
   a[aria-current],
@@ -46,7 +46,8 @@ const navigation = css`
   ${media.laptop} {
     ul {
       display: flex;
-      gap: ${space.m};
+      flex-wrap: wrap;
+      gap: 0 ${space.m};
     }
     a {
       padding: 0.4rem 0.7rem;

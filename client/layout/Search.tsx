@@ -42,8 +42,8 @@ const toggle = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${space.target};
-  height: ${space.target};
+  width: var(--target);
+  height: var(--target);
   padding: 0;
   background: none;
   border: 0;

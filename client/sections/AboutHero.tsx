@@ -25,7 +25,7 @@ export function AboutHero() {
       }
     >
       <div className={picture}>
-        <Picture image={image} sizes="(min-width: 1025px) 44vw, 92vw" first />
+        <Picture image={image} sizes="(min-width: 64.0625em) 44vw, 92vw" first />
       </div>
     </PageHero>
   );

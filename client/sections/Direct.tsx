@@ -48,7 +48,7 @@ const ways = css`
   a {
     width: fit-content;
     padding: 0.08em 0.2em 0.16em 0;
-    font: 600 clamp(1.5rem, 7.6vw, 9rem) / 1 ${font.display};
+    font: 600 ${size.wide} / 1 ${font.display};
     letter-spacing: -0.05em;
     text-decoration: none;
     overflow-wrap: anywhere;

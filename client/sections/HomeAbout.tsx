@@ -22,7 +22,7 @@ export function HomeAbout() {
         <Facts facts={facts} />
       </div>
       <div className={picture}>
-        <Picture image={about.image} sizes="(min-width: 1025px) 40vw, 92vw" />
+        <Picture image={about.image} sizes="(min-width: 64.0625em) 40vw, 92vw" />
       </div>
     </Section>
   );
@@ -69,6 +69,6 @@ const picture = css`
     grid-area: 1 / 7 / span 4 / -1;
     align-self: end;
     width: auto;
-    margin: calc(-0.5 * ${space.section}) -2rem 0 2rem;
+    margin: calc(-0.5 * ${space.section}) calc(-0.4 * ${space.gutter}) 0 2rem;
   }
 `;

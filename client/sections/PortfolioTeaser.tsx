@@ -21,7 +21,9 @@ export function PortfolioTeaser() {
               <Framed>
                 <Picture
                   image={project.image}
-                  sizes={index === 0 ? "(min-width: 1025px) 66vw, 92vw" : "(min-width: 769px) 46vw, 92vw"}
+                  sizes={
+                    index === 0 ? "(min-width: 64.0625em) 66vw, 92vw" : "(min-width: 48.0625em) 46vw, 92vw"
+                  }
                 />
               </Framed>
               <h3>{project.title}</h3>

@@ -58,7 +58,7 @@ const row = css`
     font: 500 ${size.label} / 1.4 ${font.mono};
   }
   > h3 {
-    font-size: clamp(1.75rem, 1.1rem + 2.2vw, 3.75rem);
+    font-size: ${size.index};
     line-height: 1;
     letter-spacing: -0.035em;
   }

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { styled } from "@linaria/react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { Picture } from "#client/ui/Picture.tsx";
 import { projects } from "#shared/content/projects.ts";
@@ -11,7 +11,7 @@ import { paths } from "#shared/paths.ts";
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, image, rating, review, project, date } = testimonial;
   return (
-    <figure className={card}>
+    <Card>
       <p role="img" aria-label={fill(testimonialsSection.rating, { rating })}>
         {"★".repeat(rating)}
         <span>{"★".repeat(5 - rating)}</span>
@@ -28,11 +28,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <time dateTime={date}>{formatMonth(date)}</time>
         </p>
       </figcaption>
-    </figure>
+    </Card>
   );
 }
 
-const card = css`
+const Card = styled.figure`
   display: flex;
   flex-direction: column;
   gap: ${space.l};

@@ -20,7 +20,7 @@ export function Work({ project }: { project: Project }) {
   return (
     <article id={id} className={work} aria-labelledby={`${id}-title`}>
       <Framed>
-        <Picture image={image} sizes="(min-width: 1025px) 66vw, 92vw" />
+        <Picture image={image} sizes="(min-width: 64.0625em) 66vw, 92vw" />
       </Framed>
       <div className={text}>
         <h3 id={`${id}-title`}>{title}</h3>

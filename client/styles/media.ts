@@ -1,10 +1,13 @@
-/** The specification's breakpoints (768, 1024, 1200 px). Small is the base; everything else is "from here up". */
+/**
+ * The specification's breakpoints (768, 1024, 1200 px), written in em of 16 px: who sets a larger text size in the
+ * browser gets the layout for which it leaves room. Small is the base; most of it is "from here up".
+ */
 export const media = {
-  tablet: "@media (min-width: 769px)",
-  laptop: "@media (min-width: 1025px)",
-  desktop: "@media (min-width: 1201px)",
-  narrow: "@media (max-width: 768px)",
-  belowLaptop: "@media (max-width: 1024px)",
+  tablet: "@media (min-width: 48.0625em)",
+  laptop: "@media (min-width: 64.0625em)",
+  desktop: "@media (min-width: 75.0625em)",
+  narrow: "@media (max-width: 48em)",
+  belowLaptop: "@media (max-width: 64em)",
   dark: "@media (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",

@@ -1,3 +1,17 @@
+/** The colours themselves. Components never name them: they take what `color` means on their ground. */
+export const palette = {
+  paper: "#f6f5f0",
+  sheet: "#fffefa",
+  ink: "#12160f",
+  night: "#0c0f0a",
+  lime: "#c8f04b",
+  bone: "#efeee6",
+  moss: "#575e4d",
+  ash: "#a6ae98",
+  clay: "#a8331a",
+  coral: "#ff9c82",
+} as const;
+
 /**
  * The only place with colours, sizes and durations. Their values stand in `global.ts` as custom properties, so that
  * the dark scheme and the ink sections can give the same names other values; here are the names.
@@ -32,6 +46,14 @@ export const size = {
   title: "var(--t-title)",
   heading: "var(--t-heading)",
   subheading: "var(--t-subheading)",
+  /** Titles of an index and of steps. */
+  index: "var(--t-index)",
+  /** An address as wide as the window. */
+  wide: "clamp(1.5rem, 7.6vw, 9rem)",
+  /** The figure in the gauge. */
+  dial: "clamp(4.5rem, 12vw, 12rem)",
+  /** The menu's entries on a small window. */
+  menu: "clamp(2.25rem, 11vw, 4rem)",
   lead: "var(--t-lead)",
   body: "1.0625rem",
   small: "0.9375rem",

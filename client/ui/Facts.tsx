@@ -1,22 +1,22 @@
-import { css } from "@linaria/core";
+import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** Figures with what they count, divided by hairlines. */
 export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
-    <dl className={list}>
+    <List>
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-    </dl>
+    </List>
   );
 }
 
-const list = css`
+const List = styled.dl`
   display: grid;
   gap: ${space.s} ${space.gap};
   > div {

@@ -1,14 +1,9 @@
-import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
+import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, duration, easing, stroke } from "#client/styles/tokens.ts";
 
 /** A picture between brackets, as in a viewfinder; inside a link they close in when it is pointed at. */
-export function Framed({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx(frame, className)}>{children}</div>;
-}
-
-const frame = css`
+export const Framed = styled.div`
   margin: 10px;
   border-image: ${brackets(stroke.mark, "20px", "10px", color.mark)};
   img {

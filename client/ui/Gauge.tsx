@@ -80,7 +80,7 @@ const dial = css`
     display: block;
     margin-bottom: 0.06em;
     color: ${color.text};
-    font: 600 clamp(4.5rem, 12vw, 12rem) / 0.8 ${font.display};
+    font: 600 ${size.dial} / 0.8 ${font.display};
     letter-spacing: -0.05em;
   }
 `;

@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
+import { styled } from "@linaria/react";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, palette, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
@@ -29,10 +30,6 @@ export function Section({ id, label, heading, tone = "paper", aside, className, 
       {children}
     </section>
   );
-}
-
-export function Label({ children }: { children: ReactNode }) {
-  return <p className={labelled}>{children}</p>;
 }
 
 /** Twelve columns between the gutters, centred once the window is wider than the design. */
@@ -64,7 +61,8 @@ const head = css`
   }
 `;
 
-const labelled = css`
+/** Two words in brackets with the number of the section in front. */
+export const Label = styled.p`
   counter-increment: section;
   font: 500 ${size.label} / 1.4 ${font.mono};
   color: ${color.muted};
@@ -85,11 +83,11 @@ export const ink = css`
   @media screen {
     --ground: var(--ink);
     --raised: var(--ink-raised);
-    --text: #efeee6;
-    --muted: #a6ae98;
+    --text: ${palette.bone};
+    --muted: ${palette.ash};
     --line: var(--ink-line);
     --mark: ${color.lime};
-    --error: #ff9c82;
+    --error: ${palette.coral};
   }
 `;
 
@@ -97,8 +95,8 @@ export const lime = css`
   @media screen {
     --ground: ${color.lime};
     --text: ${color.onLime};
-    --muted: #3c4433;
-    --line: #9dc12c;
+    --muted: ${color.onLime};
+    --line: ${color.onLime};
     --mark: ${color.onLime};
   }
 `;
@@ -106,7 +104,7 @@ export const lime = css`
 /* The ink of the about picture, in both schemes: the picture stands on it without an edge. */
 const deep = css`
   @media screen {
-    --ground: #12160f;
+    --ground: ${palette.ink};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
@@ -9,19 +9,19 @@ interface StepsProps {
 /** What happens one after the other, on one line with a mark where each begins. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={list}>
+    <List>
       {steps.map(({ title, text, time }) => (
         <li key={title}>
-          {time && <p className={when}>{time}</p>}
+          {time && <When>{time}</When>}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 
-const list = css`
+const List = styled.ol`
   display: grid;
   gap: ${space.xl} 0;
   li {
@@ -39,7 +39,7 @@ const list = css`
   }
   h3 {
     margin-bottom: ${space.s};
-    font-size: clamp(1.625rem, 1.2rem + 1.5vw, 2.75rem);
+    font-size: ${size.index};
   }
   p {
     max-width: 36ch;
@@ -55,7 +55,7 @@ const list = css`
   }
 `;
 
-const when = css`
+const When = styled.p`
   margin-bottom: ${space.m};
   font: 500 ${size.label} / 1.4 ${font.mono};
 `;
