@@ -14,11 +14,17 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port of the loopback and waits until it listens. */
-export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the built server on a free port of the loopback and waits until it listens.
+ * @param command what Node is to run instead, such as the development server.
+ */
+export async function startSite(
+  environment: Record<string, string> = {},
+  command: readonly string[] = [main],
+): Promise<RunningSite> {
   // The port is part of the site's address, and so of its policy: it has to be known before the start.
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

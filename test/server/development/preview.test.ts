@@ -1,26 +1,22 @@
 import assert from "node:assert/strict";
+import { resolve } from "node:path";
 import { after, test } from "node:test";
 import { parse } from "node-html-parser";
-import { buildApp } from "#server/app.ts";
-import { servePreview } from "#server/development/preview-route.ts";
 import { readHead } from "#server/development/served-head.ts";
-import { startViteSite } from "#server/development/vite-site.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { pages } from "#test/shared/pages.ts";
 import { startApp } from "#test/support/app.ts";
-import { testConfig } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
+import { startSite } from "#test/support/site.ts";
 
-const { site, serveModules } = await startViteSite();
-const app = await buildApp(testConfig({ PAGE_CACHE: "off" }), site, { phase: "starting" });
-servePreview(app, site);
-serveModules(app);
-after(() => app.close());
+const root = resolve(import.meta.dirname, "../../..");
 
-test("in development /__preview shows each page as search result and large card, as it is served", async () => {
-  const { statusCode, payload } = await app.inject("/__preview");
-  assert.equal(statusCode, 200);
-  const document = parse(payload);
+test("in development /__preview shows each page as search result and large card, as it is served", async (t) => {
+  const site = await startSite({}, ["--import", "tsx", resolve(root, "server/dev.ts")]);
+  t.after(() => site.stop());
+  const answer = await fetch(`${site.origin}/__preview`);
+  assert.equal(answer.status, 200);
+  const document = parse(await answer.text());
   for (const { path, content } of pages) {
     const section = document.querySelector(`section[aria-label="${path}"]`);
     const { title, description } = content.metadata;
@@ -33,8 +29,8 @@ test("in development /__preview shows each page as search result and large card,
 });
 
 test("in production there is no /__preview", async () => {
-  const { app: production } = await startApp({ after });
-  assert.equal((await production.inject("/__preview")).statusCode, 404);
+  const { app } = await startApp({ after });
+  assert.equal((await app.inject("/__preview")).statusCode, 404);
 });
 
 test("a preview takes nothing but what the HTML says", () => {
