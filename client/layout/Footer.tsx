@@ -98,7 +98,7 @@ const foot = css`
       grid-column: span 2;
     }
     > section:nth-of-type(1) {
-      grid-column-end: span 3;
+      grid-column: span 3;
     }
   }
 `;

@@ -60,7 +60,7 @@ const ways = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 3fr 9fr;
+      grid-template-columns: calc((100% + ${space.gap}) / 4 - ${space.gap}) 1fr;
     }
     a {
       grid-column: 1 / -1;
