@@ -55,7 +55,7 @@ test("the form's fields have the schema's labels, limits, options and kinds", as
     const input = field(page, name);
     const attribute = (key: string) => input.getAttribute(key);
     const asText = (value: number | string | undefined) => (value === undefined ? null : String(value));
-    assert.ok((await page.locator(`label[for="contact-${name}"]`).innerText()).startsWith(label));
+    assert.ok((await page.locator(`label[for="contact-${name}"]`).textContent())?.startsWith(label));
     assert.equal((await attribute("required")) !== null, required);
     assert.equal(await attribute("minlength"), asText(minLength));
     assert.equal(await attribute("maxlength"), asText(maxLength));
@@ -78,10 +78,10 @@ for (const viewport of [phone, desktop]) {
     for (const [name, message] of Object.entries(failures)) {
       assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
       assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
-      assert.equal(await page.locator(`#contact-${name}-error`).innerText(), message);
+      assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);
     }
     assert.equal(await page.title(), `Error: ${title}`);
-    assert.equal(await status(page).innerText(), "");
+    assert.equal(await status(page).textContent(), "");
     assert.deepEqual(problems, []);
   });
 
@@ -91,14 +91,14 @@ for (const viewport of [phone, desktop]) {
     await fill(page);
     const start = Date.now();
     await button(page).click();
-    assert.equal(await button(page).innerText(), "Sending...");
+    assert.equal(await button(page).textContent(), "Sending...");
     assert.ok(await button(page).isDisabled());
     assert.deepEqual(await values(page), enquiry);
     await status(page).getByText(words.success, { exact: true }).waitFor();
     assert.ok(Date.now() - start >= 2000);
     assert.equal(words.success, "Thank you for your message! We'll get back to you within 24 hours.");
     assert.deepEqual(await values(page), empty);
-    assert.equal(await button(page).innerText(), words.submit);
+    assert.equal(await button(page).textContent(), words.submit);
     assert.ok(await button(page).isEnabled());
     assert.equal(await page.title(), title);
     assert.deepEqual(problems, []);

@@ -29,7 +29,7 @@ test("the gauge is a meter of 75 on a scale from 0 to 100, drawn in the HTML", a
   assert.equal(await gauge.getAttribute("aria-valuemin"), "0");
   assert.equal(await gauge.getAttribute("aria-valuemax"), "100");
   assert.equal(await gauge.getAttribute("aria-label"), "Business Growth");
-  assert.match(await gauge.innerText(), /75/);
+  assert.match((await gauge.textContent()) ?? "", /75/);
   assert.equal(await page.locator("[data-gauge-arc]").getAttribute("stroke-dasharray"), "75 100");
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { paths } from "#shared/paths.ts";
-import { desktop, phone, visit } from "./visit.ts";
+import { desktop, phone, scrollToEnd, visit } from "./visit.ts";
 
 const late = (milliseconds: number) => async (page: Page) => {
   await page.route(/\.(js|woff2)$/, async (route) => {
@@ -30,11 +30,7 @@ for (const path of Object.values(paths)) {
     test(`nothing on ${path} moves when scripts and fonts come 2.5 s late, at ${viewport.width} px`, async (t) => {
       const { page } = await visit(t, path, { viewport, before: late(2500) });
       await page.waitForTimeout(3000);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 400) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        await page.waitForTimeout(60);
-      }
+      await scrollToEnd(page);
       await page.waitForTimeout(3000);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, unknown][] }).shifts);
       const total = shifts.reduce((sum, [value]) => sum + value, 0);
