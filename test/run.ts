@@ -12,7 +12,7 @@ const child = spawn(
     "--test",
     "--test-timeout=240000",
     "--test-reporter=spec",
-    ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
+    ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),
   ],
   { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: executable, NODE_ENV: "production" } },
 );

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { getPage } from "#test/support/html.ts";
 
 // The Nu Html Checker, the one behind https://validator.w3.org/nu/.
 
-const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const jar = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 const noJava =
   spawnSync("java", ["-version"]).status !== 0 && "no Java here: the Nu checker needs Java 17 or later";
 
