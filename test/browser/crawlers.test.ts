@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parse } from "node-html-parser";
 import { builtSite } from "#test/support/app.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { site, visit } from "./visit.ts";
+import { scrollToEnd, site, visit } from "./visit.ts";
 
 // AI crawlers run no JavaScript, search engines do: both must read the same (the checklist "Head and crawling").
 
@@ -22,7 +22,7 @@ for (const { path } of builtSite.pages) {
   test(`${path} has as many words in its raw HTML as on the rendered page: 1.00`, async (t) => {
     const raw = await (await fetch(site.origin + path)).text();
     const { page } = await visit(t, path);
-    await scrollThrough(page);
+    await scrollToEnd(page);
     const rendered = await page.content();
     const [before, after] = [raw, rendered].map((html) => bodyWords(withoutNoscript(html)).split(" "));
     assert.ok(before && after && before.length > 100);
@@ -33,19 +33,9 @@ for (const { path } of builtSite.pages) {
   test(`${path} keeps its metadata and JSON-LD when its scripts have run`, async (t) => {
     const raw = await (await fetch(site.origin + path)).text();
     const { page } = await visit(t, path);
-    await scrollThrough(page);
+    await scrollToEnd(page);
     const [before, after] = [metadataOf(raw), metadataOf(await page.content())];
     assert.ok(before.length > 15);
     assert.deepEqual(after, before);
   });
-}
-
-async function scrollThrough(page: Awaited<ReturnType<typeof visit>>["page"]): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await page.waitForLoadState("networkidle");
 }

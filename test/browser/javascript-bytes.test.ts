@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paths } from "#shared/paths.ts";
-import { phone, visit } from "./visit.ts";
+import { phone, scrollToEnd, visit } from "./visit.ts";
 
 /** In bytes, after scrolling to the end: at most what the same pages take in Astro with React islands, and less where we are smaller. */
 const budgets = {
@@ -15,12 +15,7 @@ const budgets = {
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} transfers at most ${budget} bytes of JavaScript`, async (t) => {
     const { page, requests } = await visit(t, path, { viewport: phone });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 400) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await page.waitForTimeout(40);
-    }
-    await page.waitForLoadState("networkidle");
+    await scrollToEnd(page);
     let total = 0;
     for (const request of requests.filter((request) => request.resourceType() === "script")) {
       const response = await request.response();

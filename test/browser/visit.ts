@@ -15,7 +15,7 @@ after(async () => {
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** What happens to the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -49,6 +49,16 @@ export const lateScripts = (milliseconds: number) => (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
+
+/** Scrolls through a page as a reader does, so that all that waits for being near has come. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState("networkidle");
+}
 
 /** The id of what has the focus, or its text. */
 export const focused = (page: Page) =>

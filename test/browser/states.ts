@@ -1,0 +1,98 @@
+import type { Page } from "playwright";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { frame } from "#shared/content/frame.ts";
+import type { VisitOptions } from "./visit.ts";
+
+const submit = (page: Page) => page.locator("form button").click();
+const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
+
+async function complete(page: Page) {
+  await ready(page);
+  for (const name of ["name", "subject", "message"]) await page.fill(`[name=${name}]`, "Ten letters");
+  await page.fill("[name=email]", "ada@example.com");
+  await page.selectOption("[name=service]", "Other");
+}
+
+/** A state of a page, and the way into it. */
+interface State {
+  name: string;
+  path: string;
+  /** Where axe looks, if a sticky header over the rest of a scrolled page would disturb it. */
+  part?: string;
+  enter: (page: Page) => Promise<unknown>;
+  only?: (width: number) => boolean;
+  options?: VisitOptions;
+}
+
+/** Every state that a visitor can meet, beside the pages as they come. */
+export const states: readonly State[] = [
+  {
+    name: "menu open",
+    path: "/",
+    enter: (page) => page.getByRole("button", { name: frame.menu.button, exact: true }).click(),
+    only: (width) => width <= 1024,
+  },
+  {
+    name: "search open",
+    path: "/",
+    enter: (page) => page.getByRole("button", { name: frame.search.button, exact: true }).click(),
+  },
+  {
+    name: "carousel at its last slide",
+    path: "/",
+    part: "[data-island=carousel]",
+    enter: async (page) => {
+      await page.locator("[data-carousel-track]").scrollIntoViewIfNeeded();
+      await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
+      await page.locator("[data-carousel-track]").evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+      await page.locator("[data-carousel-next][aria-disabled=true]").waitFor();
+    },
+  },
+  { name: "further services shown", path: "/services", enter: (page) => page.locator("summary").click() },
+  {
+    name: "form not yet alive",
+    path: "/contact",
+    enter: (page) => page.focus("[name=name]"),
+    // Never answered: the form stays as the server sent it.
+    options: { before: (page) => page.route("**/ContactForm-*.js", () => {}) },
+  },
+  {
+    name: "form that could not be loaded",
+    path: "/contact",
+    enter: (page) => page.locator("[data-island-failed]").waitFor(),
+    options: { before: (page) => page.route("**/ContactForm-*.js", (route) => route.abort()) },
+  },
+  {
+    name: "form with errors",
+    path: "/contact",
+    enter: async (page) => {
+      await ready(page);
+      await submit(page);
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "form sending",
+    path: "/contact",
+    enter: async (page) => {
+      await complete(page);
+      // A delay that never ends.
+      await page.evaluate(() => {
+        const { setTimeout } = window;
+        window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+        document.querySelector("form")?.requestSubmit();
+        window.setTimeout = setTimeout;
+      });
+      await page.getByRole("button", { name: contactPage.form.sending }).waitFor();
+    },
+  },
+  {
+    name: "form sent",
+    path: "/contact",
+    enter: async (page) => {
+      await complete(page);
+      await submit(page);
+      await page.getByText(contactPage.form.success).waitFor();
+    },
+  },
+];
