@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { data, Outlet, type RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
 import { Frame } from "#client/layout/Frame.tsx";
 import { about } from "#shared/content/about.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
@@ -27,31 +27,34 @@ export const pages: readonly Page[] = [
   { path: paths.contact, file: "Contact", content: contactPage },
 ];
 
-/** What a matched route tells the document around it. */
+/** What a matched route tells the server and the document around it. */
 export interface PageHandle {
+  status: number;
   content: PageContent;
   /** The page's source file, by which the build's manifest lists its styles. */
   source: string;
+  load: () => Promise<ComponentType>;
 }
 
 const files = import.meta.glob<Record<string, ComponentType>>("./pages/*.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
-function pageRoute(path: string, file: string, content: PageContent): RouteObject {
+function pageRoute(path: string, file: string, content: PageContent, status = 200): RouteObject {
   const source = `./pages/${file}.tsx`;
   const load = files[source];
   if (!load)
     throw new Error(`client/routes.tsx names the page "${file}", but there is no client/pages/${file}.tsx`);
-  const handle: PageHandle = { content, source: source.replace("./", "client/") };
-  return {
-    path,
-    handle,
-    lazy: async () => {
+  const handle: PageHandle = {
+    status,
+    content,
+    source: source.replace("./", "client/"),
+    load: async () => {
       const Component = (await load())[file];
       if (!Component) throw new Error(`client/pages/${file}.tsx exports no component named "${file}"`);
-      return { Component };
+      return Component;
     },
   };
+  return { path, handle };
 }
 
 function Framed() {
@@ -66,10 +69,8 @@ const framed = (children: RouteObject[]): RouteObject[] => [{ Component: Framed,
 
 export const routes = framed([
   ...pages.map(({ path, file, content }) => pageRoute(path, file, content)),
-  { ...pageRoute("*", "NotFound", notFound), loader: () => data(null, { status: 404 }) },
+  pageRoute("*", "NotFound", notFound, 404),
 ]);
 
 /** Matches everything: what stands in for a page that failed. */
-export const errorRoutes = framed([
-  { ...pageRoute("*", "ServerError", serverError), loader: () => data(null, { status: 500 }) },
-]);
+export const errorRoutes = framed([pageRoute("*", "ServerError", serverError, 500)]);

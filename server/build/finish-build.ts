@@ -4,12 +4,14 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { assertContent } from "#shared/content/site.ts";
+import { compileServer } from "./compile-server.ts";
 import { compressAssets } from "./compress-assets.ts";
 import type { BuildRecord } from "./record.ts";
 
 /**
  * Brings the two bundles of a build together: puts the pictures and fonts that only pages import where they are
- * served, writes down each page's styles and the browser's entry, and compresses what is served as files.
+ * served, writes down each page's styles and the browser's entry, and compresses what is served as files;
+ * then compiles the server.
  * @throws when the build made no browser entry, and for broken content.
  */
 export async function finishBuild(dist: string): Promise<void> {
@@ -31,6 +33,7 @@ export async function finishBuild(dist: string): Promise<void> {
   const record: BuildRecord = { entry, styles, files: await fileSizes(dist, ["client", "server"]) };
   await writeFile(join(server, "build.json"), JSON.stringify(record, null, 2));
   await tryBuild(dist);
+  await compileServer(join(server, "main.js"));
 }
 
 /** Loads the build as the server will, so that broken content stops the build and not the start. */

@@ -7,6 +7,9 @@ import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 const notFound = "not found";
 const failed = "failed";
 
+/** So many pages are compressed at a time at start: an encoder takes some 10 MB, and small machines have two cores. */
+const lanes = 2;
+
 /** The pages whose bytes are kept. All visitors get the same bytes for a URL, so each page is rendered once. */
 export class KeptPages {
   /** How often a page was there, and how often it had yet to be rendered. */
@@ -61,11 +64,15 @@ export class KeptPages {
         failures.set(key, error);
       }
     };
-    await Promise.all([
-      ...[...this.known].map((path) => fillOne(path, () => this.renderer.render(path, signal))),
-      fillOne(notFound, () => this.renderer.render("/404", signal)),
-      fillOne(failed, () => this.renderer.renderError(signal)),
-    ]);
+    const tasks = [
+      ...[...this.known].map((path) => () => fillOne(path, () => this.renderer.render(path, signal))),
+      () => fillOne(notFound, () => this.renderer.render("/404", signal)),
+      () => fillOne(failed, () => this.renderer.renderError(signal)),
+    ].values();
+    const lane = async () => {
+      for (const task of tasks) await task();
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
     return failures;
   }
 

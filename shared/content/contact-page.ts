@@ -2,7 +2,7 @@ import type { MenuPageContent } from "#shared/metadata.ts";
 import { brand } from "./brand.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
-const languages = new Intl.ListFormat("en-US").format(brand.languages);
+const languages = brand.languages.join(" and ");
 const lead = `Two sentences about the problem are enough to begin. A person reads them, and you have a reply within ${brand.replyHours} hours.`;
 
 /** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
