@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => ({
             main: "server/main.ts",
             app: "server/app.ts",
             "built-site": "server/render/built-site.ts",
+            stream: "server/render/stream.ts",
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",

@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 import { streamDocument } from "./stream.ts";
 
 /** More renders at a time than this would only make each of them late, and the probes of the load balancer, too. */
-const maxRenders = 32;
+const maxRenders = 64;
 
 /** An answer that has begun: its head is known, its bytes are on their way from React. */
 export interface RenderedPage {

@@ -2,6 +2,9 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
+/** For the bench: the React that the pages are bundled with. */
+export { renderToPipeableStream };
+
 /**
  * Renders a document as a stream whose first bytes leave as soon as React has the shell.
  * Ending the stream early, or aborting the signal, ends the render.
