@@ -2,10 +2,10 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { islandsBundle } from "#client/islands/islands-bundle.ts";
-import { precompileContact } from "#client/islands/precompile-contact.ts";
 import { finishBuild } from "#server/build/finish-build.ts";
+import { islandsBundle } from "#server/build/islands-bundle.ts";
 import { lazyBuiltins } from "#server/build/lazy-builtins.ts";
+import { precompileContact } from "#server/build/precompile-contact.ts";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",

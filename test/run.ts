@@ -10,6 +10,8 @@ const child = spawn(
     "--import",
     "tsx",
     "--test",
+    // Browser tests mostly wait, so there may be more files at once than there are cores.
+    "--test-concurrency=4",
     "--test-timeout=240000",
     "--test-reporter=spec",
     ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),

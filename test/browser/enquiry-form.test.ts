@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import wyw from "@wyw-in-js/vite";
 import { build, type Rolldown } from "vite";
-import { precompileContact } from "#client/islands/precompile-contact.ts";
+import { precompileContact } from "#server/build/precompile-contact.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { openBrowser } from "#test/support/browser.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { suite, test } from "node:test";
 import type { Page } from "playwright";
 import { paths } from "#shared/paths.ts";
 import { desktop, phone, scrollToEnd, visit } from "./visit.ts";
@@ -25,18 +25,23 @@ const late = (milliseconds: number) => async (page: Page) => {
   });
 };
 
-for (const path of Object.values(paths)) {
-  for (const viewport of [phone, desktop]) {
-    test(`nothing on ${path} moves when scripts and fonts come 2.5 s late, at ${viewport.width} px`, async (t) => {
-      const { page } = await visit(t, path, { viewport, before: late(2500) });
-      await page.waitForTimeout(3000);
-      await scrollToEnd(page);
-      await page.waitForTimeout(3000);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, unknown][] }).shifts);
-      const total = shifts.reduce((sum, [value]) => sum + value, 0);
-      t.diagnostic(total.toFixed(5));
-      // A swapped font may round a word by a fraction of a pixel; 0.00 is what remains.
-      assert.ok(total < 0.005, JSON.stringify(shifts, null, 2));
-    });
+// All at once: each of them does nothing but wait.
+suite("with scripts and fonts 2.5 s late", { concurrency: true }, () => {
+  for (const path of Object.values(paths)) {
+    for (const viewport of [phone, desktop]) {
+      test(`nothing on ${path} moves, at ${viewport.width} px`, async (t) => {
+        const { page } = await visit(t, path, { viewport, before: late(2500) });
+        await page.waitForTimeout(3000);
+        await scrollToEnd(page);
+        await page.waitForTimeout(3000);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: [number, unknown][] }).shifts,
+        );
+        const total = shifts.reduce((sum, [value]) => sum + value, 0);
+        t.diagnostic(total.toFixed(5));
+        // A swapped font may round a word by a fraction of a pixel; 0.00 is what remains.
+        assert.ok(total < 0.005, JSON.stringify(shifts, null, 2));
+      });
+    }
   }
-}
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { build, type Rolldown } from "vite";
-import { precompileContact } from "#client/islands/precompile-contact.ts";
+import { precompileContact } from "#server/build/precompile-contact.ts";
 import * as contact from "#shared/contact.ts";
 
 /** What a browser gets when it imports shared/contact.ts. */
