@@ -15,7 +15,8 @@ export const compression = fp(async (app: FastifyInstance) => {
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // A window as large as a page: the default one takes megabytes for each answer under way.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
     },
   });
 });

@@ -5,7 +5,7 @@ import { type BuildRecord, BuildRecordSchema } from "#server/build/record.ts";
 import type { Site } from "./site.ts";
 
 /** The build is missing or not whole; says what to do. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override name = "BuildError";
 }
 

@@ -17,6 +17,11 @@ const pinning = has("taskset") && availableParallelism() > 1;
 export const pinned = (core: 0 | 1, command: string[]) =>
   pinning ? ["taskset", "-c", String(core), ...command] : command;
 
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 export interface BenchServer {
   port: number;
   process: ChildProcess;
@@ -79,7 +84,8 @@ function launch(command: string[], environment: Record<string, string>, channel?
     env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment },
     stdio: ["ignore", "ignore", "inherit", ...(channel ? [channel] : [])],
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   return child;
 }
 

@@ -1,6 +1,5 @@
 // npm run memory [REQUESTS] [ABORTS]: the memory in use before and after a load, with the garbage collected.
 import { connect } from "node:net";
-import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RunningSite, startSite } from "#test/support/site.ts";
 import { load } from "./load-clients.ts";
@@ -20,7 +19,7 @@ const paths = [
   "/favicon.svg",
 ];
 const expected = [200, 404, 503];
-const reporter = resolve(import.meta.dirname, "report-memory.mjs");
+const reporter = import.meta.resolve("./report-memory.mjs");
 
 for (const [cache, share] of [
   ["on", 0.9],
@@ -36,8 +35,8 @@ for (const [cache, share] of [
   await leave(port, 1000);
   const before = await memoryOf(site);
   const begin = performance.now();
-  await ask(port, requests * share);
   await leave(port, aborts / 2);
+  await ask(port, requests * share);
   const after = await memoryOf(site);
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   await site.stop();
@@ -78,8 +77,6 @@ async function memoryOf(site: RunningSite): Promise<{ inUse: number; rss: number
     await sleep(100);
     if (site.process.exitCode !== null) throw new Error(`the server ended:\n${site.log().slice(-2000)}`);
     const line = /MEMORY (\{.+\})\n/.exec(site.log().slice(seen))?.[1];
-    if (!line) continue;
-    const { heapUsed, external, rss } = JSON.parse(line);
-    return { inUse: heapUsed + external, rss };
+    if (line) return JSON.parse(line);
   }
 }
