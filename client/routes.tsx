@@ -44,14 +44,20 @@ function pageRoute(path: string, file: string, content: PageContent, status = 20
   const load = files[source];
   if (!load)
     throw new Error(`client/routes.tsx names the page "${file}", but there is no client/pages/${file}.tsx`);
+  const loadOnce = async () => {
+    const Component = (await load())[file];
+    if (!Component) throw new Error(`client/pages/${file}.tsx exports no component named "${file}"`);
+    return Component;
+  };
+  // Node's module loader takes a tenth of a render to find out that it has the module already.
+  let loaded: Promise<ComponentType> | undefined;
   const handle: PageHandle = {
     status,
     content,
     source: source.replace("./", "client/"),
-    load: async () => {
-      const Component = (await load())[file];
-      if (!Component) throw new Error(`client/pages/${file}.tsx exports no component named "${file}"`);
-      return Component;
+    load: () => {
+      loaded ??= loadOnce();
+      return loaded;
     },
   };
   return { path, handle };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { encode } from "./encode.ts";
 import { type Coding, codings } from "./negotiate.ts";
 
 type HeaderList = readonly string[];
@@ -20,44 +19,17 @@ export interface KeptPage {
 }
 
 /**
- * One step below the best of brotli and some below that of zstd: the last two percent would take as long as all the rest
- * of the start. Windows as large as the page and sizes that are known save hundreds of megabytes while it lasts.
- */
-const encode: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) =>
-    promisify(brotliCompress)(html, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(html.length))),
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-  zstd: (html) =>
-    promisify(zstdCompress)(html, {
-      params: { [constants.ZSTD_c_compressionLevel]: 12 },
-      pledgedSrcSize: html.length,
-    }),
-  gzip: (html) => promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }),
-  identity: async (html) => html,
-};
-
-/**
  * Makes all codings of a page once. Each has a strong ETag of its own: two codings are different bytes.
  * @param headers what every answer with this page carries, whatever its coding.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-etag
  */
-export async function keepPage(
-  status: number,
-  html: Buffer,
-  headers: Record<string, string>,
-): Promise<KeptPage> {
-  const variants = await Promise.all(codings.map((coding) => makeVariant(coding, status, html, headers)));
+export function keepPage(status: number, html: Buffer, headers: Record<string, string>): KeptPage {
+  const variants = codings.map((coding) => makeVariant(coding, status, html, headers));
   return { status, variants: Object.fromEntries(variants) as KeptPage["variants"] };
 }
 
-async function makeVariant(coding: Coding, status: number, html: Buffer, headers: Record<string, string>) {
-  const body = await encode[coding](html);
+function makeVariant(coding: Coding, status: number, html: Buffer, headers: Record<string, string>) {
+  const body = encode(coding, html, "kept");
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   // Only a success can be revalidated: an error has no state to compare with.
   const validators = status === 200 ? { ETag: etag } : {};

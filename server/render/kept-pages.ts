@@ -1,14 +1,12 @@
 import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /** One key for all unknown paths: their answers are the same, and nobody can fill the memory with them. */
 const notFound = "not found";
 const failed = "failed";
-
-/** So many pages are compressed at a time at start: an encoder takes some 10 MB, and small machines have two cores. */
-const lanes = 2;
 
 /** The pages whose bytes are kept. All visitors get the same bytes for a URL, so each page is rendered once. */
 export class KeptPages {
@@ -38,14 +36,16 @@ export class KeptPages {
   }
 
   /** Passes a rendered page on as it comes, and keeps it once it is complete; one that fails is not kept. */
-  collect(path: string, page: RenderedPage): Readable {
-    const passing = page.html.pipe(new PassThrough());
-    page.html.once("error", (error) => passing.destroy(error));
-    passing.once("close", () => {
-      if (!passing.readableEnded) page.html.destroy();
-    });
+  collect(path: string, page: RenderedPage): Readable | Buffer {
+    const { html } = page;
     this.keep(this.keyOf(path), page).catch(() => {
       // Whoever reads the stream that was passed on hears of the failure.
+    });
+    if (Buffer.isBuffer(html)) return html;
+    const passing = html.pipe(new PassThrough());
+    html.once("error", (error) => passing.destroy(error));
+    passing.once("close", () => {
+      if (!passing.readableEnded) html.destroy();
     });
     return passing;
   }
@@ -64,15 +64,9 @@ export class KeptPages {
         failures.set(key, error);
       }
     };
-    const tasks = [
-      ...[...this.known].map((path) => () => fillOne(path, () => this.renderer.render(path, signal))),
-      () => fillOne(notFound, () => this.renderer.render("/404", signal)),
-      () => fillOne(failed, () => this.renderer.renderError(signal)),
-    ].values();
-    const lane = async () => {
-      for (const task of tasks) await task();
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    for (const path of this.known) await fillOne(path, () => this.renderer.render(path, signal));
+    await fillOne(notFound, () => this.renderer.render("/404", signal));
+    await fillOne(failed, () => this.renderer.renderError(signal));
     return failures;
   }
 
@@ -81,7 +75,9 @@ export class KeptPages {
   }
 
   private async keep(key: string, { status, headers, html }: RenderedPage): Promise<void> {
-    const bytes = await buffer(html);
-    this.kept.set(key, await keepPage(status, bytes, headers));
+    const bytes = Buffer.isBuffer(html) ? html : await buffer(html);
+    // Whoever waits for the page gets it first.
+    await setImmediate();
+    this.kept.set(key, keepPage(status, bytes, headers));
   }
 }

@@ -1,28 +1,31 @@
-import { PassThrough, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { GatheringStream } from "./gathering-stream.ts";
 
 /** For the bench: the React that the pages are bundled with. */
 export { renderToPipeableStream };
 
 /**
- * Renders a document as a stream whose first bytes leave as soon as React has the shell.
- * Ending the stream early, or aborting the signal, ends the render.
+ * Renders a document. One that waits for nothing is there as a whole when React has its shell; of any other this is a
+ * stream whose first bytes leave then. Ending the stream early, or aborting the signal, ends the render.
  * @throws the signal's reason, or what the shell threw: then not one byte was written. A later failure destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
-export function streamDocument(document: ReactElement, signal: AbortSignal): Promise<Readable> {
+export function streamDocument(document: ReactElement, signal: AbortSignal): Promise<Readable | Buffer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const output = new PassThrough();
+    const output = new GatheringStream();
     let begun = false;
     const { pipe, abort } = renderToPipeableStream(document, {
       // Otherwise React hides what stands behind a large boundary until an inline script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         begun = true;
-        resolve(output);
         pipe(output);
+        if (!output.writableEnded) return resolve(output);
+        signal.removeEventListener("abort", leave);
+        resolve(output.read());
       },
       onShellError: reject,
       onError(error) {
@@ -30,7 +33,8 @@ export function streamDocument(document: ReactElement, signal: AbortSignal): Pro
         if (begun) output.destroy(brokenOff(error));
       },
     });
-    signal.addEventListener("abort", () => output.destroy(), { once: true });
+    const leave = () => output.destroy();
+    signal.addEventListener("abort", leave, { once: true });
     output.once("close", () => {
       if (!output.writableFinished) abort(signal.reason);
     });

@@ -61,7 +61,8 @@ function withPictures({ pages }: Site, renderer: PageRenderer) {
   return Promise.all(
     pages.map(async ({ path, content }) => {
       const { html } = await renderer.render(path, new AbortController().signal);
-      const shown = (await text(html)).matchAll(/<img [^>]*?\bsrc="([^"]+)"/g);
+      const words = Buffer.isBuffer(html) ? html.toString() : await text(html);
+      const shown = words.matchAll(/<img [^>]*?\bsrc="([^"]+)"/g);
       return { path, content, images: [...new Set([...shown].map(([, src = ""]) => src))] };
     }),
   );

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { EncodeOnce } from "#server/render/encode-once.ts";
 import type { KeptPages } from "#server/render/kept-pages.ts";
+import { negotiateCoding } from "#server/render/negotiate.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import { sendKeptPage } from "#server/render/send-kept-page.ts";
 import { pathOf } from "#server/request-target.ts";
@@ -12,6 +14,7 @@ interface PageRoutesOptions {
 
 /** Every path that no other route has: the site's pages, and the 404 page for the rest. */
 export async function pageRoutes(app: FastifyInstance, { renderer, kept }: PageRoutesOptions): Promise<void> {
+  const encoder = new EncodeOnce();
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const page = kept?.get(path);
@@ -19,11 +22,17 @@ export async function pageRoutes(app: FastifyInstance, { renderer, kept }: PageR
   };
   const stream = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderer.render(path, visitorLeft(reply));
-    page.html.once("error", (error) => {
+    const html = kept ? kept.collect(path, page) : page.html;
+    reply.code(page.status).type("text/html; charset=utf-8").headers(page.headers);
+    if (Buffer.isBuffer(html)) {
+      const coding = negotiateCoding(request.headers["accept-encoding"]);
+      if (coding !== "identity") reply.header("Content-Encoding", coding);
+      return reply.send(encoder.encode(page.source, coding, html));
+    }
+    html.once("error", (error) => {
       request.failure = error;
     });
-    reply.code(page.status).type("text/html; charset=utf-8").headers(page.headers);
-    return reply.send(kept ? kept.collect(path, page) : page.html);
+    return reply.send(html);
   };
   app.get("/*", answer);
   // A file that was deleted under the running server ends here.

@@ -58,7 +58,7 @@ test("metrics tell how many pages were kept, the delay of the event loop and the
     "process_resident_memory_bytes",
     "nodejs_gc_duration_seconds",
   ])
-    assert.match(text, new RegExp(`^${name}`, "m"));
+    assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
 });
 
 test("metrics are on their own port alone, and that port has nothing else", async (t) => {

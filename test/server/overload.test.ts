@@ -20,8 +20,8 @@ test("more renders than can be done at a time are refused with 503, while probes
 
   part.resolve("done");
   const statuses = (await Promise.all(all)).map(({ status }) => status);
-  assert.equal(statuses.filter((status) => status === 200).length, 64);
-  assert.equal(statuses.filter((status) => status === 503).length, 36);
+  assert.equal(statuses.filter((status) => status === 200).length, 32);
+  assert.equal(statuses.filter((status) => status === 503).length, 68);
   assert.equal((await sendRaw(port, get("/"))).status, 200, "it goes on afterwards");
 });
 

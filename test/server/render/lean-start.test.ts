@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+
+const server = resolve(import.meta.dirname, "../../../dist/server");
+
+test("the built server loads neither TLS, HTTP/2 nor fetch", async () => {
+  const code = `await import(${JSON.stringify(resolve(server, "app.js"))});
+    const { loadBuiltSite } = await import(${JSON.stringify(resolve(server, "built-site.js"))});
+    const site = await loadBuiltSite(${JSON.stringify(resolve(server, ".."))});
+    await site.matchPage("/");
+    console.log(process.moduleLoadList.join("\\n"));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", code]);
+  const loaded = stdout
+    .split("\n")
+    .filter((name) => /NativeModule (tls|http2|https|internal\/deps\/undici)/.test(name));
+  assert.deepEqual(loaded, []);
+  assert.match(stdout, /NativeModule http\n/);
+});
+
+test("the build leaves behind what V8 compiled of the server", async () => {
+  const compiled = await readdir(resolve(server, "compiled"), { recursive: true });
+  assert.ok(compiled.length > 10, compiled.join());
+});
