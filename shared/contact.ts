@@ -71,8 +71,7 @@ export const ContactSchema = Type.Object({
   ),
 });
 
-export type Contact = Type.Static<typeof ContactSchema>;
-export type ContactFieldName = keyof Contact;
+export type ContactFieldName = keyof Type.Static<typeof ContactSchema>;
 
 /** One rule of a field, as JSON Schema with the message that belongs to it. */
 export interface RuleSchema {

@@ -14,7 +14,7 @@ function ruleSource(rule: RuleSchema) {
 }
 
 /** shared/contact.ts without TypeBox: its data as literals, its check as the code that TypeBox would have run. */
-export function contactSource() {
+function contactSource() {
   const rules = contactRules.map(
     ([name, list]) =>
       `["${name}", [${list.map((rule) => `{ message: ${JSON.stringify(rule.message)}, holds: ${ruleSource(rule)} }`)}]]`,

@@ -3,7 +3,10 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { GatheringStream } from "./gathering-stream.ts";
 
-/** For the bench: the React that the pages are bundled with. */
+/**
+ * For the bench: the React that the pages are bundled with.
+ * @public
+ */
 export { renderToPipeableStream };
 
 /**
