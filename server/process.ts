@@ -20,7 +20,6 @@ export async function runProcess(
   process.once("SIGTERM", leave);
   try {
     const { config, app } = await start(lifecycle);
-    await app.listen({ port: config.PORT, host: config.HOST });
     process.off("SIGTERM", leave);
     closeWithGrace(
       { delay: config.DRAIN_MS + config.SHUTDOWN_MS, logger: app.log },
@@ -33,6 +32,7 @@ export async function runProcess(
         app.log.info("closed");
       },
     );
+    await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
