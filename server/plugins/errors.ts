@@ -17,7 +17,8 @@ export const errors = fp(async (app: FastifyInstance, { renderer, kept }: Errors
     if (reply.raw.destroyed) return reply.hijack();
 
     const status = error.statusCode ?? 500;
-    if (status === 503) reply.header("Retry-After", "1");
+    // Node takes on one new connection in each turn of its loop: those refused make room, or probes would wait behind.
+    if (status === 503) reply.header("Retry-After", "1").header("Connection", "close");
     if (status !== 500) return refuse(reply, status);
 
     request.failure = error;

@@ -9,7 +9,7 @@ test("more renders than can be done at a time are refused with 503, while probes
   const part = Promise.withResolvers<string>();
   const site = fakeSite({ "/": () => suspended(part.promise) });
   const { port } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
-  const all = Array.from({ length: 100 }, () => sendRaw(port, get("/"), { silence: 5000, ms: 5000 }));
+  const all = Array.from({ length: 200 }, () => sendRaw(port, get("/"), { silence: 5000, ms: 5000 }));
   const first = await Promise.any(all);
   assert.equal(first.status, 503);
   assert.equal(first.headers.get("retry-after"), "1");
@@ -20,8 +20,8 @@ test("more renders than can be done at a time are refused with 503, while probes
 
   part.resolve("done");
   const statuses = (await Promise.all(all)).map(({ status }) => status);
-  assert.equal(statuses.filter((status) => status === 200).length, 32);
-  assert.equal(statuses.filter((status) => status === 503).length, 68);
+  assert.equal(statuses.filter((status) => status === 200).length, 128);
+  assert.equal(statuses.filter((status) => status === 503).length, 72);
   assert.equal((await sendRaw(port, get("/"))).status, 200, "it goes on afterwards");
 });
 
@@ -34,7 +34,7 @@ test("renders that failed or were left do not count as under way for ever", asyn
   });
   const environment = { PAGE_CACHE: "off", LOG_LEVEL: "silent" };
   const { port } = await startFakeApp(t, { environment, site });
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < 140; round++) {
     assert.equal((await sendRaw(port, get("/"))).status, 500);
     assert.equal((await sendRaw(port, get("/about"), { silence: 0 })).status, 200);
   }
