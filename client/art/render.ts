@@ -11,26 +11,45 @@ const publicFiles = new URL("../../public/", import.meta.url);
 
 interface Scene {
   name: string;
+  /** The page that shows it, if not one of its name. */
+  page?: string;
+  /** Stands on the ground of the page that shows it. */
+  clear?: boolean;
   width: number;
   height: number;
   density: number;
   to: URL;
 }
 
+const narrow = { width: 400, height: 500, density: 2 };
+
 const scenes: Scene[] = [
   { name: "clinic", width: 800, height: 500, density: 2, to: new URL("clinic.png", pictures) },
   { name: "shop", width: 800, height: 500, density: 2, to: new URL("shop.png", pictures) },
   { name: "school", width: 800, height: 500, density: 2, to: new URL("school.png", pictures) },
-  { name: "about", width: 640, height: 800, density: 2, to: new URL("about.png", pictures) },
+  { name: "about", width: 568, height: 800, density: 2, clear: true, to: new URL("about.png", pictures) },
+  // For phones: the same scenes, cut to what can be read there.
+  { name: "clinic-narrow", page: "clinic", ...narrow, to: new URL("clinic-narrow.png", pictures) },
+  { name: "shop-narrow", page: "shop", ...narrow, to: new URL("shop-narrow.png", pictures) },
+  { name: "school-narrow", page: "school", ...narrow, to: new URL("school-narrow.png", pictures) },
+  {
+    name: "about-narrow",
+    width: 400,
+    height: 540,
+    density: 2,
+    clear: true,
+    to: new URL("about-narrow.png", pictures),
+  },
   { name: "social", width: 1200, height: 630, density: 1, to: new URL("social-preview.png", publicFiles) },
 ];
 
-async function shoot(browser: Browser, { name, width, height, density, to }: Scene) {
+async function shoot(browser: Browser, scene: Scene) {
+  const { name, page: source = name, width, height, density, clear = false, to } = scene;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
   page.on("pageerror", (error) => {
     throw error;
   });
-  await page.goto(new URL(`${name}.html`, import.meta.url).href);
+  await page.goto(new URL(`${source}.html`, import.meta.url).href);
   await page.evaluate(fillIn, brand);
   const missing = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -39,7 +58,7 @@ async function shoot(browser: Browser, { name, width, height, density, to }: Sce
     return [...fonts, ...images];
   });
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(", ")}`);
-  const png = await page.screenshot({ type: "png" });
+  const png = await page.screenshot({ type: "png", omitBackground: clear });
   await page.close();
   await write(to, await sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer());
 }

@@ -9,12 +9,25 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of client/pictures as AVIF, WebP or JPEG, in the size that the layout needs. */
+/** A picture of client/pictures as AVIF, WebP or JPEG, in the size and, on a phone, the cut that the layout needs. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
-  const { sources, img } = pictureOf(image.name);
+  const { wide, narrow } = pictureOf(image.name);
+  const { img } = wide;
   return (
     <picture>
-      {Object.entries(sources).map(([format, srcSet]) => (
+      {narrow &&
+        Object.entries(narrow.sources).map(([format, srcSet]) => (
+          <source
+            key={format}
+            media="(max-width: 600px)"
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes="92vw"
+            width={narrow.img.w}
+            height={narrow.img.h}
+          />
+        ))}
+      {Object.entries(wide.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

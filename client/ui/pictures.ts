@@ -4,8 +4,14 @@ interface BuiltPicture {
   img: { src: string; w: number; h: number };
 }
 
-const screens = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/portrait-*.png"], {
-  query: "?w=480;800;1200;1600&format=avif;webp;jpg&as=picture",
+const screens = import.meta.glob<BuiltPicture>(
+  ["../pictures/*.png", "!../pictures/about.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
+  { query: "?w=800;1200;1600&format=avif;webp;jpg&as=picture", import: "default", eager: true },
+);
+
+// It has no ground of its own, which JPEG cannot say.
+const clear = import.meta.glob<BuiltPicture>("../pictures/about.png", {
+  query: "?w=568;1136&format=avif;webp;png&as=picture",
   import: "default",
   eager: true,
 });
@@ -16,14 +22,21 @@ const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
   eager: true,
 });
 
+// A browser old enough to know neither format gets the picture for all windows.
+const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
+  query: "?w=400;800&format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
 /**
- * Finds a picture by the name that content uses for it.
+ * Finds a picture by the name that content uses for it, and its cut for phones if there is one: `<name>-narrow.png`.
  * @throws {Error} when client/pictures has no such file.
  */
-export function pictureOf(name: string): BuiltPicture {
+export function pictureOf(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
   const path = `../pictures/${name}.png`;
-  const picture = screens[path] ?? portraits[path];
-  if (!picture)
+  const wide = screens[path] ?? clear[path] ?? portraits[path];
+  if (!wide)
     throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
-  return picture;
+  return { wide, narrow: narrow[`../pictures/${name}-narrow.png`] };
 }
