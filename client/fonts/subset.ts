@@ -31,7 +31,7 @@ for (const { file, family, weight, axis } of faces) {
   const subset = await subsetFont(source, latin + typography, {
     targetFormat: "woff2",
     variationAxes: { wght: axis },
-    keepFeatures: ["kern", "liga", "mark", "ccmp", "locl", "tnum"],
+    keepFeatures: ["kern", "liga", "mark", "ccmp", "locl"],
     noHinting: true,
   });
   await writeFile(new URL(file, import.meta.url), subset);

@@ -25,7 +25,6 @@ export const global = css`
 
       --display: "Familjen Grotesk", "Familjen Fallback", sans-serif;
       --sans: "Instrument Sans", "Instrument Fallback", sans-serif;
-      --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Consolas, monospace;
 
       --t-mega: clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem);
       --t-title: clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem);
@@ -42,7 +41,7 @@ export const global = css`
     ${media.dark} {
       :root {
         --ground: ${palette.night};
-        --raised: #181d14;
+        --raised: #191f15;
         --text: ${palette.bone};
         --muted: ${palette.ash};
         --line: #2b3225;
@@ -89,7 +88,8 @@ export const global = css`
       background: ${color.ground};
       color: ${color.text};
       font: 400 ${size.body} / 1.55 ${font.text};
-      font-feature-settings: "tnum";
+      /* The face's own space is narrow, above all beside a 1. */
+      word-spacing: 0.05em;
       -webkit-font-smoothing: antialiased;
       overflow-wrap: anywhere;
     }
@@ -97,13 +97,13 @@ export const global = css`
     h2,
     h3 {
       font: 600 ${size.heading} / 0.98 ${font.display};
-      letter-spacing: -0.035em;
+      letter-spacing: -0.025em;
       text-wrap: balance;
     }
     h1 {
       font-size: ${size.title};
       line-height: 0.92;
-      letter-spacing: -0.042em;
+      letter-spacing: -0.035em;
     }
     h3 {
       font-size: ${size.subheading};
@@ -112,6 +112,11 @@ export const global = css`
     }
     p {
       max-width: 66ch;
+    }
+    p,
+    li,
+    dd,
+    blockquote {
       text-wrap: pretty;
     }
     ul,
@@ -128,6 +133,9 @@ export const global = css`
       color: inherit;
       text-underline-offset: 0.25em;
       text-decoration-thickness: 1px;
+    }
+    [href^="tel:"] {
+      word-spacing: 0.15em;
     }
     button,
     input,

@@ -3,10 +3,12 @@
  * browser gets the layout for which it leaves room. Small is the base; most of it is "from here up".
  */
 export const media = {
+  /** Two or three short columns find room; no breakpoint of the specification, and none of its layouts hang on it. */
+  roomy: "@media (min-width: 37.5em)",
   tablet: "@media (min-width: 48.0625em)",
   laptop: "@media (min-width: 64.0625em)",
   desktop: "@media (min-width: 75.0625em)",
-  narrow: "@media (max-width: 48em)",
+  belowRoomy: "@media (max-width: 37.49em)",
   belowLaptop: "@media (max-width: 64em)",
   dark: "@media (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -31,27 +31,32 @@ export const color = {
   onLime: "var(--on-lime)",
   /** Lime on ink grounds, ink on paper: for marks that have to be seen on either. */
   mark: "var(--mark)",
+  /** Over the page behind a panel. */
+  scrim: "rgb(12 15 10 / 0.5)",
   error: "var(--error)",
 } as const;
 
 export const font = {
   display: "var(--display)",
   text: "var(--sans)",
-  mono: "var(--mono)",
 } as const;
 
 /** Fluid from 320 to about 1600 px; rem-based, so that a visitor's own text size counts. */
 export const size = {
   mega: "var(--t-mega)",
   title: "var(--t-title)",
+  /** Two words or a long heading beside a picture. */
+  statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
   heading: "var(--t-heading)",
   subheading: "var(--t-subheading)",
   /** Titles of an index and of steps. */
   index: "var(--t-index)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 7.6vw, 9rem)",
-  /** The figure in the gauge. */
-  dial: "clamp(4.5rem, 12vw, 12rem)",
+  /** The figure in the gauge: a share of the dial's own width. */
+  dial: "27cqi",
+  /** A row of three figures, by the width of the row. */
+  figure: "clamp(2rem, 8cqi, 4.5rem)",
   /** The menu's entries on a small window. */
   menu: "clamp(2.25rem, 11vw, 4rem)",
   lead: "var(--t-lead)",
