@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { space } from "#client/styles/tokens.ts";
+import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 
 export interface Contacts {
   email: string;
@@ -24,6 +24,8 @@ export function DirectContact({ text, email, phone, className }: DirectContactPr
 }
 
 const direct = css`
+  padding-inline: ${space.l};
+  border-image: ${brackets(stroke.mark, "20px", "0px", color.error)};
   font-weight: 600;
   a {
     display: inline-block;

@@ -31,11 +31,6 @@ export function EnquiryField({ field, failure, optional, choose }: EnquiryFieldP
       <label className={fieldLabel} htmlFor={id}>
         {label} {!field.required && <span>({optional})</span>}
       </label>
-      {failure && (
-        <p className={fieldError} id={`${id}-error`}>
-          {failure}
-        </p>
-      )}
       {control === "input" && <input type="text" {...attributes} />}
       {control === "textarea" && <textarea rows={5} {...attributes} />}
       {control === "select" && (
@@ -45,6 +40,11 @@ export function EnquiryField({ field, failure, optional, choose }: EnquiryFieldP
             <option key={option}>{option}</option>
           ))}
         </select>
+      )}
+      {failure && (
+        <p className={fieldError} id={`${id}-error`}>
+          {failure}
+        </p>
       )}
     </div>
   );

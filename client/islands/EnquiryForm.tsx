@@ -144,8 +144,8 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
 const enquiry = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl} ${space.gap};
-  ${media.tablet} {
+  gap: ${space.xl} max(${space.gap}, ${space.l});
+  ${media.roomy} {
     grid-template-columns: 1fr 1fr;
     > :not([data-half]) {
       grid-column: 1 / -1;
@@ -157,12 +157,15 @@ const note = css`
   max-width: none;
   padding: ${space.s} ${space.l};
   border-image: ${brackets(stroke.mark, "10px", "0px", color.mark)};
+  [data-island-failed] & {
+    border-image: ${brackets(stroke.mark, "10px", "0px", color.error)};
+  }
 `;
 
 const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.m} ${space.xl};
+  gap: ${space.l} ${space.xl};
   align-items: center;
   > button {
     min-width: min(11rem, 100%);
@@ -215,6 +218,7 @@ const fallback = css`
     to {
       height: auto;
       margin-top: 0;
+      padding-block: ${space.m};
       visibility: visible;
     }
   }

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
 import type { Failures } from "#shared/contact-field.ts";
 import { fieldId } from "./EnquiryField.tsx";
 
@@ -39,7 +40,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 
 const summary = css`
   padding: ${space.l};
-  border: 2px solid ${color.error};
+  border-image: ${brackets(stroke.mark, "20px", "0px", color.error)};
+  ${media.forcedColors} {
+    border: 2px solid;
+  }
   h3 {
     font-size: ${size.subheading};
   }

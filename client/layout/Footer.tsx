@@ -65,46 +65,55 @@ const foot = css`
   h2 {
     margin-bottom: ${space.s};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
     letter-spacing: 0;
   }
   li {
-    padding-block: ${space.hair};
+    padding-block: ${space.xs};
+    color: ${color.muted};
   }
+  /* Links are taller targets than their line, and keep its pitch. */
   a {
     display: inline-block;
+    margin-block: -${space.hair};
     padding-block: ${space.hair};
+    color: ${color.text};
     text-decoration: none;
     &:hover {
       text-decoration: underline;
     }
   }
-  ${media.narrow} {
-    > nav > ul {
-      columns: 2;
-      column-gap: ${space.m};
-    }
+  > nav > ul {
+    columns: 2;
+    column-gap: ${space.m};
   }
-  ${media.tablet} {
+  ${media.roomy} {
     row-gap: ${space.xxl};
-    > nav,
+    font-size: ${size.small};
+    > nav {
+      grid-column: span 6;
+    }
     > section {
+      grid-column: span 2;
+    }
+    > nav + section {
       grid-column: span 4;
     }
   }
   ${media.laptop} {
-    > nav,
-    > section {
-      grid-column: span 2;
+    font-size: ${size.body};
+    > nav {
+      grid-column: span 4;
     }
-    > section:nth-of-type(1) {
+    > nav + section {
       grid-column: span 3;
     }
   }
 `;
 
 const claim = css`
-  font-size: ${size.heading};
+  font-size: clamp(min(2.125rem, 10vw), 3vw, 2.75rem);
+  line-height: 0;
   > p {
     max-width: 22ch;
     margin-top: ${space.l};
@@ -112,7 +121,9 @@ const claim = css`
     color: ${color.muted};
   }
   ${media.laptop} {
-    grid-column: span 5;
+    grid-column: span 3;
+    /* Its bracket begins where the capitals of the heads do. */
+    margin-top: 0.28rem;
   }
 `;
 

@@ -55,14 +55,15 @@ const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
   --above: 2.75rem;
+  --side: max(min(${space.gutter}, 6.25vw), (100% - 104rem) / 2);
   position: sticky;
   z-index: 2;
   top: 0;
   display: flex;
   align-items: center;
-  gap: clamp(0.375rem, 1.5vw, 1rem);
+  column-gap: clamp(0.375rem, 1.5vw, 1rem);
   height: var(--row);
-  padding-inline: max(clamp(1rem, 4.4vw, 5rem), (100% - 104rem) / 2);
+  padding-inline: var(--side);
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
   view-transition-name: header;
@@ -98,7 +99,7 @@ const panel = css`
     width: auto;
     height: auto;
     margin: 0;
-    padding: ${space.l} clamp(1rem, 4.4vw, 5rem) ${space.xl};
+    padding: ${space.l} min(${space.gutter}, 6.25vw) ${space.xl};
     border: 0;
     background: ${color.ground};
     color: ${color.text};
@@ -114,7 +115,7 @@ const panel = css`
     display: contents;
     > nav {
       grid-area: 2 / 2;
-      margin-left: clamp(0px, 2vw, 2.5rem);
+      margin-left: clamp(0px, 3.9vw, 3.5rem);
     }
   }
 `;
@@ -125,7 +126,7 @@ const reach = css`
   gap: 0 ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${color.line};
-  font: 500 ${size.label} / 1.4 ${font.mono};
+  font: 500 ${size.label} / 1.4 ${font.text};
   a {
     display: block;
     padding-block: ${space.s};
@@ -144,7 +145,9 @@ const reach = css`
     grid-area: 1 / 1 / auto / -1;
     align-self: stretch;
     align-items: center;
-    padding: 0;
+    /* Its rule is as wide as the one below the second line. */
+    margin-inline: calc(-1 * var(--side));
+    padding: 0 var(--side);
     border: 0;
     border-bottom: 1px solid ${color.line};
     li:nth-child(3) {

@@ -61,19 +61,22 @@ const panel = css`
   inset: var(--row) 0 auto auto;
   width: min(26rem, 100vw);
   margin: 0;
-  padding: ${space.m} ${space.l} ${space.l};
+  padding: ${space.l};
   border: 1px solid ${color.text};
   background: ${color.raised};
   color: ${color.text};
+  &::backdrop {
+    background: ${color.scrim};
+  }
   > p {
-    margin-top: ${space.s};
+    margin-top: ${space.m};
     color: ${color.muted};
     font-size: 0.875rem;
   }
   @supports (position-area: bottom) {
     inset: auto;
     position-area: bottom span-left;
-    margin-top: ${space.xs};
+    margin-top: calc((var(--row) - var(--target)) / 2);
     position-try-fallbacks: flip-inline;
   }
   ${media.belowLaptop} {

@@ -13,5 +13,5 @@ export function NotFound() {
 }
 
 const empty = css`
-  border-image: ${brackets("clamp(6px, 1.2vw, 20px)", "clamp(40px, 12vw, 200px)", "0px", color.mark)};
+  border-image: ${brackets("clamp(6px, 1vw, 18px)", "clamp(40px, 8vw, 140px)", "0px", color.mark)};
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Picture } from "#client/ui/Picture.tsx";
 import { about } from "#shared/content/about.ts";
@@ -10,7 +10,7 @@ export function AboutHero() {
   const { label, heading, lead, action, secondAction, image } = about;
   return (
     <PageHero
-      tone="deep"
+      tone="ink"
       label={label}
       heading={heading}
       lead={lead}
@@ -40,7 +40,9 @@ const hero = css`
       grid-column: 1 / span 7;
     }
     > h1 {
-      max-width: 9ch;
+      max-width: none;
+      font-size: ${size.statement};
+      line-height: 0.96;
     }
     > :last-child {
       grid-area: 1 / 8 / span 3 / -1;
@@ -57,6 +59,6 @@ const picture = css`
   }
   ${media.laptop} {
     width: auto;
-    margin: 0 0 0 -4rem;
+    margin: 0;
   }
 `;

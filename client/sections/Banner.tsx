@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
 import { band, Label, lime } from "#client/ui/Section.tsx";
 import type { Link } from "#shared/content/schemas.ts";
 
@@ -15,7 +16,7 @@ export function Banner({ banner: { id, label, heading, text, action } }: BannerP
       <Label>{label}</Label>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p>{text}</p>
-      <a href={action.href}>{action.label}</a>
+      <Button href={action.href}>{action.label}</Button>
     </section>
   );
 }
@@ -26,7 +27,7 @@ const banner = css`
     max-width: 14ch;
     font-size: ${size.title};
     line-height: 0.94;
-    letter-spacing: -0.042em;
+    letter-spacing: -0.035em;
   }
   > p:not(:first-child) {
     font-size: ${size.lead};
@@ -35,17 +36,11 @@ const banner = css`
   > a {
     justify-self: start;
     margin-top: ${space.m};
-    padding: 0.5em 0.6em;
+    min-height: 3.75rem;
+    padding-inline: 2rem;
     background: ${color.text};
     color: ${color.lime};
-    font: 600 ${size.subheading} / 1.2 var(--display);
-    text-decoration: none;
-    border-image-outset: 16px;
-    ${media.hover} {
-      &:hover {
-        border-image: ${brackets(stroke.mark, "14px", "8px", color.mark)};
-      }
-    }
+    font-size: 1.25rem;
   }
   ${media.laptop} {
     > h2,

@@ -22,7 +22,7 @@ const story = css`
   font-size: ${size.lead};
   line-height: 1.45;
   ${media.laptop} {
-    grid-column: 7 / -1;
+    grid-column: 4 / -1;
   }
 `;
 

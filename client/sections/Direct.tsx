@@ -41,7 +41,7 @@ const ways = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
     letter-spacing: 0;
     color: ${color.muted};
   }
@@ -58,7 +58,7 @@ const ways = css`
       }
     }
   }
-  ${media.tablet} {
+  ${media.roomy} {
     li {
       grid-template-columns: calc((100% + ${space.gap}) / 4 - ${space.gap}) 1fr;
     }

@@ -35,20 +35,20 @@ export function Failure({ words: { label, heading, lead, action }, figure, child
 }
 
 const failure = css`
-  row-gap: ${space.xxl};
+  row-gap: clamp(2.5rem, 4vw, 4rem);
   align-content: start;
-  padding-top: clamp(2rem, 5vw, 5rem);
+  padding-block: clamp(2rem, 4vw, 4rem);
 `;
 
 /* The number stands in the corner of an empty frame. */
 const frame = css`
   display: grid;
   place-items: end;
-  height: clamp(12rem, 27vw, 30rem);
+  height: clamp(10rem, 15.3vw, 18rem);
   padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(0.5rem, 2vw, 2rem);
   > p {
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
   }
 `;
 

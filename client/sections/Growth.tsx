@@ -1,17 +1,18 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { Gauge } from "#client/ui/Gauge.tsx";
 import { band, ink } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Growth() {
-  const { label, level, ...dial } = about.gauge;
+  const { label, level, note, ...dial } = about.gauge;
   return (
     <section aria-labelledby="growth" className={cx(band, ink, growth)}>
       <div className={words}>
         <h2 id="growth">{label}</h2>
         <p>{level}</p>
+        <p>{note}</p>
       </div>
       <div className={instrument}>
         <Gauge label={label} {...dial} />
@@ -21,29 +22,36 @@ export function Growth() {
 }
 
 const growth = css`
-  row-gap: ${space.xxl};
+  row-gap: ${space.xl};
   align-items: center;
+  padding-block: clamp(3.5rem, 5vw, 6rem);
 `;
 
 const words = css`
   > h2 {
-    font-size: ${size.title};
-    line-height: 0.94;
-    letter-spacing: -0.045em;
+    font-size: ${size.statement};
+    line-height: 0.96;
+    letter-spacing: -0.035em;
   }
   > p {
+    max-width: 38ch;
+    margin-top: ${space.m};
+    color: ${color.muted};
+  }
+  > h2 + p {
     margin-top: ${space.l};
+    color: ${color.text};
     font-size: ${size.lead};
   }
-  ${media.tablet} {
-    grid-column: 1 / span 6;
+  ${media.roomy} {
+    grid-column: 1 / span 7;
   }
 `;
 
 const instrument = css`
-  width: min(100%, 40rem);
-  ${media.tablet} {
-    grid-column: 7 / -1;
+  width: min(100%, 26rem);
+  ${media.roomy} {
+    grid-column: 8 / -1;
     justify-self: end;
   }
 `;

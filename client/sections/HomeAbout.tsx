@@ -11,7 +11,7 @@ import { home } from "#shared/content/home.ts";
 export function HomeAbout() {
   const { id, label, heading, text, facts, link } = home.about;
   return (
-    <Section id={id} label={label} heading={heading} tone="deep" className={section}>
+    <Section id={id} label={label} heading={heading} tone="ink" className={section}>
       <div className={words}>
         <p>{text}</p>
         <Button variant="bracketed" href={link.href}>
@@ -61,14 +61,14 @@ const figures = css`
 
 const picture = css`
   width: min(100%, 34rem);
-  margin-inline: auto;
+  margin-left: auto;
   img {
     width: 100%;
   }
   ${media.laptop} {
-    grid-area: 1 / 7 / span 4 / -1;
+    grid-area: 1 / 8 / span 4 / -1;
     align-self: end;
     width: auto;
-    margin: calc(-0.5 * ${space.section}) calc(-0.4 * ${space.gutter}) 0 2rem;
+    margin: calc(-0.5 * ${space.section}) 0 0;
   }
 `;

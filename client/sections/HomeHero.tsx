@@ -41,7 +41,7 @@ const frame = css`
     isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.9;
-    letter-spacing: -0.05em;
+    letter-spacing: -0.035em;
   }
 `;
 

@@ -38,18 +38,17 @@ const onward = css`
   h2 {
     margin-bottom: ${space.m};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
     letter-spacing: 0;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
     align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space.l};
     padding-block: ${space.xs};
     border-top: 1px solid ${color.line};
     color: ${color.muted};
+    font-size: ${size.small};
   }
   a {
     padding-block: ${space.xs};

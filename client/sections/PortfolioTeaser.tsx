@@ -56,7 +56,7 @@ const works = css`
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -69,6 +69,7 @@ const works = css`
   }
   ${media.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space.gap};
     > li:first-child {
       grid-column: 4 / -1;
     }

@@ -22,7 +22,7 @@ export function Principles() {
 
 const rules = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.xl} max(${space.gap}, ${space.l});
   li {
     padding-top: ${space.m};
     border-top: 1px solid ${color.text};
@@ -32,7 +32,7 @@ const rules = css`
     margin-top: ${space.s};
     color: ${color.muted};
   }
-  ${media.tablet} {
+  ${media.roomy} {
     grid-template-columns: 1fr 1fr;
     row-gap: ${space.xxl};
   }

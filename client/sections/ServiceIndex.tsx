@@ -53,14 +53,17 @@ const row = css`
   }
   > span {
     grid-column: 1;
-    padding-top: 0.5em;
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.mono};
+    font: 500 ${size.label} / 1.4 ${font.text};
+  }
+  /* Number, title and text begin at one height of capitals: 0.25, 0.3 and 0.41 em below the top of their lines. */
+  > span {
+    margin-top: calc(0.25 * ${size.index} - 0.275rem);
   }
   > h3 {
     font-size: ${size.index};
     line-height: 1;
-    letter-spacing: -0.035em;
+    letter-spacing: -0.025em;
   }
   > p {
     max-width: 52ch;
@@ -81,9 +84,9 @@ const row = css`
   }
   ${media.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: baseline;
+    align-items: start;
     column-gap: ${space.gap};
-    padding-block: clamp(1.25rem, 2.2vw, 2.25rem);
+    padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
     > * {
       grid-column: auto / span 4;
       grid-row: 1;
@@ -96,6 +99,7 @@ const row = css`
     }
     > p {
       grid-column: 9 / -1;
+      margin-top: calc(0.25 * ${size.index} - 0.4375rem);
     }
     > a {
       grid-area: 2 / 9 / auto / -1;

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
+import { bracketedButton } from "#client/ui/Button.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { enquiryHref } from "#shared/contact.ts";
 import type { Service } from "#shared/content/schemas.ts";
@@ -24,7 +25,7 @@ export function ServiceList() {
       <ServiceIndex services={mainServices} link={toForm} anchored />
       <Island name="load-more" when="load">
         <details className={further}>
-          <summary>{loadMore}</summary>
+          <summary className={bracketedButton}>{loadMore}</summary>
           <ServiceIndex services={furtherServices} after={mainServices.length} link={toForm} anchored />
         </details>
       </Island>
@@ -39,24 +40,14 @@ const section = css`
 
 const further = css`
   > summary {
-    display: grid;
-    place-items: center;
     width: fit-content;
-    min-height: 3.25rem;
     margin-top: ${space.xl};
-    padding-inline: 1.375em;
-    font: 600 ${size.body} / 1.2 ${font.text};
     list-style: none;
-    border-image: ${brackets(stroke.mark, "10px", "3px")};
     &::-webkit-details-marker {
       display: none;
     }
-    &:hover {
-      background: ${color.lime};
-      color: ${color.onLime};
-    }
     ${media.laptop} {
-      margin-left: calc((100% + ${space.gap}) / 4);
+      margin-left: calc((100% + ${space.gap}) / 4 + 3px);
     }
   }
   &[open] > summary {

@@ -37,7 +37,7 @@ const Card = styled.figure`
   flex-direction: column;
   gap: ${space.l};
   height: 100%;
-  padding: clamp(1.5rem, 2.4vw, 2.5rem);
+  padding: clamp(1.5rem, 2.8vw, 2.5rem);
   background: ${color.raised};
   > p {
     font-size: ${size.lead};
@@ -56,13 +56,15 @@ const Card = styled.figure`
   figcaption {
     display: grid;
     grid-template-columns: 4.5rem 1fr;
-    gap: ${space.m};
+    gap: ${space.l} ${space.m};
     align-items: center;
+    margin-top: ${space.m};
     font-size: ${size.small};
     line-height: 1.4;
   }
   img {
     width: 100%;
+    background: ${color.lime};
   }
   strong {
     display: block;
@@ -75,9 +77,10 @@ const Card = styled.figure`
     justify-content: space-between;
     gap: 0 ${space.m};
     grid-column: 1 / -1;
+    max-width: none;
     padding-top: ${space.m};
     border-top: 1px solid ${color.line};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.6 ${font.mono};
+    font: 500 ${size.label} / 1.6 ${font.text};
   }
 `;

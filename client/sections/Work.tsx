@@ -62,13 +62,15 @@ const text = css`
   > h3 {
     font-size: ${size.heading};
     line-height: 0.98;
-    letter-spacing: -0.035em;
+    letter-spacing: -0.025em;
   }
   > p {
     max-width: 48ch;
     margin-top: ${space.l};
   }
   > dl {
+    display: grid;
+    column-gap: ${space.l};
     margin: ${space.xl} 0;
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
@@ -81,6 +83,16 @@ const text = css`
   }
   dt {
     color: ${color.muted};
-    font: 500 ${size.label} / 1.8 ${font.mono};
+    font: 500 ${size.label} / 1.8 ${font.text};
+  }
+  ${media.roomy} {
+    > dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${media.laptop} {
+    > dl {
+      grid-template-columns: none;
+    }
   }
 `;

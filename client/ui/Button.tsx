@@ -14,7 +14,7 @@ interface ButtonProps {
 }
 
 export function Button({ variant = "solid", href, disabled, className, children }: ButtonProps) {
-  const classes = cx(base, variant === "solid" ? solid : bracketed, className);
+  const classes = cx(variant === "solid" ? cx(base, solid) : bracketedButton, className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href}>
@@ -66,8 +66,11 @@ const solid = css`
 `;
 
 const bracketed = css`
+  /* The brackets stand 3 px outside of the box, and on the edge of the text's column. */
+  min-height: calc(3.25rem - 6px);
+  margin: 3px;
   background: none;
-  padding-inline: 1em;
+  padding-inline: 1.25em;
   border-image: ${brackets(stroke.mark, "10px", "3px")};
   ${media.hover} {
     &:hover {
@@ -82,3 +85,6 @@ const bracketed = css`
     border: 1px solid;
   }
 `;
+
+/** For what is a button by itself, such as a summary. */
+export const bracketedButton = cx(base, bracketed);

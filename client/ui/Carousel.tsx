@@ -21,38 +21,41 @@ interface CarouselProps {
 export function Carousel({ region, className, slides }: CarouselProps) {
   return (
     <Island name="carousel" when="visible" className={cx(carouselBox, className)}>
-      <div data-carousel-viewport="">
-        <section
-          className={track}
-          data-carousel-track=""
-          aria-roledescription={carousel.roleDescription}
-          aria-label={region}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-          tabIndex={0}
-        >
-          {slides.map(({ id, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
-            <div
-              key={id}
-              className={slide}
-              data-carousel-slide=""
-              role="group"
-              aria-roledescription={carousel.slideRoleDescription}
-              aria-label={fill(carousel.slide, { n: index + 1, total: slides.length })}
-            >
-              {content}
-            </div>
-          ))}
-        </section>
-      </div>
-      <div className={controls} data-carousel-controls="" hidden>
-        <button type="button" data-carousel-prev="" aria-label={carousel.previous}>
-          <Arrow path="M15 5 8 12l7 7" />
-        </button>
-        <button type="button" data-carousel-next="" aria-label={carousel.next}>
-          <Arrow path="m9 5 7 7-7 7" />
-        </button>
-      </div>
+      <section aria-roledescription={carousel.roleDescription} aria-label={region}>
+        <div data-carousel-viewport="">
+          {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
+          <div
+            className={track}
+            data-carousel-track=""
+            role="group"
+            aria-label={carousel.slides}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+            tabIndex={0}
+          >
+            {slides.map(({ id, content }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
+              <div
+                key={id}
+                className={slide}
+                data-carousel-slide=""
+                role="group"
+                aria-roledescription={carousel.slideRoleDescription}
+                aria-label={fill(carousel.slide, { n: index + 1, total: slides.length })}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={controls} data-carousel-controls="" hidden>
+          <button type="button" data-carousel-prev="" aria-label={carousel.previous}>
+            <Arrow path="M15 5 8 12l7 7" />
+          </button>
+          <button type="button" data-carousel-next="" aria-label={carousel.next}>
+            <Arrow path="m9 5 7 7-7 7" />
+          </button>
+        </div>
+      </section>
     </Island>
   );
 }
@@ -70,9 +73,6 @@ const carouselBox = css`
   --reach: max(${space.gutter}, (100vw - 104rem) / 2);
   position: relative;
   margin-right: calc(-1 * var(--reach));
-  ${media.belowLaptop} {
-    margin-top: ${space.l};
-  }
 `;
 
 const track = css`
@@ -94,15 +94,18 @@ const slide = css`
   scroll-snap-align: start;
 `;
 
-/* Room is kept above the row, so that the buttons move nothing when they come. */
+/* On the heading's row, or below the slides where that is too short. They move nothing when they come. */
 const controls = css`
-  position: absolute;
-  right: var(--reach);
-  bottom: calc(100% + ${space.xs});
   display: flex;
   gap: ${space.s};
+  margin-top: ${space.l};
   &[hidden] {
-    display: none;
+    visibility: hidden;
+  }
+  ${media.roomy} {
+    position: absolute;
+    right: var(--reach);
+    bottom: calc(100% + ${space.xl});
   }
   ${media.laptop} {
     bottom: calc(100% + ${space.xxl});

@@ -5,16 +5,22 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 /** Figures with what they count, divided by hairlines. */
 export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
-    <List>
-      {facts.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </List>
+    <Row>
+      <List>
+        {facts.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </List>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  container-type: inline-size;
+`;
 
 const List = styled.dl`
   display: grid;
@@ -33,12 +39,14 @@ const List = styled.dl`
     font-size: ${size.small};
   }
   dd {
-    font: 600 ${size.heading} / 1.05 ${font.display};
-    letter-spacing: -0.035em;
+    font: 600 ${size.figure} / 1.1 ${font.display};
+    letter-spacing: -0.03em;
     white-space: nowrap;
   }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, auto);
+  /* Three columns of one width; fewer for whoever sets the text much larger. */
+  ${media.roomy} {
+    column-gap: max(${space.gap}, ${space.l});
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     > div {
       flex-flow: column-reverse;
       align-items: start;

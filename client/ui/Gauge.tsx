@@ -59,6 +59,7 @@ const ring = {
 } as const;
 
 const dial = css`
+  container-type: inline-size;
   > div {
     display: grid;
     place-items: center;
@@ -74,7 +75,7 @@ const dial = css`
   p {
     text-align: center;
     color: ${color.muted};
-    font: 500 ${size.label} / 1 ${font.mono};
+    font: 500 ${size.label} / 1 ${font.text};
   }
   strong {
     display: block;

@@ -16,6 +16,7 @@ export function Marked({ text, mark }: { text: string; mark: string }) {
 
 const marked = css`
   position: relative;
+  margin-left: 0.05em;
   background: none;
   color: ${color.onLime};
   white-space: nowrap;
@@ -24,7 +25,8 @@ const marked = css`
     content: "";
     position: absolute;
     z-index: -1;
-    inset: 0.22em -0.07em 0.03em;
+    /* On the right also the tracking after the last letter. */
+    inset: 0.18em -0.12em -0.05em -0.08em;
     background: ${color.lime};
   }
 `;

@@ -64,8 +64,9 @@ const head = css`
 /** Two words in brackets with the number of the section in front. */
 export const Label = styled.p`
   counter-increment: section;
-  font: 500 ${size.label} / 1.4 ${font.mono};
+  font: 500 ${size.label} / 1.4 ${font.text};
   color: ${color.muted};
+  word-spacing: 0.1em;
   &::before {
     content: "[ " counter(section, decimal-leading-zero) "\\2002" / "";
   }
@@ -78,8 +79,14 @@ export const Label = styled.p`
   }
 `;
 
-/* On paper, ink is ink and prints as paper; on a dark ground it is a step lighter than the page. */
+/* On paper, ink is ink and prints as paper; on a dark ground it is a step lighter than the page, with a hairline. */
 export const ink = css`
+  ${media.dark} {
+    :not(&) + &,
+    & + :not(&) {
+      border-top: 1px solid var(--ink-line);
+    }
+  }
   @media screen {
     --ground: var(--ink);
     --raised: var(--ink-raised);
@@ -101,11 +108,4 @@ export const lime = css`
   }
 `;
 
-/* The ink of the about picture, in both schemes: the picture stands on it without an edge. */
-const deep = css`
-  @media screen {
-    --ground: ${palette.ink};
-  }
-`;
-
-export const tones = { paper: undefined, ink, deep: cx(ink, deep), lime };
+export const tones = { paper: undefined, ink, lime };

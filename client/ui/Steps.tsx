@@ -23,10 +23,10 @@ export function Steps({ steps }: StepsProps) {
 
 const List = styled.ol`
   display: grid;
-  gap: ${space.xl} 0;
+  gap: ${space.xl} ${space.gap};
   li {
     position: relative;
-    padding: ${space.l} ${space.gap} 0 0;
+    padding-top: ${space.l};
     border-top: 1px solid ${color.line};
     &::before {
       content: "";
@@ -45,17 +45,25 @@ const List = styled.ol`
     max-width: 36ch;
     color: ${color.muted};
   }
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+  ${media.roomy} {
+    column-gap: ${space.l};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:has(> :nth-child(4)) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
+  /* A step is three columns of the page wide. */
   ${media.laptop} {
-    grid-template-columns: none;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    column-gap: ${space.gap};
+    grid-column: 4 / -1;
+    &:has(> :nth-child(4)) {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
 const When = styled.p`
   margin-bottom: ${space.m};
-  font: 500 ${size.label} / 1.4 ${font.mono};
+  font: 500 ${size.label} / 1.4 ${font.text};
 `;

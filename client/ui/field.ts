@@ -15,6 +15,10 @@ export const field = css`
     color: ${color.muted};
     opacity: 1;
   }
+  /* Beside the text and above the line: the label is close. */
+  &:focus-visible {
+    border-image-outset: 0px 12px 1px;
+  }
   &:hover {
     border-bottom-color: ${color.text};
   }
@@ -25,7 +29,7 @@ export const field = css`
 
 /** Its visible label, in the voice of the section labels. */
 export const fieldLabel = css`
-  font: 500 ${size.label} / 1.4 ${font.mono};
+  font: 500 ${size.label} / 1.4 ${font.text};
 `;
 
 /** What is wrong with it, beside it. */

@@ -27,6 +27,7 @@ export const about = {
   gauge: {
     label: "Business Growth",
     level: "Level is high",
+    note: "How we count: of every 100 projects we finish, 75 bring the next one. It comes from the same client, or from someone they sent.",
     value: 75,
     min: 0,
     max: 100,
@@ -70,12 +71,12 @@ export const about = {
     steps: [
       { time: "Week 1", title: "Frame", text: "We watch the work being done and agree on the one sentence." },
       {
-        time: "Weeks 2-3",
+        time: "Weeks 2–3",
         title: "Draw",
         text: "Your people click through a prototype that holds real data.",
       },
       {
-        time: "Weeks 4-6",
+        time: "Weeks 4–6",
         title: "Build",
         text: "The first version goes live for the people who need it most.",
       },

@@ -11,7 +11,7 @@ export const frame = {
     button: "Search",
     input: "Search",
     /** The control performs no search, and says so. */
-    hint: "Search is not open yet. Nothing you type leaves this page.",
+    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu lists every page.",
   },
   footer: {
     services: "Services",

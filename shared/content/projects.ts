@@ -4,7 +4,7 @@ import type { Project } from "./schemas.ts";
 export const projects: readonly Project[] = [
   {
     id: "pediatric-consultation",
-    title: "Pediatric Consultation Website",
+    title: "Pediatric consultation website",
     category: "Healthcare",
     image: {
       name: "clinic",
@@ -19,7 +19,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "e-commerce-platform",
-    title: "E-Commerce Platform",
+    title: "E-commerce platform",
     category: "Retail",
     image: {
       name: "shop",
@@ -34,7 +34,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: "school-management",
-    title: "School Management System",
+    title: "School management system",
     category: "Education",
     image: {
       name: "school",
