@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { finishBuild } from "#server/build/finish-build.ts";
 import { islandsBundle } from "#server/build/islands-bundle.ts";
-import { lazyBuiltins } from "#server/build/lazy-builtins.ts";
+import { leanServer } from "#server/build/lean-server.ts";
 import { precompileContact } from "#server/build/precompile-contact.ts";
 
 export default defineConfig(({ command }) => ({
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     imagetools(),
     precompileContact(),
     islandsBundle(),
-    lazyBuiltins(),
+    leanServer(),
   ],
   // A data: URL would need a hole in the Content-Security-Policy, and would not be cached.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -103,6 +103,8 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await slowDown(page);
+  // tsx names inner functions by a helper of its own, which the page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(observe);
   await page.goto(origin + path, { waitUntil: "load" });
   await page.waitForTimeout(1500);
@@ -118,9 +120,12 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
 /** A click of the platform, which Event Timing counts; the island may yet have to come. */
 async function click(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).locator("visible=true").first();
-  await target.scrollIntoViewIfNeeded({ timeout: 5000 });
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => (element.closest("[data-island]") ?? element).scrollIntoView({ block: "center" }));
   await page.waitForTimeout(700);
-  await target.click({ timeout: 5000, force: true });
+  await target.click({ timeout: 10_000, force: true });
   await page.waitForTimeout(400);
 }
 

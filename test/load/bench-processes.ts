@@ -63,14 +63,14 @@ export async function stop({ process: child }: Pick<BenchServer, "process">): Pr
   await once(child, "exit");
 }
 
-/** Processor time so far, in microseconds, and resident memory, in MB; NaN where there is no /proc. */
+/** Processor time so far, in microseconds, and resident memory, in the MB of `ps` and `docker stats`; NaN without /proc. */
 export function usage(child: ChildProcess): { cpuMicros: number; rss: number } {
   try {
     const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     const pages = readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ")[1];
     return {
       cpuMicros: (Number(fields[11]) + Number(fields[12])) * 10_000,
-      rss: (Number(pages) * 4096) / 1e6,
+      rss: (Number(pages) * 4096) / 1024 ** 2,
     };
   } catch {
     return { cpuMicros: Number.NaN, rss: Number.NaN };

@@ -1,9 +1,10 @@
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
 import { ensureBrowser } from "./ensure-browser.ts";
 
 /** Opens the Chromium that npm test found. A Chromium of root needs --no-sandbox; the rest keeps it from the network. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: process.env["CHROMIUM_PATH"] ?? ensureBrowser(),
     args: [
       "--no-sandbox",

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paths } from "#shared/paths.ts";
+import { phone, visit } from "./visit.ts";
+
+const compressible = /\.(js|svg|ico)$/;
+
+for (const path of Object.values(paths)) {
+  test(`the first view of ${path} on a phone takes at most 300 KB in 15 requests, 50 KB of fonts`, async (t) => {
+    const { page, requests } = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
+    await page.waitForLoadState("networkidle");
+    let total = 0;
+    let fonts = 0;
+    for (const request of requests) {
+      const response = await request.response();
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      total += responseBodySize + responseHeadersSize;
+      if (request.resourceType() === "font") fonts += responseBodySize;
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith("/assets/")) continue;
+      const caching = await response?.headerValue("cache-control");
+      assert.equal(caching, "public, max-age=31536000, immutable", pathname);
+      if (compressible.test(pathname))
+        assert.equal(await response?.headerValue("content-encoding"), "br", pathname);
+    }
+    t.diagnostic(`${total} bytes, of them ${fonts} of fonts, in ${requests.length} requests`);
+    assert.ok(total <= 300_000, `${total} bytes`);
+    assert.ok(requests.length <= 15, requests.map((request) => request.url()).join("\n"));
+    assert.ok(fonts > 0 && fonts <= 50_000, `${fonts} bytes of fonts`);
+  });
+
+  test(`what ${path} preloads is used, and at most two fonts are`, async (t) => {
+    const { page, requests } = await visit(t, path, { viewport: phone });
+    await page.waitForLoadState("networkidle");
+    const preloads = await page.$$eval("link[rel=preload], link[rel=modulepreload]", (links) =>
+      links.map((link) => (link as HTMLLinkElement).href),
+    );
+    assert.ok(preloads.length <= 2, preloads.join());
+    for (const href of preloads)
+      assert.equal(requests.filter((request) => request.url() === href).length, 1, href);
+    // A font that was preloaded in another mode than the style sheet's would come twice.
+    const files = requests.map((request) => request.url());
+    assert.equal(new Set(files).size, files.length, files.join("\n"));
+  });
+}
