@@ -20,6 +20,9 @@ const asRequired = (name: string) => `module.exports = process.getBuiltinModule(
 /** All but the one that the bundle's own runtime imports. */
 const names = new Set(builtinModules.filter((name) => name !== "module"));
 
+/** Naming this class loads undici. Fastify asks the same in the other way. */
+const naming = "obj instanceof Response";
+
 const prefix = "\0lean-server:";
 const unused = `${prefix}unused`;
 
@@ -43,6 +46,15 @@ export function leanServer(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
       return { code: special[name] ?? asRequired(name), moduleType: "js" };
+    },
+    transform: {
+      filter: { id: /@fastify\/compress\/lib\/utils\.js$/ },
+      handler(code) {
+        const lean = code.replace(naming, "Object.prototype.toString.call(obj) === '[object Response]'");
+        if (lean === code)
+          this.error(`${naming} is no longer in @fastify/compress: does it still load undici?`);
+        return { code: lean, map: null };
+      },
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) if (chunk.type === "chunk") chunk.code = toAscii(chunk.code);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { get } from "node:http";
 import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
@@ -40,7 +41,7 @@ export async function startBuilt(environment: Record<string, string> = {}, core:
   });
   while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error(`the built server ended with ${child.exitCode}`);
-    await sleep(1);
+    await sleep(5);
   }
   return { port, process: child, readyMs: performance.now() - begun };
 }
@@ -89,12 +90,12 @@ function launch(command: string[], environment: Record<string, string>, channel?
   return child;
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { Connection: "close" } }).catch(
-    () => null,
-  );
-  await answer?.text();
-  return answer?.status === 200;
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ port, path: "/readyz", agent: false }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode === 200));
+    }).once("error", () => resolve(false));
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -4,21 +4,27 @@ import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { testConfig } from "#test/support/config.ts";
 
 const server = resolve(import.meta.dirname, "../../../dist/server");
 
-test("the built server loads neither TLS, HTTP/2 nor fetch", async () => {
-  const code = `await import(${JSON.stringify(resolve(server, "app.js"))});
+test("the built server loads neither TLS, HTTP/2 nor fetch, to start or to answer", async () => {
+  const code = `
+    const { buildApp } = await import(${JSON.stringify(resolve(server, "app.js"))});
     const { loadBuiltSite } = await import(${JSON.stringify(resolve(server, "built-site.js"))});
     const site = await loadBuiltSite(${JSON.stringify(resolve(server, ".."))});
-    await site.matchPage("/");
-    console.log(process.moduleLoadList.join("\\n"));`;
+    const app = await buildApp(${JSON.stringify(testConfig())}, site, { phase: "starting" });
+    const answers = [];
+    for (const path of ["/", "/robots.txt", "/no-such-page"])
+      answers.push((await app.inject({ path, headers: { "accept-encoding": "br" } })).statusCode);
+    console.log(answers.join(), process.moduleLoadList.join("\\n"));
+    process.exit();`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", code]);
   const loaded = stdout
     .split("\n")
     .filter((name) => /NativeModule (tls|http2|https|internal\/deps\/undici)/.test(name));
   assert.deepEqual(loaded, []);
-  assert.match(stdout, /NativeModule http\n/);
+  assert.match(stdout, /^200,200,404 .*NativeModule http\n/s);
 });
 
 test("the build leaves behind what V8 compiled of the server", async () => {
