@@ -145,11 +145,11 @@ const reach = css`
     grid-area: 1 / 1 / auto / -1;
     align-self: stretch;
     align-items: center;
+    padding: 0;
     /* Its rule is as wide as the one below the second line. */
-    margin-inline: calc(-1 * var(--side));
-    padding: 0 var(--side);
-    border: 0;
-    border-bottom: 1px solid ${color.line};
+    border: 0 solid;
+    border-bottom-width: 1px;
+    border-image: linear-gradient(${color.line}, ${color.line}) 1 / 0 0 1px / 0 100vw;
     li:nth-child(3) {
       margin-left: auto;
     }

@@ -30,5 +30,8 @@ const figures = css`
   margin-top: ${space.xxl};
   ${media.laptop} {
     grid-column: 4 / -1;
+    dl dd {
+      font-size: ${size.heading};
+    }
   }
 `;

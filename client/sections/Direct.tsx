@@ -51,6 +51,7 @@ const ways = css`
     font: 600 ${size.wide} / 1 ${font.display};
     letter-spacing: -0.05em;
     text-decoration: none;
+    word-spacing: 0;
     overflow-wrap: anywhere;
     ${media.hover} {
       &:hover {

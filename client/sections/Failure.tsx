@@ -45,7 +45,7 @@ const frame = css`
   display: grid;
   place-items: end;
   height: clamp(10rem, 15.3vw, 18rem);
-  padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(0.5rem, 2vw, 2rem);
+  padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem);
   > p {
     color: ${color.muted};
     font: 500 ${size.label} / 1.4 ${font.text};

@@ -37,7 +37,8 @@ const frame = css`
   padding: clamp(1.75rem, 4vw, 5rem) clamp(1rem, 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
-    max-width: 13ch;
+    /* Not in ch: the fallback face gets as much room. */
+    max-width: 7.6em;
     isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.9;

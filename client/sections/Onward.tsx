@@ -43,7 +43,7 @@ const onward = css`
   }
   li {
     display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr);
+    grid-template-columns: calc(4.75 * ${size.subheading}) minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space.xs};
     border-top: 1px solid ${color.line};

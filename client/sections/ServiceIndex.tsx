@@ -25,9 +25,16 @@ export function ServiceIndex({ services, after = 0, link, anchored = false }: Se
             <h3>{label ? service.title : <a href={href}>{service.title}</a>}</h3>
             <p>{service.text}</p>
             {label && (
-              <a href={href} aria-label={name}>
-                {label}
-              </a>
+              <>
+                <ul>
+                  {service.deliverables.map((deliverable) => (
+                    <li key={deliverable}>{deliverable}</li>
+                  ))}
+                </ul>
+                <a href={href} aria-label={name}>
+                  {label}
+                </a>
+              </>
             )}
           </li>
         );
@@ -69,6 +76,17 @@ const row = css`
     max-width: 52ch;
     color: ${color.muted};
   }
+  /* What is handed over: below the title, where the text is longer than it anyway. */
+  > ul {
+    font-size: ${size.small};
+  }
+  ${media.roomy} {
+    > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.l};
+    }
+  }
   a {
     text-decoration: none;
     width: fit-content;
@@ -100,6 +118,10 @@ const row = css`
     > p {
       grid-column: 9 / -1;
       margin-top: calc(0.25 * ${size.index} - 0.4375rem);
+    }
+    > ul {
+      grid-area: 2 / 4 / auto / span 5;
+      padding-block: ${space.xs};
     }
     > a {
       grid-area: 2 / 9 / auto / -1;

@@ -53,10 +53,12 @@ export const size = {
   index: "var(--t-index)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 7.6vw, 9rem)",
-  /** The figure in the gauge: a share of the dial's own width. */
-  dial: "27cqi",
-  /** A row of three figures, by the width of the row. */
-  figure: "clamp(2rem, 8cqi, 4.5rem)",
+  /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
+  dial: "min(24vw, 7rem)",
+  dialBeside: "min(9.8vw, 7rem)",
+  /** Three figures in a row, which has the whole width or, on a large window, half of it. */
+  figure: "clamp(2rem, 7vw, 3.5rem)",
+  figureInHalf: "clamp(2rem, 3.55vw, 4.25rem)",
   /** The menu's entries on a small window. */
   menu: "clamp(2.25rem, 11vw, 4rem)",
   lead: "var(--t-lead)",

@@ -5,22 +5,16 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 /** Figures with what they count, divided by hairlines. */
 export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
-    <Row>
-      <List>
-        {facts.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </List>
-    </Row>
+    <List>
+      {facts.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </List>
   );
 }
-
-const Row = styled.div`
-  container-type: inline-size;
-`;
 
 const List = styled.dl`
   display: grid;
@@ -51,6 +45,10 @@ const List = styled.dl`
       flex-flow: column-reverse;
       align-items: start;
       justify-content: start;
+    }
+  }  ${media.laptop} {
+    dd {
+      font-size: ${size.figureInHalf};
     }
   }
 `;

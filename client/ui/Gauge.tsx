@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
 import { brackets, color, font, size } from "#client/styles/tokens.ts";
 import { fill } from "#shared/fill.ts";
 
@@ -59,7 +60,6 @@ const ring = {
 } as const;
 
 const dial = css`
-  container-type: inline-size;
   > div {
     display: grid;
     place-items: center;
@@ -83,6 +83,9 @@ const dial = css`
     color: ${color.text};
     font: 600 ${size.dial} / 0.8 ${font.display};
     letter-spacing: -0.05em;
+    ${media.roomy} {
+      font-size: ${size.dialBeside};
+    }
   }
 `;
 

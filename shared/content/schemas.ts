@@ -27,7 +27,14 @@ const PictureSchema = Type.Object({ name: Id, alt: Text });
 const MenuSchema = Type.Object({ label: Text, title: Text });
 
 /** A service card. `id` is its anchor on the services page, `enquiry` the option it preselects in the form. */
-export const ServiceSchema = Type.Object({ id: Id, title: Text, text: Text, enquiry: Text });
+export const ServiceSchema = Type.Object({
+  id: Id,
+  title: Text,
+  text: Text,
+  /** What is handed over, in a few words each. */
+  deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
+  enquiry: Text,
+});
 
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
