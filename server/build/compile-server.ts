@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmod, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
@@ -22,4 +24,12 @@ export async function compileServer(main: string): Promise<void> {
   }
   const [code] = await ended;
   if (code !== 0) throw new Error(`the built server ended with ${code}`);
+  await letOthersRead(join(dirname(main), "compiled"));
+}
+
+/** Node writes the cache for its own user alone, but in the image another one runs the server. */
+async function letOthersRead(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(files.map((file) => chmod(join(file.parentPath, file.name), 0o644)));
 }
