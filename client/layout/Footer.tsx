@@ -115,7 +115,7 @@ const claim = css`
   font-size: clamp(min(2.125rem, 10vw), 3vw, 2.75rem);
   line-height: 0;
   > p {
-    max-width: 22ch;
+    max-width: 14.75em;
     margin-top: ${space.l};
     font: 400 ${size.lead} / 1.4 ${font.text};
     color: ${color.muted};

@@ -24,7 +24,7 @@ export function Banner({ banner: { id, label, heading, text, action } }: BannerP
 const banner = css`
   row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
   > h2 {
-    max-width: 14ch;
+    max-width: 8em;
     font-size: ${size.title};
     line-height: 0.94;
     letter-spacing: -0.035em;

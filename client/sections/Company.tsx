@@ -18,7 +18,7 @@ export function Company() {
 }
 
 const story = css`
-  max-width: 44ch;
+  max-width: 29.25em;
   font-size: ${size.lead};
   line-height: 1.45;
   ${media.laptop} {

@@ -54,10 +54,10 @@ const frame = css`
 
 const text = css`
   > h1 {
-    max-width: 13ch;
+    max-width: 7.25em;
   }
   > p {
-    max-width: 48ch;
+    max-width: 32em;
     margin-top: ${space.l};
     font-size: ${size.lead};
     line-height: 1.4;

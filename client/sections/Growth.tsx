@@ -34,7 +34,7 @@ const words = css`
     letter-spacing: -0.035em;
   }
   > p {
-    max-width: 38ch;
+    max-width: 25.25em;
     margin-top: ${space.m};
     color: ${color.muted};
   }

@@ -56,7 +56,7 @@ const card = css`
     white-space: nowrap;
   }
   > p:last-child {
-    max-width: 46ch;
+    max-width: 30.75em;
     margin-top: ${space.s};
     color: ${color.muted};
   }

@@ -44,7 +44,7 @@ const section = css`
 
 const words = css`
   > p {
-    max-width: 48ch;
+    max-width: 32em;
     margin-bottom: ${space.xl};
     font-size: ${size.lead};
     line-height: 1.45;

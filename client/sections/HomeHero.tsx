@@ -54,7 +54,7 @@ const words = css`
   gap: 0 ${space.xl};
   margin-top: clamp(1.5rem, 3.4vw, 4rem);
   > p {
-    max-width: 44ch;
+    max-width: 29.25em;
     font-size: ${size.lead};
     text-wrap: balance;
     line-height: 1.4;

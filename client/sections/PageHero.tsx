@@ -43,14 +43,14 @@ const hero = css`
   padding-block: clamp(2.5rem, 4.4vw, 5rem);
   row-gap: ${space.l};
   > h1 {
-    max-width: 15ch;
+    max-width: 8.5em;
   }
 `;
 
 const words = css`
   margin-top: ${space.s};
   > p {
-    max-width: 40ch;
+    max-width: 26.75em;
     font-size: ${size.lead};
     text-wrap: balance;
     line-height: 1.4;

@@ -28,7 +28,7 @@ const rules = css`
     border-top: 1px solid ${color.text};
   }
   p {
-    max-width: 44ch;
+    max-width: 29.25em;
     margin-top: ${space.s};
     color: ${color.muted};
   }

@@ -13,7 +13,7 @@ const hero = css`
   padding-bottom: 0;
   ${media.laptop} {
     > h1 {
-      max-width: 24ch;
+      max-width: 13.5em;
     }
   }
 `;

@@ -73,7 +73,7 @@ const row = css`
     letter-spacing: -0.025em;
   }
   > p {
-    max-width: 52ch;
+    max-width: 34.75em;
     color: ${color.muted};
   }
   /* What is handed over: below the title, where the text is longer than it anyway. */

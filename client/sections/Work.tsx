@@ -65,7 +65,7 @@ const text = css`
     letter-spacing: -0.025em;
   }
   > p {
-    max-width: 48ch;
+    max-width: 32em;
     margin-top: ${space.l};
   }
   > dl {

@@ -111,7 +111,7 @@ export const global = css`
       letter-spacing: -0.02em;
     }
     p {
-      max-width: 66ch;
+      max-width: 44em;
     }
     p,
     li,

@@ -53,7 +53,7 @@ const head = css`
   gap: ${space.l} ${space.xl};
   margin: ${space.m} 0 ${space.xl};
   > h2 {
-    max-width: 18ch;
+    max-width: 10.25em;
   }
   ${media.laptop} {
     grid-column: 4 / -1;

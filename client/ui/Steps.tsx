@@ -42,7 +42,7 @@ const List = styled.ol`
     font-size: ${size.index};
   }
   p {
-    max-width: 36ch;
+    max-width: 24em;
     color: ${color.muted};
   }
   ${media.roomy} {
