@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { encode } from "./encode.ts";
+import { strongEtag } from "./etag.ts";
 import { type Coding, codings } from "./negotiate.ts";
 
 type HeaderList = readonly string[];
@@ -30,7 +30,7 @@ export function keepPage(status: number, html: Buffer, headers: Record<string, s
 
 function makeVariant(coding: Coding, status: number, html: Buffer, headers: Record<string, string>) {
   const body = encode(coding, html, "kept");
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = strongEtag(body);
   // Only a success can be revalidated: an error has no state to compare with.
   const validators = status === 200 ? { ETag: etag } : {};
   const representation = {
@@ -45,14 +45,4 @@ function makeVariant(coding: Coding, status: number, html: Buffer, headers: Reco
     notModifiedHeaders: Object.entries({ ...headers, ...validators }).flat(),
   };
   return [coding, variant] as const;
-}
-
-/**
- * Whether an `If-None-Match` names this ETag; compared weakly, as the header asks for.
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
- */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((part) => part.trim().replace(/^W\//, "") === etag);
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type KeptPage, matchesEtag } from "./kept-page.ts";
+import { matchesEtag } from "./etag.ts";
+import type { KeptPage } from "./kept-page.ts";
 import { negotiateCoding } from "./negotiate.ts";
 
 /**

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
-import { matchesEtag } from "#server/render/kept-page.ts";
+import { matchesEtag, strongEtag } from "#server/render/etag.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
@@ -30,7 +29,7 @@ export async function documentRoutes(
   const serve = (path: string, type: string, write: () => string | Promise<string>) => {
     app.get(path, async (request, reply) => {
       const body = await write();
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+      const etag = strongEtag(body);
       reply.headers({
         "Cache-Control": "public, max-age=3600",
         Vary: "Accept-Encoding",
