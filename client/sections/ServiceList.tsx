@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import { bracketedButton } from "#client/ui/Button.tsx";
+import { Island } from "#client/ui/Island.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { enquiryHref } from "#shared/contact.ts";
 import type { Service } from "#shared/content/schemas.ts";

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, size, space } from "#client/styles/tokens.ts";
 import { carousel } from "#shared/content/carousel.ts";
 import { fill } from "#shared/fill.ts";
+import { Island } from "./Island.tsx";
 
 interface CarouselProps {
   /** Its name for those who cannot see it. */

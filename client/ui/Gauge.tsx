@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, size } from "#client/styles/tokens.ts";
 import { fill } from "#shared/fill.ts";
+import { Island } from "./Island.tsx";
 
 interface GaugeProps {
   label: string;
