@@ -114,9 +114,7 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
       onSubmit={handleSubmit}
     >
       <p className={note}>{words.note}</p>
-      <noscript>
-        <DirectContact text={words.noScript} {...contacts} />
-      </noscript>
+      <DirectContact className={fallback} text={words.noScript} {...contacts} />
       {failing && <ErrorSummary key={attempt} heading={words.errorSummary} failures={failures} />}
       {contactFields.map((field) => (
         <EnquiryField
@@ -136,7 +134,6 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
           {status === "error" && words.failure}
         </p>
       </div>
-      <DirectContact className={fallback} text={words.noScript} {...contacts} />
     </form>
   );
 }
@@ -194,9 +191,11 @@ const outcome = css`
 
 /*
  * Stands in for the button where no script will come: scripting is off, the island could not be loaded, or nothing has
- * come for eight seconds, whatever the reason is.
+ * come for eight seconds, whatever the reason is. Who has scripting off reads it before typing; where it comes late it
+ * stands last, and moves nothing.
  */
 const fallback = css`
+  order: 1;
   form[data-ready] > & {
     display: none;
   }
@@ -207,6 +206,7 @@ const fallback = css`
     animation: enquiry-unready 0s 8s forwards;
   }
   @media (scripting: none) {
+    order: 0;
     form:not([data-ready]) > & {
       animation-delay: 0s;
     }
