@@ -29,15 +29,6 @@ export function mark(colours = onInk, scale = 1) {
 `;
 }
 
-/** The bracket mark alone, in one colour, for use on any ground. */
-export function bareMark(colour = "currentColor") {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="2 2 12 12" fill="${colour}">
-  <title>Brackwell</title>
-  <path d="${brackets}${core}"/>
-</svg>
-`;
-}
-
 /** The favicon: an ink tile in light surroundings, a lime one in dark ones. */
 export function favicon() {
   const dark = `.ground{fill:${onLime.ground}}.bracket{fill:${onLime.bracket}}.core{fill:${onLime.core}}`;

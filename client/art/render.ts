@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { brand } from "#shared/content/brand.ts";
-import { bareMark, favicon, mark, onInk } from "./mark.ts";
+import { favicon, mark, onInk } from "./mark.ts";
 import { portraits } from "./portraits.ts";
 
 const pictures = new URL("../pictures/", import.meta.url);
@@ -101,8 +101,6 @@ async function icons() {
   );
   await write(new URL("favicon.svg", publicFiles), favicon());
   await write(new URL("favicon.ico", publicFiles), ico(small));
-  await write(new URL("logo.svg", publicFiles), tile);
-  await write(new URL("logo-mark.svg", publicFiles), bareMark());
   await write(new URL("logo.png", publicFiles), await raster(tile, 512));
   await write(new URL("icon-192.png", publicFiles), await raster(tile, 192));
   await write(new URL("icon-512.png", publicFiles), await raster(tile, 512));

@@ -85,7 +85,7 @@ export const space = {
   target: "2.75rem",
 } as const;
 
-export const stroke = { hair: "1px", mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
 /** Corners are square everywhere: a bracket has no round ones. */
 export const radius = "0";

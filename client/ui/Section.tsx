@@ -108,4 +108,4 @@ export const lime = css`
   }
 `;
 
-export const tones = { paper: undefined, ink, lime };
+export const tones = { paper: undefined, ink };
