@@ -5,27 +5,15 @@ import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { checkContact, contactFields } from "#shared/contact.ts";
 import type { Failures } from "#shared/contact-field.ts";
+import type { contactPage } from "#shared/content/contact-page.ts";
 import { slug } from "#shared/slug.ts";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { fillEmpty, forgetDraft, readValues, restoreDraft, saveDraft } from "./draft.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
-interface Words {
-  note: string;
-  noScript: string;
-  optional: string;
-  choose: string;
-  submit: string;
-  sending: string;
-  success: string;
-  failure: string;
-  errorSummary: string;
-  titlePrefix: string;
-}
-
 export interface EnquiryFormProps extends Contacts {
-  words: Words;
+  words: Omit<typeof contactPage.form, "id" | "label" | "heading">;
   /** Resolves when the enquiry has arrived, rejects when it has not. */
   submit: () => Promise<void>;
 }
