@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { pages } from "#shared/pages.ts";
 
@@ -25,7 +25,7 @@ const onward = css`
   h2 {
     margin-bottom: ${space.m};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
     letter-spacing: 0;
   }
   li {

@@ -112,6 +112,9 @@ export const size = {
   label: "0.8125rem",
 } as const;
 
+/** The quiet voice of labels, whole. */
+export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
+
 export const space = {
   hair: "0.25rem",
   xs: "0.5rem",
@@ -129,6 +132,10 @@ export const space = {
   /** The smallest side of a main target. */
   target: "2.75rem",
 } as const;
+
+/** From the window's edge to the twelve columns, which stand in the middle once the window is wider than the design. */
+export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
+  `max(${least}, (${width} - 104rem) / 2)`;
 
 export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
