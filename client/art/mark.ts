@@ -1,6 +1,6 @@
-const ink = "#12160F";
-const paper = "#F6F5F0";
-export const lime = "#C8F04B";
+import { palette } from "#client/styles/tokens.ts";
+
+const { ink, paper, lime } = palette;
 
 interface Colours {
   ground: string;
