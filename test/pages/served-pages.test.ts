@@ -23,26 +23,12 @@ const validator = new HtmlValidate({
 const { server } = await startApp({ after });
 
 for (const { path, content } of builtSite.pages) {
-  test(`${path} answers 200 with all of its head before the body, once each`, async () => {
+  test(`${path} answers 200 with one style sheet, in its head, and one h1, its heading`, async () => {
     const { status, document } = await getPage(server, path);
     assert.equal(status, 200);
-    for (const [what, selector] of [
-      ["title", "title"],
-      ["description", 'meta[name="description"]'],
-      ["canonical", 'link[rel="canonical"]'],
-      ["JSON-LD", 'script[type="application/ld+json"]'],
-      ["style sheet", "style"],
-    ] as const) {
-      const found = document.querySelectorAll(selector);
-      assert.equal(found.length, 1, `${path} has ${found.length} of: ${what}`);
-      assert.equal(
-        document.querySelectorAll(`head > ${selector}`).length,
-        1,
-        `${path}: ${what} is outside of the head`,
-      );
-    }
-    assert.equal(document.querySelectorAll("h1").length, 1, `${path} needs exactly one h1`);
-    assert.equal(readable(document.querySelector("h1")), content.heading);
+    assert.equal(document.querySelectorAll("style").length, 1);
+    assert.equal(document.querySelectorAll("head > style").length, 1);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
   });
 
   test(`${path} is valid HTML without style attributes`, async () => {
@@ -77,12 +63,10 @@ for (const { path, content } of builtSite.pages) {
   });
 }
 
-test("an unknown path answers 404 with the site's frame, links onward and noindex", async () => {
+test("an unknown path answers 404 with the site's frame and links onward", async () => {
   const { status, headers, document } = await getPage(server, "/no-such-page");
   assert.equal(status, 404);
   assert.equal(headers["cache-control"], "no-store");
-  assert.match(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "", /noindex/);
-  assert.equal(document.querySelector('link[rel="canonical"]'), null);
   const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   for (const { path } of builtSite.pages)
     assert.ok(links.includes(path), `the 404 page has no link to ${path}`);

@@ -21,11 +21,3 @@ test("addresses are made of the configured origin, whatever its path or port", (
   const tags = headTags(home.metadata, { siteUrl: "http://localhost:3000", path: "/about", indexable: true });
   assert.deepEqual(tags.links[0], { rel: "canonical", href: "http://localhost:3000/about" });
 });
-
-test("the same content gives the same tags, in the same order", () => {
-  const place = { siteUrl, path: "/", indexable: true };
-  assert.equal(
-    JSON.stringify(headTags(home.metadata, place)),
-    JSON.stringify(headTags(structuredClone(home.metadata), place)),
-  );
-});
