@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { builtSite } from "#test/support/app.ts";
+import { everyPath, unknownPath } from "#test/support/every-path.ts";
 import { violations } from "./axe.ts";
 import { scrollToEnd, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
 
-for (const path of [...builtSite.pages.map((page) => page.path), "/no-such-page"]) {
+for (const path of everyPath) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${path} gives axe nothing to find in the ${colorScheme} scheme`, async (t) => {
       const { page } = await visit(t, path, { colorScheme, reducedMotion: "reduce" });
@@ -34,7 +34,7 @@ for (const path of [...builtSite.pages.map((page) => page.path), "/no-such-page"
       .map((request) => request.url())
       .filter((url) => !url.startsWith(`${site.origin}/`));
     // Chromium itself notes that the 404 page is one.
-    const own = problems.filter((text) => path !== "/no-such-page" || !text.includes("404 (Not Found)"));
+    const own = problems.filter((text) => path !== unknownPath || !text.includes("404 (Not Found)"));
     assert.deepEqual([own, strangers], [[], []]);
   });
 

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { faults } from "#test/server/faults.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { sendRaw } from "#test/support/raw-http.ts";
 import { type RunningSite, startSite } from "#test/support/site.ts";
 import { holdConnections } from "#test/support/slow-connections.ts";
@@ -33,7 +34,7 @@ for (const [cache, share] of [
 for (const part of ["headers", "body"] as const) await holdSlow(part);
 
 async function attack(cache: "on" | "off", count: number): Promise<void> {
-  const site = await startSite({ PAGE_CACHE: cache, SITE_URL: "https://www.brackwell.example", ...limits });
+  const site = await startSite({ PAGE_CACHE: cache, SITE_URL: siteUrl, ...limits });
   const port = Number(new URL(site.origin).port);
   const random = seededRandom(seed);
   const statuses = new Map<string, number>();
@@ -89,7 +90,7 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
 
 /** The answers that came over one connection, and which of the headers each one lacks. */
 function answersIn(text: string): { status: string; missing: string[] }[] {
-  const needed = Object.keys(securityHeaders("https://www.brackwell.example"));
+  const needed = Object.keys(securityHeaders(siteUrl));
   const found: { status: string; missing: string[] }[] = [];
   for (let rest = text; rest.startsWith("HTTP/1.1 "); ) {
     const end = rest.indexOf("\r\n\r\n");

@@ -4,10 +4,10 @@ import { Seo } from "#client/Seo.tsx";
 import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/render/site.ts";
 import type { MenuPageContent, PageMetadata } from "#shared/metadata.ts";
-import { pages } from "#test/shared/pages.ts";
-import { testConfig } from "#test/support/config.ts";
+import { siteUrl, testConfig } from "#test/support/config.ts";
 import { getPage } from "#test/support/html.ts";
-import { graphOf, metaContents, nodeOf, siteUrl, xmlTexts } from "#test/support/served-routes.ts";
+import { pages } from "#test/support/pages.ts";
+import { graphOf, metaContents, nodeOf, xmlTexts } from "#test/support/served-routes.ts";
 
 // None of the site's pages is an article. These two are: one with all that an article can say, one with the least.
 

@@ -8,8 +8,10 @@ import { security as securityContact } from "#shared/content/security.ts";
 import { robotsText } from "#shared/documents/robots.ts";
 import { securityText } from "#shared/documents/security.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { everyPath } from "#test/support/every-path.ts";
 import { pngSize } from "#test/support/png.ts";
-import { getRoutes, linkHrefs, siteUrl, xmlTexts } from "#test/support/served-routes.ts";
+import { getRoutes, linkHrefs, xmlTexts } from "#test/support/served-routes.ts";
 
 // What the site tells machines beside its pages. The texts themselves are tested in test/shared/documents.
 
@@ -59,11 +61,7 @@ for (const [path, type] of Object.entries({ ...documents, ...icons })) {
   });
 }
 
-for (const path of [
-  ...Object.keys({ ...documents, ...icons }),
-  ...routes.map((route) => route.path),
-  "/nothing",
-]) {
+for (const path of [...Object.keys({ ...documents, ...icons }), ...everyPath]) {
   test(`${path} has the same bytes from every replica`, async () => {
     const [one, other] = [await get(path), await get(path, replica)];
     assert.ok(one.body.equals(other.body));

@@ -7,8 +7,9 @@ import { join, resolve } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { builtSite, startApp } from "#test/support/app.ts";
+import { startApp } from "#test/support/app.ts";
 import { testConfig } from "#test/support/config.ts";
+import { everyPath } from "#test/support/every-path.ts";
 
 // A CDN and its visitors may meet several replicas, and replicas of two builds of the same content.
 
@@ -50,8 +51,7 @@ async function hashes(folder: string): Promise<[string, string][]> {
 const [{ app }, again] = await Promise.all([startApp({ after }), buildAgain()]);
 
 for (const path of [
-  ...builtSite.pages.map((page) => page.path),
-  "/no-such-page",
+  ...everyPath,
   "/robots.txt",
   "/sitemap.xml",
   "/llms.txt",

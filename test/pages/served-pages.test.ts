@@ -4,6 +4,7 @@ import { HtmlValidate } from "html-validate";
 import request from "supertest";
 import { frame } from "#shared/content/frame.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { unknownPath } from "#test/support/every-path.ts";
 import { firstFlight, transferSize } from "#test/support/first-flight.ts";
 import { getPage, readable } from "#test/support/html.ts";
 
@@ -64,7 +65,7 @@ for (const { path, content } of builtSite.pages) {
 }
 
 test("an unknown path answers 404 with the site's frame and links onward", async () => {
-  const { status, headers, document } = await getPage(server, "/no-such-page");
+  const { status, headers, document } = await getPage(server, unknownPath);
   assert.equal(status, 404);
   assert.equal(headers["cache-control"], "no-store");
   const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));

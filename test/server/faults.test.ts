@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
 import { type RawAnswer, sendRaw } from "#test/support/raw-http.ts";
 import { type FaultCase, faults } from "./faults.ts";
@@ -15,9 +16,7 @@ const { app } = await startApp(
 );
 const streaming = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 
-const needed = Object.keys(securityHeaders("https://www.brackwell.example")).map((name) =>
-  name.toLowerCase(),
-);
+const needed = Object.keys(securityHeaders(siteUrl)).map((name) => name.toLowerCase());
 const good = "GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 for (const fault of faults) {

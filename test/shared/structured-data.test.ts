@@ -4,7 +4,7 @@ import { home } from "#shared/content/home.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { paths } from "#shared/paths.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data.ts";
-import { siteUrl } from "#test/shared/pages.ts";
+import { siteUrl } from "#test/support/config.ts";
 
 // The graphs of the pages themselves are tested as they are served: test/pages/json-ld.test.ts.
 

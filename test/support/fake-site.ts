@@ -6,8 +6,8 @@ import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
-import { pages } from "#test/shared/pages.ts";
 import { testConfig } from "./config.ts";
+import { pages } from "./pages.ts";
 
 /** Components of what stands in the body of a page, by path. */
 type Bodies = Record<string, () => ReactNode>;

@@ -6,8 +6,6 @@ import { servicesPage } from "#shared/content/services-page.ts";
 import type { MenuPageContent } from "#shared/metadata.ts";
 import { paths } from "#shared/paths.ts";
 
-export const siteUrl = "https://brackwell.example";
-
 /** The pages as client/routes.tsx lists them; that list itself needs the build. */
 export const pages: readonly { path: string; content: MenuPageContent }[] = [
   { path: paths.home, content: home },
