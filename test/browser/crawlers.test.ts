@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { parse } from "node-html-parser";
 import { builtSite } from "#test/support/app.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { scrollToEnd, site, visit } from "./visit.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { site, visit } from "./visit.ts";
 
 // AI crawlers run no JavaScript, search engines do: both must read the same (the checklist "Head and crawling").
 

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { everyPath, unknownPath } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { violations } from "./axe.ts";
-import { scrollToEnd, site, visit } from "./visit.ts";
+import { site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
 

@@ -9,6 +9,7 @@ import { startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { bodyWords, getPage } from "#test/support/html.ts";
+import { listen } from "#test/support/listen.ts";
 import {
   getRoutes,
   graphOf,
@@ -25,7 +26,7 @@ const routes = await getRoutes(server);
 const { text: sitemap } = await request(server).get("/sitemap.xml");
 const { body: manifest } = await request(server).get(publicFiles.manifest);
 const streaming = await startApp({ after }, { environment: { PAGE_CACHE: "off" } });
-const streamingOrigin = await streaming.app.listen({ port: 0, host: "127.0.0.1" });
+const { origin: streamingOrigin } = await listen(streaming.app);
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 

@@ -7,6 +7,7 @@ import { builtSite, startApp } from "#test/support/app.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { firstFlight, transferSize } from "#test/support/first-flight.ts";
 import { getPage, readable } from "#test/support/html.ts";
+import { listen } from "#test/support/listen.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -21,7 +22,8 @@ const validator = new HtmlValidate({
   },
 });
 
-const { server } = await startApp({ after });
+const { app, server } = await startApp({ after });
+const { port } = await listen(app);
 
 for (const { path, content } of builtSite.pages) {
   test(`${path} answers 200 with one style sheet, in its head, and one h1, its heading`, async () => {
@@ -56,7 +58,7 @@ for (const { path, content } of builtSite.pages) {
   });
 
   test(`${path} fits, headers included, into what TCP sends in its first flight`, async () => {
-    const size = await transferSize(server, path);
+    const size = await transferSize(port, path);
     assert.ok(
       size <= firstFlight,
       `${path} takes ${size} bytes of ${firstFlight}; shorten its styles or markup`,

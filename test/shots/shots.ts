@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { states } from "#test/browser/states.ts";
-import { scrollToEnd, visit } from "#test/browser/visit.ts";
+import { visit } from "#test/browser/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 
 // Every page and every state at every width and in both schemes, into .shots/: for a designer's eye. npm run shots
 

@@ -4,10 +4,11 @@ import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { dist } from "#test/support/built.ts";
 import { testConfig } from "#test/support/config.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 
-const server = resolve(import.meta.dirname, "../../../dist/server");
+const server = resolve(dist, "server");
 
 test("the built server loads neither TLS, HTTP/2 nor fetch, to start or to answer", async () => {
   const code = `
