@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { home } from "#shared/content/home.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { headTags } from "#shared/metadata.ts";
-import { siteUrl } from "#test/shared/pages.ts";
+import { siteUrl } from "#test/support/site-url.ts";
 
 // The heads of the pages are tested as they are served: test/pages/head.test.ts, link-previews.test.ts, article.test.tsx.
 

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { home } from "#shared/content/home.ts";
 import { notFound } from "#shared/content/not-found.ts";
+import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data.ts";
-import { pages, siteUrl } from "#test/shared/pages.ts";
+import { siteUrl } from "#test/support/site-url.ts";
 
 // The graphs of the pages themselves are tested as they are served: test/pages/json-ld.test.ts.
 

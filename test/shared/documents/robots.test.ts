@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { robotsText } from "#shared/documents/robots.ts";
-import { siteUrl } from "#test/shared/pages.ts";
+import { siteUrl } from "#test/support/site-url.ts";
 
 const text = robotsText(crawlers, siteUrl);
 

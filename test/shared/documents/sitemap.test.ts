@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitemapXml } from "#shared/documents/sitemap.ts";
-import { pages as content, siteUrl } from "#test/shared/pages.ts";
+import { pages as content } from "#shared/pages.ts";
+import { siteUrl } from "#test/support/site-url.ts";
 
 const pages = content.map((page) => ({ ...page, images: [`/assets${page.path}.jpg`] }));
 
