@@ -1,5 +1,5 @@
-import { enhanceDisclosures } from "./islands/disclosures.ts";
-import { startIslands } from "./islands/start-islands.ts";
+import { enhanceDisclosures } from "./browser/disclosures.ts";
+import { startIslands } from "./browser/start-islands.ts";
 
 startIslands();
 enhanceDisclosures();

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject, renderMatches, StaticRouter } from "reac
 import { Document, type DocumentHead } from "./Document.tsx";
 import { errorRoutes, type PageHandle, routes } from "./routes.tsx";
 
-export { pages } from "./routes.tsx";
+export { pages } from "#shared/pages.ts";
 
 /** A page that is ready to be rendered, with what the server has to know of it. */
 export interface MatchedPage {

@@ -1,6 +1,6 @@
-const ink = "#12160F";
-const paper = "#F6F5F0";
-export const lime = "#C8F04B";
+import { palette } from "#client/styles/tokens.ts";
+
+const { ink, paper, lime } = palette;
 
 interface Colours {
   ground: string;
@@ -25,15 +25,6 @@ export function mark(colours = onInk, scale = 1) {
     <path fill="${colours.bracket}" d="${brackets}"/>
     <path fill="${colours.core}" d="${core}"/>
   </g>
-</svg>
-`;
-}
-
-/** The bracket mark alone, in one colour, for use on any ground. */
-export function bareMark(colour = "currentColor") {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="2 2 12 12" fill="${colour}">
-  <title>Brackwell</title>
-  <path d="${brackets}${core}"/>
 </svg>
 `;
 }

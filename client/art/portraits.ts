@@ -1,6 +1,6 @@
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
-import { lime } from "./mark.ts";
+import { palette } from "#client/styles/tokens.ts";
 
 interface Face {
   name: string;
@@ -30,7 +30,7 @@ export function portraits() {
   return faces.map(({ name, options }) => {
     const avatar = createAvatar(notionists, {
       seed: name,
-      backgroundColor: [lime.slice(1)],
+      backgroundColor: [palette.lime.slice(1)],
       scale: 116,
       translateY: 4,
       eyes: ["variant05"],

@@ -41,3 +41,7 @@ globalThis.strands = function strands({ count, seed, from, calm, to, middle, spr
     return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
   });
 };
+
+globalThis.draw = function draw(group, paths) {
+  document.querySelector(group).innerHTML = paths.map((d) => `<path d="${d}"/>`).join("");
+};

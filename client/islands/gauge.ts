@@ -2,6 +2,7 @@ import { requirePart } from "./require-part.ts";
 
 const drawing: KeyframeAnimationOptions = {
   duration: 900,
+  // As in tokens.ts, which would come along whole.
   easing: "cubic-bezier(0.2, 0, 0, 1)",
   fill: "backwards",
 };

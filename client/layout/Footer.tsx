@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import { Brandmark } from "#client/ui/Brandmark.tsx";
 import { band, ink } from "#client/ui/Section.tsx";
 import { brand } from "#shared/content/brand.ts";
@@ -65,7 +65,7 @@ const foot = css`
   h2 {
     margin-bottom: ${space.s};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
     letter-spacing: 0;
   }
   li {

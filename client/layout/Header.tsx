@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, duration, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { Brandmark } from "#client/ui/Brandmark.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { hidden } from "#client/ui/hidden.ts";
@@ -55,7 +55,7 @@ const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
   --above: 2.75rem;
-  --side: max(min(${space.gutter}, 6.25vw), (100% - 104rem) / 2);
+  --side: ${sideOf("100%", `min(${space.gutter}, 6.25vw)`)};
   position: sticky;
   z-index: 2;
   top: 0;
@@ -126,7 +126,7 @@ const reach = css`
   gap: 0 ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${color.line};
-  font: 500 ${size.label} / 1.4 ${font.text};
+  font: ${labelFont};
   a {
     display: block;
     padding-block: ${space.s};

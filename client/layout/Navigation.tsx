@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space } from "#client/styles/tokens.ts";
+import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { frame } from "#shared/content/frame.ts";
 
 /** A page of the menu; `id` is its path. */
@@ -38,7 +38,7 @@ const navigation = css`
   }
   a[aria-current],
   a:active {
-    border-image: ${brackets("2px", "8px", "0px", color.mark)};
+    border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
   }
   li {
     width: fit-content;
@@ -56,7 +56,7 @@ const navigation = css`
     }
     a[aria-current],
     a:hover {
-      border-image: ${brackets("2px", "6px", "0px", color.mark)};
+      border-image: ${brackets(stroke.mark, "6px", "0px", color.mark)};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, space } from "#client/styles/tokens.ts";
+import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 import { field } from "#client/ui/field.ts";
 import { hidden } from "#client/ui/hidden.ts";
 import { frame } from "#shared/content/frame.ts";
@@ -49,7 +49,7 @@ const toggle = css`
   border: 0;
   &:hover,
   &:has(+ :popover-open) {
-    border-image: ${brackets("2px", "8px", "0px", color.mark)};
+    border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
   }
   ${media.laptop} {
     grid-area: 2 / 3;

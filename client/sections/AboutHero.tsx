@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
-import { Picture } from "#client/ui/Picture.tsx";
+import { Drawing } from "#client/ui/Drawing.tsx";
 import { about } from "#shared/content/about.ts";
 import { PageHero } from "./PageHero.tsx";
 
@@ -25,7 +25,7 @@ export function AboutHero() {
       }
     >
       <div className={picture}>
-        <Picture image={image} sizes="(min-width: 64.0625em) 44vw, 92vw" first />
+        <Drawing image={image} sizes="(min-width: 64.0625em) 44vw, 92vw" first />
       </div>
     </PageHero>
   );

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { ContactForm } from "#client/islands/ContactForm.tsx";
-import { contactFormProps } from "#client/islands/contact-form-props.ts";
-import { Island } from "#client/islands/Island.tsx";
+import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
+import { contactFormProps } from "#client/islands/contact-form/contact-form-props.ts";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
+import { Island } from "#client/ui/Island.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { contactPage } from "#shared/content/contact-page.ts";
 

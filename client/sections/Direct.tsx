@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import { Section } from "#client/ui/Section.tsx";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
@@ -41,7 +41,7 @@ const ways = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
     letter-spacing: 0;
     color: ${color.muted};
   }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { band, ink } from "#client/ui/Section.tsx";
 import type { Link } from "#shared/content/schemas.ts";
@@ -48,7 +48,7 @@ const frame = css`
   padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem);
   > p {
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
   }
 `;
 

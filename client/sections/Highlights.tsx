@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space } from "#client/styles/tokens.ts";
+import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { Carousel } from "#client/ui/Carousel.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { highlights } from "#shared/content/services.ts";
@@ -48,7 +48,7 @@ const row = css`
 const card = css`
   height: 100%;
   padding: ${space.l} clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
-  border-image: ${brackets("2px", "24px", "0px", color.mark)};
+  border-image: ${brackets(stroke.mark, "24px", "0px", color.mark)};
   > p:first-child {
     margin-bottom: ${space.l};
     font: 600 ${size.mega} / 1 ${font.display};

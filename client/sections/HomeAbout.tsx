@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { Drawing } from "#client/ui/Drawing.tsx";
 import { Facts } from "#client/ui/Facts.tsx";
-import { Picture } from "#client/ui/Picture.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 import { home } from "#shared/content/home.ts";
@@ -22,7 +22,7 @@ export function HomeAbout() {
         <Facts facts={facts} />
       </div>
       <div className={picture}>
-        <Picture image={about.image} sizes="(min-width: 64.0625em) 40vw, 92vw" />
+        <Drawing image={about.image} sizes="(min-width: 64.0625em) 40vw, 92vw" />
       </div>
     </Section>
   );

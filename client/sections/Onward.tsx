@@ -1,21 +1,8 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { home } from "#shared/content/home.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import { notFound } from "#shared/content/not-found.ts";
-import { projectsPage } from "#shared/content/projects-page.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
-import { paths } from "#shared/paths.ts";
-
-const pages = [
-  { href: paths.home, ...home.menu },
-  { href: paths.about, ...about.menu },
-  { href: paths.services, ...servicesPage.menu },
-  { href: paths.projects, ...projectsPage.menu },
-  { href: paths.contact, ...contactPage.menu },
-];
+import { pages } from "#shared/pages.ts";
 
 /** The pages that do exist, as an index. */
 export function Onward() {
@@ -23,10 +10,10 @@ export function Onward() {
     <nav className={onward} aria-labelledby="onward">
       <h2 id="onward">{notFound.onward}</h2>
       <ul>
-        {pages.map(({ href, label, title }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-            <span>{title}</span>
+        {pages.map(({ path, content: { menu } }) => (
+          <li key={path}>
+            <a href={path}>{menu.label}</a>
+            <span>{menu.title}</span>
           </li>
         ))}
       </ul>
@@ -38,7 +25,7 @@ const onward = css`
   h2 {
     margin-bottom: ${space.m};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
     letter-spacing: 0;
   }
   li {

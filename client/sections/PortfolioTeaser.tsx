@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
-import { Button } from "#client/ui/Button.tsx";
+import { color, labelFont, space } from "#client/styles/tokens.ts";
 import { Framed } from "#client/ui/Framed.tsx";
 import { Picture } from "#client/ui/Picture.tsx";
 import { Section } from "#client/ui/Section.tsx";
 import { home } from "#shared/content/home.ts";
 import { projects } from "#shared/content/projects.ts";
 import { paths } from "#shared/paths.ts";
+import { WayOn } from "./WayOn.tsx";
 
 /** Three works: the newest large, the others stepping down beside each other. */
 export function PortfolioTeaser() {
@@ -34,11 +34,7 @@ export function PortfolioTeaser() {
           </li>
         ))}
       </ul>
-      <div className={onward}>
-        <Button variant="bracketed" href={link.href}>
-          {link.label}
-        </Button>
-      </div>
+      <WayOn link={link} />
     </Section>
   );
 }
@@ -46,6 +42,7 @@ export function PortfolioTeaser() {
 const works = css`
   display: grid;
   gap: ${space.xxl} clamp(2rem, 5vw, 5rem);
+  margin-bottom: ${space.l};
   a {
     display: block;
     text-decoration: none;
@@ -56,7 +53,7 @@ const works = css`
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -79,12 +76,5 @@ const works = css`
     > li:last-child {
       grid-column: 7 / -1;
     }
-  }
-`;
-
-const onward = css`
-  margin-top: ${space.xxl};
-  ${media.laptop} {
-    grid-column: 4 / -1;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, duration, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, labelFont, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/schemas.ts";
 
 interface ServiceIndexProps {
@@ -61,7 +61,7 @@ const row = css`
   > span {
     grid-column: 1;
     color: ${color.muted};
-    font: 500 ${size.label} / 1.4 ${font.text};
+    font: ${labelFont};
   }
   /* Number, title and text begin at one height of capitals: 0.25, 0.3 and 0.41 em below the top of their lines. */
   > span {

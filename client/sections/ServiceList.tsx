@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import { bracketedButton } from "#client/ui/Button.tsx";
-import { Section } from "#client/ui/Section.tsx";
+import { Island } from "#client/ui/Island.tsx";
+import { clipped, Section } from "#client/ui/Section.tsx";
 import { enquiryHref } from "#shared/contact.ts";
 import type { Service } from "#shared/content/schemas.ts";
 import { furtherServices, mainServices } from "#shared/content/services.ts";
@@ -21,7 +21,7 @@ const toForm = ({ title, enquiry }: Service) => ({
 
 export function ServiceList() {
   return (
-    <Section id={id} label={label} heading={heading} className={section}>
+    <Section id={id} label={label} heading={heading} className={clipped}>
       <ServiceIndex services={mainServices} link={toForm} anchored />
       <Island name="load-more" when="load">
         <details className={further}>
@@ -32,11 +32,6 @@ export function ServiceList() {
     </Section>
   );
 }
-
-/* The rows' colour reaches beyond the window when they are pointed at. */
-const section = css`
-  overflow-x: clip;
-`;
 
 const further = css`
   > summary {

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { Carousel } from "#client/ui/Carousel.tsx";
-import { Section } from "#client/ui/Section.tsx";
+import { clipped, Section } from "#client/ui/Section.tsx";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
 export function Testimonials() {
   const { id, label, heading, region } = testimonialsSection;
   return (
-    <Section id={id} label={label} heading={heading} className={section}>
+    <Section id={id} label={label} heading={heading} className={clipped}>
       <Carousel
         region={region}
         className={row}
@@ -20,10 +20,6 @@ export function Testimonials() {
     </Section>
   );
 }
-
-const section = css`
-  overflow-x: clip;
-`;
 
 /* Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. */
 const row = css`

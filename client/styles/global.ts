@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import { brackets, color, duration, font, palette, radius, size, space } from "./tokens.ts";
+import { brackets, color, common, dark, duration, font, light, radius, size, space } from "./tokens.ts";
 
 /**
  * Values of the tokens, and how the bare elements look. Imported for its effect.
@@ -10,46 +10,13 @@ export const global = css`
   :global() {
     :root {
       color-scheme: light dark;
-      --ground: ${palette.paper};
-      --raised: ${palette.sheet};
-      --text: ${palette.ink};
-      --muted: ${palette.moss};
-      --line: #d3d2c6;
-      --lime: ${palette.lime};
-      --on-lime: ${palette.ink};
-      --mark: ${palette.ink};
-      --error: ${palette.clay};
-      --ink: ${palette.ink};
-      --ink-raised: #1b2117;
-      --ink-line: #353d2e;
-
-      --display: "Familjen Grotesk", "Familjen Fallback", sans-serif;
-      --sans: "Instrument Sans", "Instrument Fallback", sans-serif;
-
-      --t-mega: clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem);
-      --t-title: clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem);
-      --t-heading: clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem);
-      --t-subheading: clamp(1.375rem, 1.2rem + 0.75vw, 2rem);
-      --t-index: clamp(1.75rem, 1.1rem + 2.2vw, 3.75rem);
-      --t-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem);
-
-      --gap: clamp(0.5rem, 2vw, 2rem);
-      --gutter: clamp(1.25rem, 4.4vw, 5rem);
-      --section: clamp(4.5rem, 9vw, 10rem);
+      ${light}
+      ${common}
     }
 
     ${media.dark} {
       :root {
-        --ground: ${palette.night};
-        --raised: #191f15;
-        --text: ${palette.bone};
-        --muted: ${palette.ash};
-        --line: #2b3225;
-        --mark: ${palette.lime};
-        --error: ${palette.coral};
-        --ink: #191f15;
-        --ink-raised: #22291d;
-        --ink-line: #39422f;
+        ${dark}
       }
     }
 

@@ -8,7 +8,6 @@ export const media = {
   tablet: "@media (min-width: 48.0625em)",
   laptop: "@media (min-width: 64.0625em)",
   desktop: "@media (min-width: 75.0625em)",
-  belowRoomy: "@media (max-width: 37.49em)",
   belowLaptop: "@media (max-width: 64em)",
   dark: "@media (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -1,3 +1,6 @@
+// The only place with colours, sizes and durations. It imports nothing: once it did, every second build broke off in
+// wyw-in-js ("superseded"). So the two theme colours stand in shared/content/public-files.ts, too; a test compares them.
+
 /** The colours themselves. Components never name them: they take what `color` means on their ground. */
 export const palette = {
   paper: "#f6f5f0",
@@ -12,10 +15,52 @@ export const palette = {
   coral: "#ff9c82",
 } as const;
 
-/**
- * The only place with colours, sizes and durations. Their values stand in `global.ts` as custom properties, so that
- * the dark scheme and the ink sections can give the same names other values; here are the names.
- */
+/** What the names of `color` mean on paper; `ink` is the ground of the ink sections. */
+export const light = {
+  "--ground": palette.paper,
+  "--raised": palette.sheet,
+  "--text": palette.ink,
+  "--muted": palette.moss,
+  "--line": "#d3d2c6",
+  "--lime": palette.lime,
+  "--on-lime": palette.ink,
+  "--mark": palette.ink,
+  "--error": palette.clay,
+  "--ink": palette.ink,
+  "--ink-raised": "#1b2117",
+  "--ink-line": "#353d2e",
+} as const;
+
+/** What differs in the dark scheme. */
+export const dark = {
+  "--ground": palette.night,
+  "--raised": "#191f15",
+  "--text": palette.bone,
+  "--muted": palette.ash,
+  "--line": "#2b3225",
+  "--mark": palette.lime,
+  "--error": palette.coral,
+  "--ink": "#191f15",
+  "--ink-raised": "#22291d",
+  "--ink-line": "#39422f",
+} as const;
+
+/** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */
+export const common = {
+  "--display": '"Familjen Grotesk", "Familjen Fallback", sans-serif',
+  "--sans": '"Instrument Sans", "Instrument Fallback", sans-serif',
+  "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
+  "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem)",
+  "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",
+  "--t-subheading": "clamp(1.375rem, 1.2rem + 0.75vw, 2rem)",
+  "--t-index": "clamp(1.75rem, 1.1rem + 2.2vw, 3.75rem)",
+  "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",
+  "--gap": "clamp(0.5rem, 2vw, 2rem)",
+  "--gutter": "clamp(1.25rem, 4.4vw, 5rem)",
+  "--section": "clamp(4.5rem, 9vw, 10rem)",
+} as const;
+
+/** By name, so that the dark scheme, the ink and the lime sections can give the same name another value. */
 export const color = {
   /** What a section stands on. */
   ground: "var(--ground)",
@@ -41,7 +86,7 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
-/** Fluid from 320 to about 1600 px; rem-based, so that a visitor's own text size counts. */
+/** Fluid, yet in rem, so that a visitor's own text size counts. */
 export const size = {
   mega: "var(--t-mega)",
   title: "var(--t-title)",
@@ -67,6 +112,9 @@ export const size = {
   label: "0.8125rem",
 } as const;
 
+/** The quiet voice of labels, whole. */
+export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
+
 export const space = {
   hair: "0.25rem",
   xs: "0.5rem",
@@ -85,7 +133,11 @@ export const space = {
   target: "2.75rem",
 } as const;
 
-export const stroke = { hair: "1px", mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+/** From the window's edge to the twelve columns, which stand in the middle once the window is wider than the design. */
+export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
+  `max(${least}, (${width} - 104rem) / 2)`;
+
+export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
 /** Corners are square everywhere: a bracket has no round ones. */
 export const radius = "0";

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, size, space } from "#client/styles/tokens.ts";
+import { brackets, color, sideOf, size, space, stroke } from "#client/styles/tokens.ts";
 import { carousel } from "#shared/content/carousel.ts";
 import { fill } from "#shared/fill.ts";
+import { Island } from "./Island.tsx";
 
 interface CarouselProps {
   /** Its name for those who cannot see it. */
@@ -70,7 +70,7 @@ function Arrow({ path }: { path: string }) {
 
 /* The row runs up to the window's right edge, where the next slide looks in. */
 const carouselBox = css`
-  --reach: max(${space.gutter}, (100vw - 104rem) / 2);
+  --reach: ${sideOf("100vw")};
   position: relative;
   margin-right: calc(-1 * var(--reach));
 `;
@@ -118,7 +118,7 @@ const controls = css`
     padding: 0;
     background: none;
     border: 0;
-    border-image: ${brackets("2px", "8px", "0px")};
+    border-image: ${brackets(stroke.mark, "8px", "0px")};
     font-size: ${size.body};
     &:disabled,
     &[aria-disabled="true"] {

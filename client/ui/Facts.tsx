@@ -46,7 +46,8 @@ const List = styled.dl`
       align-items: start;
       justify-content: start;
     }
-  }  ${media.laptop} {
+  }
+  ${media.laptop} {
     dd {
       font-size: ${size.figureInHalf};
     }

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size } from "#client/styles/tokens.ts";
+import { brackets, color, font, size, stroke } from "#client/styles/tokens.ts";
 import { fill } from "#shared/fill.ts";
+import { Island } from "./Island.tsx";
 
 interface GaugeProps {
   label: string;
@@ -63,7 +63,7 @@ const dial = css`
   > div {
     display: grid;
     place-items: center;
-    border-image: ${brackets("2px", "28px", "0px", color.mark)};
+    border-image: ${brackets(stroke.mark, "28px", "0px", color.mark)};
     > * {
       grid-area: 1 / 1;
     }

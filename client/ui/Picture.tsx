@@ -1,6 +1,6 @@
 import { pictureOf } from "./pictures.ts";
 
-interface PictureProps {
+export interface PictureProps {
   image: { name: string; alt: string };
   /** How wide the layout shows it, for the choice among the sizes (HTML's `sizes`). */
   sizes: string;

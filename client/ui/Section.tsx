@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, font, palette, size, space } from "#client/styles/tokens.ts";
+import { color, labelFont, palette, sideOf, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
@@ -37,12 +37,17 @@ export const band = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: ${space.gap};
-  padding: ${space.section} max(${space.gutter}, (100% - 104rem) / 2);
+  padding: ${space.section} ${sideOf("100%")};
   background: ${color.ground};
   color: ${color.text};
   > * {
     grid-column: 1 / -1;
   }
+`;
+
+/** For what reaches beyond the window: the colour of a row that is pointed at, the next slide. */
+export const clipped = css`
+  overflow-x: clip;
 `;
 
 const head = css`
@@ -64,7 +69,7 @@ const head = css`
 /** Two words in brackets with the number of the section in front. */
 export const Label = styled.p`
   counter-increment: section;
-  font: 500 ${size.label} / 1.4 ${font.text};
+  font: ${labelFont};
   color: ${color.muted};
   word-spacing: 0.1em;
   &::before {
@@ -108,4 +113,4 @@ export const lime = css`
   }
 `;
 
-export const tones = { paper: undefined, ink, lime };
+export const tones = { paper: undefined, ink };

@@ -1,6 +1,6 @@
 import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 
 interface StepsProps {
   steps: readonly { title: string; text: string; time?: string }[];
@@ -65,5 +65,5 @@ const List = styled.ol`
 
 const When = styled.p`
   margin-bottom: ${space.m};
-  font: 500 ${size.label} / 1.4 ${font.text};
+  font: ${labelFont};
 `;

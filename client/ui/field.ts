@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
 /** The dress of every text input, select and textarea of the site. */
 export const field = css`
@@ -29,7 +29,7 @@ export const field = css`
 
 /** Its visible label, in the voice of the section labels. */
 export const fieldLabel = css`
-  font: 500 ${size.label} / 1.4 ${font.text};
+  font: ${labelFont};
 `;
 
 /** What is wrong with it, beside it. */

@@ -32,7 +32,7 @@ export function islandsBundle(): Plugin {
               groups: [
                 {
                   name: "react",
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\.ts$/,
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/browser\/hydrate\.ts$/,
                 },
               ],
             },

@@ -21,7 +21,6 @@ export const projectsPage = {
   label: "Portfolio",
   list: {
     id: "projects",
-    label: "Works",
     heading: "The works",
     client: "Client",
     year: "Year",

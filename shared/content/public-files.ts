@@ -21,5 +21,5 @@ export const publicFiles = {
   manifest: "/manifest.webmanifest",
 };
 
-/** Paper and ink, for the browser's own frame. The style sheet's grounds are the same (client/styles/global.ts). */
+/** Paper and night: the grounds of the style sheet (client/styles/tokens.ts), which the browser's own frame takes up. */
 export const themeColors = { light: "#f6f5f0", dark: "#0c0f0a" };

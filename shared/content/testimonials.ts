@@ -48,6 +48,4 @@ export const testimonialsSection = {
   /** Name of the carousel for those who cannot see it. */
   region: "Client testimonials",
   rating: "{rating} out of 5 stars",
-  /** In front of the title of the project that a review is about. */
-  project: "Project",
 };

@@ -4,9 +4,9 @@ import { Seo } from "#client/Seo.tsx";
 import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/render/site.ts";
 import type { MenuPageContent, PageMetadata } from "#shared/metadata.ts";
+import { pages } from "#shared/pages.ts";
 import { siteUrl, testConfig } from "#test/support/config.ts";
 import { getPage } from "#test/support/html.ts";
-import { pages } from "#test/support/pages.ts";
 import { graphOf, metaContents, nodeOf, xmlTexts } from "#test/support/served-routes.ts";
 
 // None of the site's pages is an article. These two are: one with all that an article can say, one with the least.
@@ -35,11 +35,11 @@ const description = "We read the report aloud before we build it, and leave out 
 const short = { title: `Short: ${title}`, description, keywords, type: "article", modifiedTime } as const;
 
 const articles = [
-  { path: "/how-we-count", file: "Article", content: article },
-  { path: "/short", file: "Article", content: { ...article, metadata: short } },
+  { path: "/how-we-count", component: "Article", content: article },
+  { path: "/short", component: "Article", content: { ...article, metadata: short } },
 ];
 const site: Site = {
-  pages: [...pages.map((page) => ({ ...page, file: "Other" })), ...articles],
+  pages: [...pages, ...articles],
   matchPage: async (path) => ({
     status: 200,
     source: "",

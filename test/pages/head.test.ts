@@ -100,7 +100,7 @@ testRows(routes, {
   "colours the browser's frame as its style sheet colours the ground": ({ html, document }) => {
     const colors = metaContents(document, "theme-color");
     const grounds = [...html.matchAll(/:root\{[^}]*?--ground:(#[0-9a-f]{6})/g)].map(([, ground]) => ground);
-    assert.deepEqual(colors, grounds, "shared/content/public-files.ts and client/styles/global.ts differ");
+    assert.deepEqual(colors, grounds, "shared/content/public-files.ts and client/styles/tokens.ts differ");
     assert.equal(manifest.theme_color, grounds[0]);
     assert.equal(manifest.background_color, grounds[0]);
     const media = document

@@ -6,9 +6,9 @@ import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
+import { pages } from "#shared/pages.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
-import { pages } from "./pages.ts";
 
 /** Components of what stands in the body of a page, by path. */
 type Bodies = Record<string, () => ReactNode>;
@@ -35,7 +35,7 @@ export function fakeSite(bodies: Bodies = {}, files: string | null = null): Site
       ),
   });
   return {
-    pages: pages.map((page) => ({ ...page, file: "Fake" })),
+    pages,
     matchPage: (path) => match(path, known.has(path) ? 200 : 404),
     matchErrorPage: () => match("the error page", 500),
     styles: () => fakeStyles,

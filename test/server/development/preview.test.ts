@@ -4,9 +4,9 @@ import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import { readHead } from "#server/development/served-head.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { pages } from "#shared/pages.ts";
 import { startApp } from "#test/support/app.ts";
 import { readable } from "#test/support/html.ts";
-import { pages } from "#test/support/pages.ts";
 import { startSite } from "#test/support/site.ts";
 
 const root = resolve(import.meta.dirname, "../../..");

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ContentError, checkContent, type SiteContent } from "#shared/content/check.ts";
 import { assertContent, siteContent } from "#shared/content/site.ts";
+import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
-import { pages } from "#test/support/pages.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -12,7 +12,7 @@ import { furtherServices, highlights, mainServices } from "#shared/content/servi
 import { servicesPage } from "#shared/content/services-page.ts";
 import { siteContent } from "#shared/content/site.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
-import { pages } from "#test/support/pages.ts";
+import { pages } from "#shared/pages.ts";
 
 // The only texts that tests repeat: those that the specification fixes to the letter.
 

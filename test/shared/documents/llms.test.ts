@@ -4,8 +4,8 @@ import { projects } from "#shared/content/projects.ts";
 import { services } from "#shared/content/services.ts";
 import { siteContent } from "#shared/content/site.ts";
 import { llmsText } from "#shared/documents/llms.ts";
+import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { pages } from "#test/support/pages.ts";
 
 const content = siteContent(pages);
 const text = llmsText(content, siteUrl);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitemapXml } from "#shared/documents/sitemap.ts";
+import { pages as content } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { pages as content } from "#test/support/pages.ts";
 
 const pages = content.map((page) => ({ ...page, images: [`/assets${page.path}.jpg`] }));
 

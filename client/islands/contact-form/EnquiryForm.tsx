@@ -5,27 +5,15 @@ import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { checkContact, contactFields } from "#shared/contact.ts";
 import type { Failures } from "#shared/contact-field.ts";
+import type { contactPage } from "#shared/content/contact-page.ts";
 import { slug } from "#shared/slug.ts";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { fillEmpty, forgetDraft, readValues, restoreDraft, saveDraft } from "./draft.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
-interface Words {
-  note: string;
-  noScript: string;
-  optional: string;
-  choose: string;
-  submit: string;
-  sending: string;
-  success: string;
-  failure: string;
-  errorSummary: string;
-  titlePrefix: string;
-}
-
 export interface EnquiryFormProps extends Contacts {
-  words: Words;
+  words: Omit<typeof contactPage.form, "id" | "label" | "heading">;
   /** Resolves when the enquiry has arrived, rejects when it has not. */
   submit: () => Promise<void>;
 }
@@ -114,9 +102,7 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
       onSubmit={handleSubmit}
     >
       <p className={note}>{words.note}</p>
-      <noscript>
-        <DirectContact text={words.noScript} {...contacts} />
-      </noscript>
+      <DirectContact className={fallback} text={words.noScript} {...contacts} />
       {failing && <ErrorSummary key={attempt} heading={words.errorSummary} failures={failures} />}
       {contactFields.map((field) => (
         <EnquiryField
@@ -136,7 +122,6 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
           {status === "error" && words.failure}
         </p>
       </div>
-      <DirectContact className={fallback} text={words.noScript} {...contacts} />
     </form>
   );
 }
@@ -194,9 +179,11 @@ const outcome = css`
 
 /*
  * Stands in for the button where no script will come: scripting is off, the island could not be loaded, or nothing has
- * come for eight seconds, whatever the reason is.
+ * come for eight seconds, whatever the reason is. Who has scripting off reads it before typing; where it comes late it
+ * stands last, and moves nothing.
  */
 const fallback = css`
+  order: 1;
   form[data-ready] > & {
     display: none;
   }
@@ -207,6 +194,7 @@ const fallback = css`
     animation: enquiry-unready 0s 8s forwards;
   }
   @media (scripting: none) {
+    order: 0;
     form:not([data-ready]) > & {
       animation-delay: 0s;
     }

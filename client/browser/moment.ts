@@ -1,11 +1,9 @@
-/** When an island is fetched: with the page, when the browser is idle, or when the visitor comes near. */
-export type Moment = "load" | "idle" | "visible";
+/** When an island is fetched: with the page, or when the visitor comes near. */
+export type Moment = "load" | "visible";
 
 /** Resolves when the moment of an island has come. */
 export function moment(root: Element, when: string | undefined): Promise<unknown> {
-  if (when === "visible") return nearby(root);
-  if (when === "idle") return idle();
-  return Promise.resolve();
+  return when === "visible" ? nearby(root) : Promise.resolve();
 }
 
 function nearby(root: Element) {
@@ -20,9 +18,4 @@ function nearby(root: Element) {
     );
     observer.observe(root);
   });
-}
-
-function idle() {
-  // Safari has no idle callback yet.
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -1,4 +1,4 @@
-import { requirePart } from "./require-part.ts";
+import { requirePart } from "#client/islands/require-part.ts";
 
 /**
  * Menu and search are popovers of the platform, which opens and closes them without this. Added here: their state as an

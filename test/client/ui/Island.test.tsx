@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ContactFormProps } from "#client/islands/ContactForm.tsx";
-import { Island, type Serialisable } from "#client/islands/Island.tsx";
+import type { ContactFormProps } from "#client/islands/contact-form/ContactForm.tsx";
+import { Island, type Serialisable } from "#client/ui/Island.tsx";
 
 test("an island says who it is, when it comes and what it gets", () => {
   const props = { email: "a@b.example", phone: { display: "1", uri: "tel:1" } } as ContactFormProps;

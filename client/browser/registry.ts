@@ -13,10 +13,11 @@ async function hydrating<Props extends object>(
 
 /** Every island by the name that the server writes into `data-island`; each one is a chunk of its own. */
 export const islands = {
-  carousel: () => import("./carousel.ts"),
-  gauge: () => import("./gauge.ts"),
-  "load-more": () => import("./load-more.ts"),
-  "contact-form": () => hydrating(import("./ContactForm.tsx").then((module) => module.ContactForm)),
+  carousel: () => import("#client/islands/carousel.ts"),
+  gauge: () => import("#client/islands/gauge.ts"),
+  "load-more": () => import("#client/islands/load-more.ts"),
+  "contact-form": () =>
+    hydrating(import("#client/islands/contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };
 
 export type IslandName = keyof typeof islands;

@@ -16,13 +16,13 @@ export function startIslands() {
 async function start(root: HTMLElement) {
   const { island = "", when, props } = root.dataset;
   const load = isIsland(island) && islands[island];
-  if (!load) throw new Error(`there is no island of this name in client/islands/registry.ts`);
+  if (!load) throw new Error(`there is no island of this name in client/browser/registry.ts`);
   await moment(root, when);
   const { mount } = await load().catch((error: unknown) => {
     reloadAfterDeploy();
     throw error;
   });
-  // The server wrote the props for this island's own type; see Island.tsx.
+  // The server wrote the props for this island's own type; see ui/Island.tsx.
   (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
 }
 

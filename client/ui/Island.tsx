@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Moment } from "./moment.ts";
-import type { IslandName, IslandProps } from "./registry.ts";
+import type { Moment } from "#client/browser/moment.ts";
+import type { IslandName, IslandProps } from "#client/browser/registry.ts";
 
 /** What comes back from JSON as it went in; anything else, such as a function or a Date, becomes `never`. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined
@@ -24,7 +24,7 @@ type IslandAttributes<Name extends IslandName> = Props<Name> & {
   children: ReactNode;
 };
 
-/** Marks HTML of the server that a module of this folder brings to life in the browser. */
+/** Marks HTML of the server that a module of client/islands brings to life in the browser. */
 export function Island<Name extends IslandName>(island: IslandAttributes<Name>) {
   const { name, when, props, className, children } = island;
   return (

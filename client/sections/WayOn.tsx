@@ -1,0 +1,23 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
+import type { Link } from "#shared/content/schemas.ts";
+
+/** Leads from what a section shows to where there is more of it. */
+export function WayOn({ link: { href, label } }: { link: Link }) {
+  return (
+    <div className={below}>
+      <Button variant="bracketed" href={href}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+const below = css`
+  margin-top: ${space.xl};
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+`;

@@ -1,0 +1,13 @@
+import { css } from "@linaria/core";
+import { Picture, type PictureProps } from "./Picture.tsx";
+
+/** A picture drawn in light on black, for a section of ink: where it is black, the section's own ground shows. */
+export function Drawing(props: PictureProps) {
+  return <Picture {...props} className={drawing} />;
+}
+
+const drawing = css`
+  @media screen {
+    mix-blend-mode: lighten;
+  }
+`;
