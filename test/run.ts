@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { ensureBrowser } from "./support/ensure-browser.ts";
+import { chromium } from "playwright";
+import { launchOptions } from "./support/browser.ts";
 
-const executable = ensureBrowser();
 const files = process.argv.slice(2);
+const options = launchOptions();
+// One for all files: each start takes a second of a processor. Every visit has a context of its own.
+const browser = await chromium.launchServer(options);
 
 const child = spawn(
   process.execPath,
@@ -16,6 +19,17 @@ const child = spawn(
     "--test-reporter=spec",
     ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),
   ],
-  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: executable, NODE_ENV: "production" } },
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: options.executablePath,
+      CHROMIUM_ENDPOINT: browser.wsEndpoint(),
+      NODE_ENV: "production",
+    },
+  },
 );
-child.on("exit", (code) => process.exit(code ?? 1));
+child.on("exit", async (code) => {
+  await browser.close();
+  process.exit(code ?? 1);
+});

@@ -1,16 +1,50 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { RunOnly } from "axe-core";
 import type { Page } from "playwright";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds in a part of a page; it is put in by the debugger, which the page's policy does not bind. */
-export async function violations(page: Page, part = "html"): Promise<string[]> {
+const everyRule: RunOnly = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+const rules = (...values: string[]): RunOnly => ({ type: "rule", values });
+
+/**
+ * What axe finds in a part of a page, at each of the widths and in both schemes. All is asked of the narrowest and of
+ * the widest layout; between them, and of colours, only what can differ.
+ */
+export async function violations(page: Page, widths: readonly number[], part = "html"): Promise<string[]> {
+  // Put in by the debugger, which the page's policy does not bind.
   await page.evaluate(source);
-  return page.evaluate(async (part) => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run(part, { runOnly: tags, resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-  }, part);
+  const ends = new Set([widths[0], widths.at(-1)]);
+  const found: string[] = [];
+  const ask = async (colorScheme: "light" | "dark", width: number, runOnly: RunOnly) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const violation of await run(page, part, runOnly))
+      found.push(`${width} px, ${colorScheme}: ${violation}`);
+  };
+  for (const width of widths)
+    await ask(
+      "light",
+      width,
+      ends.has(width) ? everyRule : rules("target-size", "scrollable-region-focusable"),
+    );
+  for (const width of widths.toReversed())
+    if (ends.has(width)) await ask("dark", width, rules("color-contrast"));
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
+
+function run(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  return page.evaluate(
+    async ([part, runOnly]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      const { violations } = await axe.run(part, { runOnly, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    },
+    [part, runOnly] as const,
+  );
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { paths } from "#shared/paths.ts";
 import { openBrowser } from "#test/support/browser.ts";
+import { unknownPath } from "#test/support/every-path.ts";
 import { startSite } from "#test/support/site.ts";
 
 const site = await startSite();
@@ -20,7 +21,7 @@ for (const path of Object.values(paths)) {
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
-    await page.goto(`${site.origin}/no-such-page`);
+    await page.goto(`${site.origin}${unknownPath}`);
     // Nothing loads, so Playwright would wait in vain for more than the commit.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForFunction(() => "persisted" in window);

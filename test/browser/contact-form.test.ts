@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { checkContact, contactFields } from "#shared/contact.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
-import { desktop, focused, lateScripts, phone, site, visit } from "./visit.ts";
+import { desktop, focused, lateScripts, phone, site, visit, withoutStorage } from "./visit.ts";
 
 const words = contactPage.form;
 const { title } = contactPage.metadata;
@@ -293,16 +293,7 @@ test("a kept enquiry never replaces what was typed since", async (t) => {
 });
 
 test("the form works where storage is not to be had", async (t) => {
-  const { page, problems } = await visit(t, "/contact", {
-    before: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, "sessionStorage", {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }),
-  });
+  const { page, problems } = await visit(t, "/contact", { before: withoutStorage });
   await ready(page);
   await fill(page);
   await button(page).click();

@@ -1,54 +1,54 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { builtSite } from "#test/support/app.ts";
+import { everyPath, unknownPath } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { violations } from "./axe.ts";
-import { scrollToEnd, site, visit } from "./visit.ts";
+import { site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
 
-for (const path of [...builtSite.pages.map((page) => page.path), "/no-such-page"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} gives axe nothing to find in the ${colorScheme} scheme`, async (t) => {
-      const { page } = await visit(t, path, { colorScheme, reducedMotion: "reduce" });
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        assert.deepEqual(await violations(page), [], `${path} at ${width} px`);
+// One visit for all facts of a page: a visit takes longer than any of them.
+for (const path of everyPath) {
+  test(path, async (t) => {
+    const { page, problems, requests } = await visit(t, path);
+
+    await t.test("logs nothing to the console and asks no other host", async () => {
+      await scrollToEnd(page);
+      const strangers = requests
+        .map((request) => request.url())
+        .filter((url) => !url.startsWith(`${site.origin}/`));
+      // Chromium itself notes that the 404 page is one.
+      const own = problems.filter((text) => path !== unknownPath || !text.includes("404 (Not Found)"));
+      assert.deepEqual([own, strangers], [[], []]);
+    });
+
+    await t.test("gives axe nothing to find in either scheme", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.evaluate(() => scrollTo(0, 0));
+      assert.deepEqual(await violations(page, [320, 768, 1440]), []);
+    });
+
+    await t.test("is never wider than its window", async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const actual = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(actual <= width, `${path} is ${actual} px wide in a window of ${width} px`);
       }
     });
-  }
 
-  test(`${path} is never wider than its window`, async (t) => {
-    const { page } = await visit(t, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const actual = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(actual <= width, `${path} is ${actual} px wide in a window of ${width} px`);
-    }
-  });
-
-  test(`${path} logs nothing to the console and asks no other host`, async (t) => {
-    const { page, problems, requests } = await visit(t, path);
-    await scrollToEnd(page);
-    const strangers = requests
-      .map((request) => request.url())
-      .filter((url) => !url.startsWith(`${site.origin}/`));
-    // Chromium itself notes that the 404 page is one.
-    const own = problems.filter((text) => path !== "/no-such-page" || !text.includes("404 (Not Found)"));
-    assert.deepEqual([own, strangers], [[], []]);
-  });
-
-  test(`${path} keeps all of its text with wider spacing and at twice the size`, async (t) => {
-    const { page } = await visit(t, path, { viewport: { width: 640, height: 800 } });
-    // What WCAG 2.2 asks to bear (1.4.12, 1.4.4), set past the policy as a visitor's own style sheet would be.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`html { font-size: 200% }
-        * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-        p { margin-bottom: 2em !important }`);
-      document.adoptedStyleSheets = [sheet];
+    await t.test("keeps all of its text with wider spacing and at twice the size", async () => {
+      await page.setViewportSize({ width: 640, height: 800 });
+      // What WCAG 2.2 asks to bear (1.4.12, 1.4.4), set past the policy as a visitor's own style sheet would be.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`html { font-size: 200% }
+          * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+          p { margin-bottom: 2em !important }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      assert.deepEqual(await cutOff(page), []);
     });
-    assert.deepEqual(await cutOff(page), []);
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { phone, visit } from "./visit.ts";
+import { lateScripts, phone, visit } from "./visit.ts";
 
 const meter = (page: Page) => page.getByRole("meter");
 
@@ -52,11 +52,7 @@ test("the arc waits empty until it is seen, and then draws itself to 75 once", a
 test("an arc that is in sight when the script comes stays as it is", async (t) => {
   const { page } = await visit(t, "/about", {
     viewport: phone,
-    before: (page) =>
-      page.route("**/gauge-*.js", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
-        await route.continue();
-      }),
+    before: lateScripts(800, "**/gauge-*.js"),
   });
   const script = page.waitForResponse("**/gauge-*.js");
   await meter(page).evaluate((gauge) => gauge.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { brand } from "#shared/content/brand.ts";
-import { phone, type Visit, visit } from "./visit.ts";
+import { lateScripts, phone, type Visit, visit, withoutStorage } from "./visit.ts";
 
 const formChunk = "**/ContactForm-*.js";
 const failed = (page: Page) => page.locator("[data-island=contact-form][data-island-failed]");
@@ -47,11 +47,10 @@ test("a page whose chunk is gone is loaded once more, and not again", async (t) 
 
 test("a page into which somebody has typed is never loaded again", async (t) => {
   const visited = await visit(t, "/contact", {
-    before: (page) =>
-      page.route(formChunk, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.fulfill({ status: 404, body: "" });
-      }),
+    before: async (page) => {
+      await gone(page);
+      await lateScripts(1500, formChunk)(page);
+    },
   });
   const { page } = visited;
   await page.fill("[name=name]", "Ada");
@@ -65,13 +64,7 @@ test("a page without storage is never loaded again", async (t) => {
   const visited = await visit(t, "/contact", {
     before: async (page) => {
       await gone(page);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, "sessionStorage", {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      });
+      await withoutStorage(page);
     },
   });
   await failed(visited.page).waitFor();
@@ -120,12 +113,7 @@ test("a carousel is fetched when the visitor comes near, and React only for the 
 test("no chunk waits for another", async (t) => {
   const { page, requests } = await visit(t, "/contact", {
     // Whatever is asked for after the first has been answered would have waited.
-    before: (page) =>
-      page.route("**/assets/*.js", async (route) => {
-        if (!route.request().url().includes("entry"))
-          await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.continue();
-      }),
+    before: lateScripts(700, /\/assets\/(?!entry)[^/]+\.js$/),
   });
   await page.waitForTimeout(500);
   const early = requests.filter((request) => request.url().endsWith(".js")).length;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paths } from "#shared/paths.ts";
-import { phone, scrollToEnd, visit } from "./visit.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { phone, visit } from "./visit.ts";
 
 /** In bytes, after scrolling to the end: at most what the same pages take in Astro with React islands, and less where we are smaller. */
 const budgets = {

@@ -2,13 +2,11 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
 import { paths } from "#shared/paths.ts";
-import { desktop, phone, scrollToEnd, visit } from "./visit.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { desktop, lateScripts, phone, visit } from "./visit.ts";
 
 const late = (milliseconds: number) => async (page: Page) => {
-  await page.route(/\.(js|woff2)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
+  await lateScripts(milliseconds, /\.(js|woff2)$/)(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {

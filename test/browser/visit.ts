@@ -43,22 +43,24 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   return { page, problems, requests };
 }
 
-/** Lets every script wait, as on a poor network. */
-export const lateScripts = (milliseconds: number) => (page: Page) =>
-  page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
+/** Lets scripts, or other files, wait as on a poor network. */
+export const lateScripts =
+  (milliseconds: number, files: string | RegExp = "**/*.js") =>
+  (page: Page) =>
+    page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.fallback();
+    });
 
-/** Scrolls through a page as a reader does, so that all that waits for being near has come. */
-export async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await page.waitForTimeout(50);
-  }
-  await page.waitForLoadState("networkidle");
-}
+/** Refuses the page its storage, as browsers do when a visitor wants none. */
+export const withoutStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
 
 /** The id of what has the focus, or its text. */
 export const focused = (page: Page) =>

@@ -4,21 +4,22 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { faults } from "#test/server/faults.ts";
-import { sendRaw } from "#test/support/raw-http.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { type RunningSite, startSite } from "#test/support/site.ts";
 import { holdConnections } from "#test/support/slow-connections.ts";
-import { mutate, seededRandom } from "./mutations.ts";
+import { mutate } from "./mutations.ts";
 
 const mutations = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 2026);
 const connections = 64;
 const limits = { HEADERS_TIMEOUT_MS: "2000", REQUEST_TIMEOUT_MS: "3000", KEEP_ALIVE_MS: "3000" };
 
-const good = "GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const good = getRequest("/about");
 const seeds = [
-  ...["/", "/about", "/contact/", "/nothing", "/robots.txt", "/favicon.svg", "/healthz"].map(
-    (path) =>
-      `GET ${path}?a=b HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\nUser-Agent: attack\r\n\r\n`,
+  ...["/", "/about", "/contact/", "/nothing", "/robots.txt", "/favicon.svg", "/healthz"].map((path) =>
+    getRequest(`${path}?a=b`, "Accept-Encoding: gzip, br", "User-Agent: attack"),
   ),
   'HEAD / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: W/"a", "b"\r\nRange: bytes=0-9\r\n\r\n',
   "POST /contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
@@ -33,8 +34,8 @@ for (const [cache, share] of [
 for (const part of ["headers", "body"] as const) await holdSlow(part);
 
 async function attack(cache: "on" | "off", count: number): Promise<void> {
-  const site = await startSite({ PAGE_CACHE: cache, SITE_URL: "https://www.brackwell.example", ...limits });
-  const port = Number(new URL(site.origin).port);
+  const site = await startSite({ PAGE_CACHE: cache, SITE_URL: siteUrl, ...limits });
+  const { port } = site;
   const random = seededRandom(seed);
   const statuses = new Map<string, number>();
   const begin = performance.now();
@@ -89,7 +90,7 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
 
 /** The answers that came over one connection, and which of the headers each one lacks. */
 function answersIn(text: string): { status: string; missing: string[] }[] {
-  const needed = Object.keys(securityHeaders("https://www.brackwell.example"));
+  const needed = Object.keys(securityHeaders(siteUrl));
   const found: { status: string; missing: string[] }[] = [];
   for (let rest = text; rest.startsWith("HTTP/1.1 "); ) {
     const end = rest.indexOf("\r\n\r\n");
@@ -106,7 +107,7 @@ function answersIn(text: string): { status: string; missing: string[] }[] {
 
 async function holdSlow(part: "headers" | "body"): Promise<void> {
   const site = await startSite(limits);
-  const port = Number(new URL(site.origin).port);
+  const { port } = site;
   const limit = Number(part === "headers" ? limits.HEADERS_TIMEOUT_MS : limits.REQUEST_TIMEOUT_MS);
   const held = holdConnections(port, { count: 500, part, patience: 10_000 });
   await sleep(500);

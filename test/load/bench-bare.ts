@@ -6,9 +6,9 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
 import { Writable } from "node:stream";
 import Fastify from "fastify";
+import { dist, importBuilt } from "#test/support/built.ts";
 
 /** An answer as the bare servers repeat it. */
 export interface RecordedAnswer {
@@ -42,11 +42,9 @@ async function serve(port: number, answer: RecordedAnswer): Promise<void> {
 }
 
 async function renderIntoSink(seconds: number): Promise<void> {
-  const dist = resolve(import.meta.dirname, "../../dist");
-  const load = <Module>(file: string): Promise<Module> => import(resolve(dist, "server", file));
-  const { loadBuiltSite } = await load<typeof import("#server/render/built-site.ts")>("built-site.js");
+  const { loadBuiltSite } = await importBuilt("built-site.js");
   // The React that the pages were bundled with: another one would not know their hooks.
-  const { renderToPipeableStream } = await load<typeof import("#server/render/stream.ts")>("stream.js");
+  const { renderToPipeableStream } = await importBuilt("stream.js");
   const site = await loadBuiltSite(dist);
   const page = await site.matchPage("/");
   const styles = await site.styles(page.source);

@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
 import { promisify } from "node:util";
-import { has, pinned } from "./bench-processes.ts";
+import { hasCommand, installDebianPackage } from "#test/support/commands.ts";
+import { pinned } from "./bench-processes.ts";
 
 export interface LoadResult {
   requests: number;
@@ -14,15 +15,8 @@ export interface LoadResult {
 
 const connections = 50;
 
-/** wrk, from Debian's package where it is missing and can be had; else a generator in Node, which is the slower of the two. */
-function findWrk(): boolean {
-  if (has("wrk")) return true;
-  if (process.getuid?.() !== 0 || !has("apt-get")) return false;
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "wrk"], { stdio: "ignore" });
-  return has("wrk");
-}
-
-export const wrkIsThere = findWrk();
+/** From Debian's package where it is missing and can be had; else the load comes from Node, the slower of the two. */
+export const wrkIsThere = hasCommand("wrk") || (installDebianPackage("wrk") && hasCommand("wrk"));
 
 /** Keeps 50 connections busy with one URL. */
 export function load(

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { paths } from "#shared/paths.ts";
 import { openBrowser } from "#test/support/browser.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { startSite } from "#test/support/site.ts";
 import { median, table } from "./bench-numbers.ts";
 
@@ -190,12 +191,7 @@ async function weigh(browser: Browser, url: string): Promise<Transfer> {
     sizes.filter((each) => !type || each.type === type).reduce((total, { bytes }) => total + bytes, 0);
   await page.goto(url, { waitUntil: "networkidle" });
   const first = { requests: sizes.length, first: sum() };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await page.waitForTimeout(40);
-  }
-  await page.waitForLoadState("networkidle");
+  await scrollToEnd(page);
   await context.close();
   return { ...first, scripts: sum("Script"), fonts: sum("Font") };
 }

@@ -1,20 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasCommand } from "#test/support/commands.ts";
+import { freePort } from "#test/support/free-port.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-export function has(command: string): boolean {
-  return spawnSync(command, ["--version"], { stdio: "ignore" }).error === undefined;
-}
-
 /** The server has the first core to itself, the load comes from the second one. */
-const pinning = has("taskset") && availableParallelism() > 1;
+const pinning = hasCommand("taskset") && availableParallelism() > 1;
 export const pinned = (core: 0 | 1, command: string[]) =>
   pinning ? ["taskset", "-c", String(core), ...command] : command;
 
@@ -96,14 +93,4 @@ function isReady(port: number): Promise<boolean> {
       answer.resume().once("end", () => resolve(answer.statusCode === 200));
     }).once("error", () => resolve(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

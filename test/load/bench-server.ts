@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get as httpGet } from "node:http";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "#shared/paths.ts";
+import { firstFlight, transferSize } from "#test/support/first-flight.ts";
 import type { RecordedAnswer } from "./bench-bare.ts";
 import { load } from "./bench-load.ts";
 import { median, table } from "./bench-numbers.ts";
@@ -154,18 +154,19 @@ export async function benchProcess(starts: number, seconds: number): Promise<Goa
 export async function benchTransfer(): Promise<Goal[]> {
   const site = await startBuilt();
   const rows = [];
-  for (const path of Object.values(paths)) rows.push({ page: path, bytes: await wireBytes(site.port, path) });
+  for (const path of Object.values(paths))
+    rows.push({ page: path, bytes: await transferSize(site.port, path) });
   await stop(site);
   console.log(
     table(
       rows.map(({ page, bytes }) => ({
         page,
         "first answer, bytes": bytes,
-        "of the first flight": bytes / 14_480,
+        "of the first flight": bytes / firstFlight,
       })),
     ),
   );
-  return rows.map(({ page, bytes }) => goal(`${page}: headers and HTML, in bytes`, bytes, "<=", 14_480));
+  return rows.map(({ page, bytes }) => goal(`${page}: headers and HTML, in bytes`, bytes, "<=", firstFlight));
 }
 
 async function record(port: number): Promise<RecordedAnswer> {
@@ -173,14 +174,4 @@ async function record(port: number): Promise<RecordedAnswer> {
   const [answer] = await once(request, "response");
   const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...headers } = answer.headers;
   return { headers, body: (await buffer(answer)).toString("base64") };
-}
-
-async function wireBytes(port: number, path: string): Promise<number> {
-  const socket = connect(port, "127.0.0.1");
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\nConnection: close\r\n\r\n`,
-  );
-  let size = 0;
-  for await (const chunk of socket) size += chunk.length;
-  return size;
 }

@@ -1,6 +1,7 @@
 // npm run memory [REQUESTS] [ABORTS]: the memory in use before and after a load, with the garbage collected.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { getRequest } from "#test/support/raw-http.ts";
 import { type RunningSite, startSite } from "#test/support/site.ts";
 import { load } from "./load-clients.ts";
 
@@ -27,10 +28,9 @@ for (const [cache, share] of [
 ] as const) {
   const site = await startSite({
     PAGE_CACHE: cache,
-
     NODE_OPTIONS: `--expose-gc --import=${reporter}`,
   });
-  const port = Number(new URL(site.origin).port);
+  const { port } = site;
   await ask(port, 20_000 * share);
   await leave(port, 1000);
   const before = await memoryOf(site);
@@ -62,7 +62,7 @@ async function leave(port: number, count: number): Promise<void> {
     while (left < count) {
       const patience = left++ % 4;
       const socket = connect(port, "127.0.0.1").on("error", () => {});
-      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n");
+      socket.write(getRequest("/", "Accept-Encoding: br"));
       await sleep(patience);
       socket.resetAndDestroy();
     }

@@ -1,9 +1,10 @@
 // npm run rolling-restart: two replicas behind HAProxy are restarted by turns under load; not one request may fail.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { installDebianPackage } from "#test/support/commands.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startSite } from "#test/support/site.ts";
 import { load } from "./load-clients.ts";
@@ -12,7 +13,7 @@ const restarts = 4;
 const minimum = 50_000;
 const paths = ["/", "/about", "/services", "/projects", "/contact", "/robots.txt", "/favicon.svg"];
 
-const haproxy = findHaproxy() ?? installHaproxy();
+const haproxy = findHaproxy() ?? (installDebianPackage("haproxy") ? findHaproxy() : undefined);
 if (!haproxy) {
   console.log(
     "SKIPPED: there is no haproxy, and apt-get could not install it. Install HAProxy 2.6 or newer.",
@@ -55,18 +56,6 @@ process.exit(failed === 0 ? 0 : 1);
 function findHaproxy(): string | undefined {
   const folders = [...(process.env["PATH"] ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => `${folder}/haproxy`).find((path) => existsSync(path));
-}
-
-function installHaproxy(): string | undefined {
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", "haproxy"],
-  ]) {
-    const [command = "", ...rest] = [...sudo, "apt-get", ...args];
-    if (spawnSync(command, rest, { stdio: "ignore" }).status !== 0) return undefined;
-  }
-  return findHaproxy();
 }
 
 function startHaproxy(executable: string, port: number): ChildProcess {

@@ -5,9 +5,9 @@ import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/render/site.ts";
 import type { MenuPageContent, PageMetadata } from "#shared/metadata.ts";
 import { pages } from "#shared/pages.ts";
-import { testConfig } from "#test/support/config.ts";
+import { siteUrl, testConfig } from "#test/support/config.ts";
 import { getPage } from "#test/support/html.ts";
-import { graphOf, metaContents, nodeOf, siteUrl, xmlTexts } from "#test/support/served-routes.ts";
+import { graphOf, metaContents, nodeOf, xmlTexts } from "#test/support/served-routes.ts";
 
 // None of the site's pages is an article. These two are: one with all that an article can say, one with the least.
 

@@ -4,9 +4,14 @@ import request from "supertest";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { security as securityContact } from "#shared/content/security.ts";
+import { robotsText } from "#shared/documents/robots.ts";
+import { securityText } from "#shared/documents/security.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { everyPath } from "#test/support/every-path.ts";
 import { pngSize } from "#test/support/png.ts";
-import { getRoutes, linkHrefs, siteUrl, xmlTexts } from "#test/support/served-routes.ts";
+import { getRoutes, linkHrefs, xmlTexts } from "#test/support/served-routes.ts";
 
 // What the site tells machines beside its pages. The texts themselves are tested in test/shared/documents.
 
@@ -56,11 +61,7 @@ for (const [path, type] of Object.entries({ ...documents, ...icons })) {
   });
 }
 
-for (const path of [
-  ...Object.keys({ ...documents, ...icons }),
-  ...routes.map((route) => route.path),
-  "/nothing",
-]) {
+for (const path of [...Object.keys({ ...documents, ...icons }), ...everyPath]) {
   test(`${path} has the same bytes from every replica`, async () => {
     const [one, other] = [await get(path), await get(path, replica)];
     assert.ok(one.body.equals(other.body));
@@ -94,26 +95,13 @@ for (const { path, url, document } of routes) {
   });
 }
 
-test("robots.txt names the sitemap and writes the choice for every class of crawlers", async () => {
-  const text = await getText("/robots.txt");
-  assert.ok(text.includes(`\nSitemap: ${siteUrl}/sitemap.xml\n`));
-  for (const { userAgents, allow, reason } of crawlers) {
-    const lines = userAgents.map((name) => `User-agent: ${name}`).join("\n");
-    assert.ok(text.includes(`${reason}\n${lines}\n${allow ? "Allow" : "Disallow"}: /\n`));
-  }
-});
-
-test("search engines and the agents of AI services may come", () => {
-  const allowed = crawlers.filter(({ allow }) => allow).flatMap(({ userAgents }) => userAgents);
-  for (const name of [
-    "*",
-    "OAI-SearchBot",
-    "ChatGPT-User",
-    "Claude-SearchBot",
-    "Claude-User",
-    "PerplexityBot",
-  ])
-    assert.ok(allowed.includes(name), name);
+test("robots.txt and security.txt are made of the site's own content and address", async () => {
+  assert.equal(await getText("/robots.txt"), robotsText(crawlers, siteUrl));
+  const security = () => securityText(securityContact, siteUrl, new Date());
+  // A month may end between the two.
+  const before = security();
+  const served = await getText("/.well-known/security.txt");
+  assert.ok([before, security()].includes(served), served);
 });
 
 test("llms.txt has a heading, and links that lead to pages and anchors of the site", async () => {
@@ -127,14 +115,6 @@ test("llms.txt has a heading, and links that lead to pages and anchors of the si
     assert.ok(route, `${href} leads to no page`);
     if (anchor) assert.ok(route.document.getElementById(anchor), `${href} leads to no anchor`);
   }
-});
-
-test("security.txt has a contact, and expires less than a year ahead", async () => {
-  const text = await getText("/.well-known/security.txt");
-  assert.match(text, /^Contact: mailto:\S+@\S+$/m);
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "");
-  const days = (expires - Date.now()) / 86_400_000;
-  assert.ok(days > 30 && days < 365, `${days} days`);
 });
 
 test("the manifest's icons are there in the sizes that it tells", async () => {

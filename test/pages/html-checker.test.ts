@@ -6,7 +6,8 @@ import { basename, join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { builtSite, startApp } from "#test/support/app.ts";
+import { startApp } from "#test/support/app.ts";
+import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 
 // The Nu Html Checker, the one behind https://validator.w3.org/nu/.
@@ -42,7 +43,7 @@ test("the Nu checker finds no error and gives no warning on any page", { skip: n
   const folder = await mkdtemp(join(tmpdir(), "pages-"));
   t.after(() => rm(folder, { recursive: true }));
   const { server } = await startApp({ after });
-  for (const path of [...builtSite.pages.map((page) => page.path), "/no-such-page"]) {
+  for (const path of everyPath) {
     const { html } = await getPage(server, path);
     await writeFile(join(folder, `${path.slice(1) || "home"}.html`), html);
   }

@@ -5,6 +5,7 @@ import request from "supertest";
 import { brand } from "#shared/content/brand.ts";
 import { paths } from "#shared/paths.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { pngSize } from "#test/support/png.ts";
 import {
@@ -14,7 +15,6 @@ import {
   metaContents,
   nodeOf,
   type ServedRoute,
-  siteUrl,
   testRows,
 } from "#test/support/served-routes.ts";
 

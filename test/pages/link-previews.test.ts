@@ -4,8 +4,9 @@ import request from "supertest";
 import { brand } from "#shared/content/brand.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { pngSize } from "#test/support/png.ts";
-import { getRoutes, metaContents, siteUrl, testRows } from "#test/support/served-routes.ts";
+import { getRoutes, metaContents, testRows } from "#test/support/served-routes.ts";
 
 // The checklist "Open Graph and cards" (https://ogp.me). Articles are tested in article.test.tsx.
 

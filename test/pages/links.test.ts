@@ -3,15 +3,15 @@ import { after, test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import { builtSite, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { everyPath, unknownPath } from "#test/support/every-path.ts";
 import { getPage, readable } from "#test/support/html.ts";
-import { siteUrl } from "#test/support/served-routes.ts";
 
 // A walk over every page, the one for unknown paths included, to everything that they name.
 
 const { server } = await startApp({ after });
-const paths = [...builtSite.pages.map(({ path }) => path), "/no-such-page"];
 const pages = new Map(
-  await Promise.all(paths.map(async (path) => [path, (await getPage(server, path)).document] as const)),
+  await Promise.all(everyPath.map(async (path) => [path, (await getPage(server, path)).document] as const)),
 );
 
 const attributes = (document: HTMLElement, selector: string, name: string) =>
@@ -29,7 +29,7 @@ for (const [path, document] of pages) {
     for (const href of hrefs) {
       const { pathname, search, hash } = new URL(href, siteUrl + path);
       const target = pages.get(pathname);
-      assert.ok(target && (pathname === path || pathname !== "/no-such-page"), `${href} leads to no page`);
+      assert.ok(target && (pathname === path || pathname !== unknownPath), `${href} leads to no page`);
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
       if (search) assert.equal((await request(server).get(pathname + search)).status, 200, href);
     }
@@ -81,7 +81,7 @@ for (const [path, document] of pages) {
 }
 
 test("no page that a link leads to learns where the visitor came from", async () => {
-  for (const path of paths) {
+  for (const path of everyPath) {
     const { headers } = await getPage(server, path);
     assert.equal(headers["referrer-policy"], "no-referrer", path);
     assert.equal(headers["cross-origin-opener-policy"], "same-origin", path);

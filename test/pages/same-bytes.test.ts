@@ -7,8 +7,10 @@ import { join, resolve } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { builtSite, startApp } from "#test/support/app.ts";
+import { startApp } from "#test/support/app.ts";
+import { importBuilt } from "#test/support/built.ts";
 import { testConfig } from "#test/support/config.ts";
+import { everyPath } from "#test/support/every-path.ts";
 
 // A CDN and its visitors may meet several replicas, and replicas of two builds of the same content.
 
@@ -25,10 +27,8 @@ async function buildAgain() {
   await promisify(execFile)(process.execPath, [vite, "build"], { cwd: copy });
 
   const dist = join(copy, "dist");
-  const { buildApp }: typeof import("#server/app.ts") = await import(join(dist, "server/app.js"));
-  const { loadBuiltSite }: typeof import("#server/render/built-site.ts") = await import(
-    join(dist, "server/built-site.js")
-  );
+  const { buildApp } = await importBuilt("app.js", dist);
+  const { loadBuiltSite } = await importBuilt("built-site.js", dist);
   const app = await buildApp(testConfig(), await loadBuiltSite(dist), { phase: "starting" });
   after(() => app.close());
   await app.ready();
@@ -50,8 +50,7 @@ async function hashes(folder: string): Promise<[string, string][]> {
 const [{ app }, again] = await Promise.all([startApp({ after }), buildAgain()]);
 
 for (const path of [
-  ...builtSite.pages.map((page) => page.path),
-  "/no-such-page",
+  ...everyPath,
   "/robots.txt",
   "/sitemap.xml",
   "/llms.txt",

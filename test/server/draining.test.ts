@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import { fakeSite, startFakeApp, suspended } from "#test/support/fake-site.ts";
-import { sendRaw } from "#test/support/raw-http.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 test("/readyz is 503 as soon as the process drains, while pages are served and connections closed after them", async (t) => {
   const { app, port, lifecycle } = await startFakeApp(t);
@@ -17,7 +17,7 @@ test("/readyz is 503 as soon as the process drains, while pages are served and c
   assert.equal((await request(app.server).get("/readyz")).status, 503);
   assert.equal((await request(app.server).get("/healthz")).status, 200);
   for (const path of ["/", "/nothing", "/robots.txt"]) {
-    const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const answer = await sendRaw(port, getRequest(path));
     assert.equal(answer.headers.get("connection"), "close", path);
     assert.ok(answer.closed);
   }

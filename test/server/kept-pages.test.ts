@@ -1,17 +1,10 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
 import { test } from "node:test";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import request from "supertest";
-import { type Coding, codings, negotiateCoding } from "#server/render/negotiate.ts";
+import { codings, negotiateCoding } from "#server/render/negotiate.ts";
+import { decode } from "#test/support/decode.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
-
-const decode: Record<Coding, (bytes: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-  identity: (bytes) => bytes,
-};
 
 /** An answer as it comes over the wire: supertest would undo its coding. */
 function fetchRaw(origin: string, headers: Record<string, string>, method = "GET") {

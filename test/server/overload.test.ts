@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fakeSite, startFakeApp, suspended } from "#test/support/fake-site.ts";
-import { sendRaw } from "#test/support/raw-http.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+const get = (path: string) => getRequest(path, "Connection: close");
 
 test("more renders than can be done at a time are refused with 503, while probes and other routes answer", async (t) => {
   const part = Promise.withResolvers<string>();

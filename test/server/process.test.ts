@@ -4,15 +4,12 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendRaw } from "#test/support/raw-http.ts";
+import { dist } from "#test/support/built.ts";
+import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningSite, startSite } from "#test/support/site.ts";
-
-const dist = resolve(import.meta.dirname, "../../dist");
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-const portOf = (site: RunningSite) => Number(new URL(site.origin).port);
 
 async function start(t: TestContext, environment: Record<string, string>): Promise<RunningSite> {
   const site = await startSite(environment);
@@ -134,8 +131,8 @@ test("a build of which a part is missing or cut off ends the start, and the mess
 
 test("200 idle connections and 50 that never asked do not delay the end", async (t) => {
   const site = await start(t, { DRAIN_MS: "0" });
-  await Promise.all(Array.from({ length: 200 }, () => openIdle(portOf(site), get("/"))));
-  await Promise.all(Array.from({ length: 50 }, () => openIdle(portOf(site), "")));
+  await Promise.all(Array.from({ length: 200 }, () => openIdle(site.port, get("/"))));
+  await Promise.all(Array.from({ length: 50 }, () => openIdle(site.port, "")));
   const { code, ms } = await end(site);
   assert.equal(code, 0);
   // 300 are promised on a machine that is not busy with other tests.
@@ -145,12 +142,12 @@ test("200 idle connections and 50 that never asked do not delay the end", async 
 
 test("while it drains the server goes on, says so to load balancers, and ends by itself", async (t) => {
   const site = await start(t, { DRAIN_MS: "800" });
-  const kept = await openIdle(portOf(site), get("/"));
+  const kept = await openIdle(site.port, get("/"));
   const ended = end(site);
   await sleep(200);
-  assert.equal((await sendRaw(portOf(site), get("/readyz"))).status, 503);
-  assert.equal((await sendRaw(portOf(site), get("/healthz"))).status, 200);
-  const page = await sendRaw(portOf(site), get("/about"));
+  assert.equal((await sendRaw(site.port, get("/readyz"))).status, 503);
+  assert.equal((await sendRaw(site.port, get("/healthz"))).status, 200);
+  const page = await sendRaw(site.port, get("/about"));
   assert.equal(page.status, 200);
   assert.equal(page.headers.get("connection"), "close");
   kept.write(get("/about"));
@@ -163,7 +160,7 @@ test("while it drains the server goes on, says so to load balancers, and ends by
 
 test("what hangs is ended by the hard deadline", async (t) => {
   const site = await start(t, { DRAIN_MS: "0", SHUTDOWN_MS: "500" });
-  const hanging = await openIdle(portOf(site), "");
+  const hanging = await openIdle(site.port, "");
   hanging.write("GET / HTTP/1.1\r\nHost:");
   await sleep(50);
   const { code, ms } = await end(site);

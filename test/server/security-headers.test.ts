@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import request from "supertest";
 import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { fakeFiles, fakeSite, fakeStyles, startFakeApp } from "#test/support/fake-site.ts";
 
 const paths = [
@@ -18,7 +19,7 @@ const paths = [
 ];
 
 test("every kind of answer carries every header, kept or streamed, GET or HEAD, whatever its coding", async (t) => {
-  const names = Object.keys(securityHeaders("https://www.brackwell.example"));
+  const names = Object.keys(securityHeaders(siteUrl));
   for (const PAGE_CACHE of ["on", "off"]) {
     const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, site: fakeSite({}, fakeFiles(t)) });
     for (const path of paths)
@@ -48,7 +49,7 @@ test("a page's policy allows its own inlined styles and no others, and the rest 
 });
 
 test("what only makes sense over https is sent only for an https site", () => {
-  const secure = securityHeaders("https://www.brackwell.example");
+  const secure = securityHeaders(siteUrl);
   assert.match(secure["Strict-Transport-Security"] ?? "", /^max-age=63072000; includeSubDomains$/);
   assert.match(secure["Content-Security-Policy"] ?? "", /; upgrade-insecure-requests$/);
   const plain = securityHeaders("http://localhost:3000");

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
 import { createElement } from "react";
 import { Failing, fakeSite, startFakeApp, suspended } from "#test/support/fake-site.ts";
-import { sendRaw } from "#test/support/raw-http.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const streamed = { PAGE_CACHE: "off" };
-const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+const request = (path: string) => getRequest(path, "Connection: close");
 
 async function ask(origin: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const [answer] = await once(get(origin, { headers, agent: false }), "response");
@@ -116,7 +116,7 @@ test("a visitor who leaves ends the render, and leaves no error in the log", asy
     };
     const { port, app, logged } = await startFakeApp(t, { environment: streamed, site });
     const socket = connect(port, "127.0.0.1").on("error", () => {});
-    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n");
+    socket.write(getRequest("/", "Accept-Encoding: br"));
     if (moment === "after it") await once(socket, "data");
     else await sleep(30);
     socket.resetAndDestroy();

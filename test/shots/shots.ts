@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { states } from "#test/browser/states.ts";
-import { scrollToEnd, visit } from "#test/browser/visit.ts";
-import { builtSite } from "#test/support/app.ts";
+import { visit } from "#test/browser/visit.ts";
+import { everyPath } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 
 // Every page and every state at every width and in both schemes, into .shots/: for a designer's eye. npm run shots
 
@@ -16,7 +17,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       reducedMotion: "reduce" as const,
       viewport: { width, height: width < 700 ? 812 : 900 },
     };
-    for (const path of [...builtSite.pages.map((page) => page.path), "/no-such-page"]) {
+    for (const path of everyPath) {
       const name = `${path.slice(1) || "home"}-${width}-${colorScheme}`;
       test(name, async (t) => {
         const { page } = await visit(t, path, options);

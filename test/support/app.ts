@@ -1,15 +1,11 @@
-import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
+import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
 
-const dist = resolve(import.meta.dirname, "../../dist");
-
-/** The built server's modules: pages cannot be imported from their sources, since their styles are made by the build. */
-const built = async <Module>(file: string): Promise<Module> => import(resolve(dist, "server", file));
-const { buildApp } = await built<typeof import("#server/app.ts")>("app.js");
-const { loadBuiltSite } = await built<typeof import("#server/render/built-site.ts")>("built-site.js");
+const { buildApp } = await importBuilt("app.js");
+const { loadBuiltSite } = await importBuilt("built-site.js");
 
 export const builtSite: Site = await loadBuiltSite(dist);
 

@@ -1,10 +1,9 @@
 import { type Browser, chromium, type LaunchOptions } from "playwright";
 import { ensureBrowser } from "./ensure-browser.ts";
 
-/** Opens the Chromium that npm test found. A Chromium of root needs --no-sandbox; the rest keeps it from the network. */
-export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({
-    ...options,
+/** A Chromium of root needs --no-sandbox; the rest keeps it from the network. */
+export function launchOptions() {
+  return {
     executablePath: process.env["CHROMIUM_PATH"] ?? ensureBrowser(),
     args: [
       "--no-sandbox",
@@ -15,5 +14,12 @@ export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
     ],
-  });
+  };
+}
+
+/** The Chromium that npm test has started, or one of this file's own: where there is none, or where it has to differ. */
+export function openBrowser(options?: LaunchOptions): Promise<Browser> {
+  const endpoint = process.env["CHROMIUM_ENDPOINT"];
+  if (endpoint && !options) return chromium.connect(endpoint);
+  return chromium.launch({ ...launchOptions(), ...options });
 }

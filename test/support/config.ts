@@ -1,12 +1,14 @@
 import { type Config, readConfig } from "#server/config.ts";
 
+export const siteUrl = "https://www.brackwell.example";
+
 /** A configuration for tests: quiet, on a port that the system picks, under an address that is not the default. */
 export function testConfig(environment: Record<string, string> = {}): Config {
   return readConfig({
     PORT: "0",
     HOST: "127.0.0.1",
     LOG_LEVEL: "silent",
-    SITE_URL: "https://www.brackwell.example",
+    SITE_URL: siteUrl,
     ...environment,
   });
 }

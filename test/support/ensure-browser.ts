@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { installDebianPackage, run } from "./commands.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -14,10 +14,10 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium found; getting one for the browser tests …");
-  installDebianPackage();
+  installDebianPackage("chromium");
   const installed = findBrowser();
   if (installed) return installed;
-  run("npx", ["playwright", "install", "--with-deps", "chromium"]);
+  run(["npx", "playwright", "install", "--with-deps", "chromium"]);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   throw new Error(
@@ -35,19 +35,4 @@ function findBrowser(): string | undefined {
     chromium.executablePath(),
   ];
   return candidates.find((path) => path && existsSync(path));
-}
-
-function installDebianPackage(): void {
-  if (!run("apt-get", ["--version"], "ignore")) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args: string[]) => {
-    const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
-    return run(command, rest);
-  };
-  if (apt("update", "-qq")) apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-}
-
-function run(command: string, args: string[], output: "inherit" | "ignore" = "inherit"): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio: ["ignore", output, output], env }).status === 0;
 }

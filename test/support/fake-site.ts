@@ -8,6 +8,7 @@ import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
 import { pages } from "#shared/pages.ts";
 import { testConfig } from "./config.ts";
+import { listen } from "./listen.ts";
 
 /** Components of what stands in the body of a page, by path. */
 type Bodies = Record<string, () => ReactNode>;
@@ -94,7 +95,6 @@ export async function startFakeApp(
     write: (line) => lines.push(line),
   });
   t.after(() => app.close());
-  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const logged = () => lines.map((line) => JSON.parse(line));
-  return { app, lifecycle, origin, port: Number(new URL(origin).port), logged };
+  return { app, lifecycle, ...(await listen(app)), logged };
 }

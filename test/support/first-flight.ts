@@ -1,18 +1,13 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
+import { getRequest } from "./raw-http.ts";
 
 /** What TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
 export const firstFlight = 14_480;
 
 /** The bytes that a page takes on the wire, headers included, for a browser that reads brotli. */
-export async function transferSize(server: Server, path: string): Promise<number> {
-  if (!server.listening) await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+export async function transferSize(port: number, path: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\nConnection: close\r\n\r\n`,
-  );
+  socket.write(getRequest(path, "Accept-Encoding: br, gzip", "Connection: close"));
   let size = 0;
   for await (const chunk of socket) size += chunk.length;
   return size;

@@ -1,5 +1,10 @@
 import { connect } from "node:net";
 
+/** A request of HTTP/1.1 as it goes over the wire. */
+export function getRequest(target: string, ...fields: string[]): string {
+  return `GET ${target} HTTP/1.1\r\n${["Host: localhost", ...fields].map((field) => `${field}\r\n`).join("")}\r\n`;
+}
+
 /** What came back over one connection. */
 export interface RawAnswer {
   /** Of the first answer; 0 when none came. */

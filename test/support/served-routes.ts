@@ -2,10 +2,8 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import type { MenuPageContent } from "#shared/metadata.ts";
 import { builtSite } from "./app.ts";
-import { testConfig } from "./config.ts";
+import { siteUrl } from "./config.ts";
 import { getPage, type ServedPage } from "./html.ts";
-
-export const siteUrl = testConfig().SITE_URL;
 
 /** One of the site's pages as it was served, beside the words that it was made of. */
 export interface ServedRoute extends ServedPage {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { dist } from "./built.ts";
 import { freePort } from "./free-port.ts";
-
-const main = resolve(import.meta.dirname, "../../dist/server/main.js");
 
 /** The built server as a process of its own. */
 export interface RunningSite {
   origin: string;
+  port: number;
   /** All that the process has logged so far. */
   log: () => string;
   process: ChildProcess;
@@ -20,10 +20,10 @@ export interface RunningSite {
  */
 export async function startSite(
   environment: Record<string, string> = {},
-  command: readonly string[] = [main],
+  command: readonly string[] = [join(dist, "server/main.js")],
 ): Promise<RunningSite> {
   // The port is part of the site's address, and so of its policy: it has to be known before the start.
-  const port = await freePort();
+  const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,5 +48,5 @@ export async function startSite(
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  return { origin, log: () => log, process: child, stop };
+  return { origin, port, log: () => log, process: child, stop };
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { build, type Rolldown } from "vite";
 import { precompileContact } from "#server/build/precompile-contact.ts";
 import * as contact from "#shared/contact.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 
 /** What a browser gets when it imports shared/contact.ts. */
 async function compile(): Promise<{ code: string; module: typeof contact }> {
@@ -21,19 +22,8 @@ async function compile(): Promise<{ code: string; module: typeof contact }> {
 
 const { code, module: compiled } = await compile();
 
-/** The same sequence each time (mulberry32), so that a failure can be looked at again. */
-function random(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 test("the browser's check agrees with TypeBox on 20,000 generated enquiries", () => {
-  const next = random(2020);
+  const next = seededRandom(2020);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
   const pieces = [
     "",

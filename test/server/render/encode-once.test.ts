@@ -1,16 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { type Effort, encode } from "#server/render/encode.ts";
 import { EncodeOnce } from "#server/render/encode-once.ts";
 import { codings } from "#server/render/negotiate.ts";
-
-const decode = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-  identity: (bytes: Buffer) => bytes,
-};
+import { decode } from "#test/support/decode.ts";
 
 test("every coding gives the bytes back, whatever their size", () => {
   for (const length of [0, 1, 40, 30_000, 300_000]) {
@@ -26,7 +19,7 @@ test("the same bytes are compressed once, and changed bytes again", () => {
   const first = encoder.encode("Home", "br", Buffer.from("one page"));
   assert.equal(encoder.encode("Home", "br", Buffer.from("one page")), first);
   const changed = encoder.encode("Home", "br", Buffer.from("another"));
-  assert.equal(brotliDecompressSync(changed).toString(), "another");
+  assert.equal(decode.br(changed).toString(), "another");
   assert.equal(encoder.encode("Home", "br", Buffer.from("another")), changed);
 });
 
@@ -34,6 +27,6 @@ test("pages and codings are told apart", () => {
   const encoder = new EncodeOnce();
   const html = Buffer.from("one page");
   assert.notEqual(encoder.encode("Home", "br", html), encoder.encode("About", "br", html));
-  assert.equal(gunzipSync(encoder.encode("Home", "gzip", html)).toString(), "one page");
+  assert.equal(decode.gzip(encoder.encode("Home", "gzip", html)).toString(), "one page");
   assert.equal(encoder.encode("Home", "identity", html), html);
 });

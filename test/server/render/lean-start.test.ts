@@ -4,9 +4,11 @@ import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { dist } from "#test/support/built.ts";
 import { testConfig } from "#test/support/config.ts";
+import { unknownPath } from "#test/support/every-path.ts";
 
-const server = resolve(import.meta.dirname, "../../../dist/server");
+const server = resolve(dist, "server");
 
 test("the built server loads neither TLS, HTTP/2 nor fetch, to start or to answer", async () => {
   const code = `
@@ -15,7 +17,7 @@ test("the built server loads neither TLS, HTTP/2 nor fetch, to start or to answe
     const site = await loadBuiltSite(${JSON.stringify(resolve(server, ".."))});
     const app = await buildApp(${JSON.stringify(testConfig())}, site, { phase: "starting" });
     const answers = [];
-    for (const path of ["/", "/robots.txt", "/no-such-page"])
+    for (const path of ${JSON.stringify(["/", "/robots.txt", unknownPath])})
       answers.push((await app.inject({ path, headers: { "accept-encoding": "br" } })).statusCode);
     console.log(answers.join(), process.moduleLoadList.join("\\n"));
     process.exit();`;

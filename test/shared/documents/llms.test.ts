@@ -5,7 +5,7 @@ import { services } from "#shared/content/services.ts";
 import { siteContent } from "#shared/content/site.ts";
 import { llmsText } from "#shared/documents/llms.ts";
 import { pages } from "#shared/pages.ts";
-import { siteUrl } from "#test/support/site-url.ts";
+import { siteUrl } from "#test/support/config.ts";
 
 const content = siteContent(pages);
 const text = llmsText(content, siteUrl);

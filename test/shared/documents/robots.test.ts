@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { robotsText } from "#shared/documents/robots.ts";
-import { siteUrl } from "#test/support/site-url.ts";
+import { siteUrl } from "#test/support/config.ts";
 
 const text = robotsText(crawlers, siteUrl);
 
@@ -13,7 +13,7 @@ test("robots.txt names the sitemap", () => {
 test("robots.txt allows search engines and the agents of AI services", () => {
   const [everyone, services] = text.split("\n\n");
   assert.match(everyone ?? "", /^User-agent: \*\nAllow: \/$/m);
-  for (const name of ["OAI-SearchBot", "Claude-User", "PerplexityBot"])
+  for (const name of ["OAI-SearchBot", "ChatGPT-User", "Claude-SearchBot", "Claude-User", "PerplexityBot"])
     assert.match(services ?? "", new RegExp(`^User-agent: ${name}$`, "m"));
   assert.match(services ?? "", /^Allow: \/$/m);
 });

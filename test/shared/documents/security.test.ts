@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { security } from "#shared/content/security.ts";
 import { securityText } from "#shared/documents/security.ts";
-import { siteUrl } from "#test/support/site-url.ts";
+import { siteUrl } from "#test/support/config.ts";
 
 const expiry = (now: string) => {
   const line = /^Expires: (\S+)$/m.exec(securityText(security, siteUrl, new Date(now)))?.[1];

@@ -1,2 +1,0 @@
-/** The origin that tests give the site. */
-export const siteUrl = "https://brackwell.example";
