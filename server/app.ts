@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { assertContent } from "#shared/content/site.ts";
 import type { Config } from "./config.ts";
 import { compression } from "./plugins/compression.ts";
 import { draining } from "./plugins/draining.ts";
@@ -51,7 +50,6 @@ export async function buildApp(
       joinDuplicateHeaders: true,
     },
   });
-  assertContent(site.pages);
   const paths = site.pages.map((page) => page.path);
   const renderer = new PageRenderer(site, config.SITE_URL);
   const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
@@ -69,7 +67,7 @@ export async function buildApp(
   await app.register(errors, { renderer, kept });
   await app.register(compression);
   await app.register(health, { lifecycle });
-  if (site.files) await app.register(files, { root: site.files });
+  if (site.files) await app.register(files, site.files);
   await app.register(documentRoutes, { site, siteUrl: config.SITE_URL, renderer });
   await app.register(pageRoutes, { renderer, kept });
 

@@ -12,7 +12,7 @@ export async function startViteSite() {
   const site: Site = {
     pages: (await load()).pages,
     matchPage: async (path) => (await load()).matchPage(path),
-    matchErrorPage: async (path) => (await load()).matchErrorPage(path),
+    matchErrorPage: async () => (await load()).matchErrorPage(),
     styles: (source) => inlineStyles(vite, source),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"].map(
       (src) => ({ src }),

@@ -2,18 +2,21 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
+/** Files that are served as they are. */
+export interface Files {
+  root: string;
+  /** Their paths below the root. */
+  names: readonly string[];
+}
+
 /**
- * Serves the build's files and those of `public/`. Each file is a route of its own, made at start: no path of a
- * request ever reaches the file system, and what was not there then does not exist.
+ * Serves the build's files and those of `public/`. Each file is a route of its own, made of what the build wrote down:
+ * no path of a request ever reaches the file system.
  */
-export const files = fp(async (app: FastifyInstance, { root }: { root: string }) => {
+export const files = fp(async (app: FastifyInstance, { root, names }: Files) => {
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
-    index: false,
-    // A folder that is named without its slash would be redirected, although it has no page.
-    redirect: false,
-    globIgnore: ["**/*.br", "**/*.gz", "**/.*"],
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -21,4 +24,5 @@ export const files = fp(async (app: FastifyInstance, { root }: { root: string })
       reply.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  for (const name of names) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
 });

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Check } from "typebox/schema";
+import type { MatchedPage } from "#client/entry-server.tsx";
 import { type BuildRecord, BuildRecordSchema } from "#server/build/record.ts";
 import type { Site } from "./site.ts";
 
@@ -16,12 +17,11 @@ class BuildError extends Error {
  */
 export async function loadBuiltSite(dist: string): Promise<Site> {
   const record = await readRecord(join(dist, "server/build.json"));
-  const files = join(dist, "client");
   await assertWhole(dist, record);
   const { pages, matchPage, matchErrorPage } = await import("#client/entry-server.tsx");
   return {
     pages,
-    matchPage,
+    matchPage: remembering(matchPage),
     matchErrorPage,
     styles(source) {
       const sheet = record.styles[source];
@@ -30,7 +30,23 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
       return sheet;
     },
     scripts: [record.entry],
-    files,
+    files: { root: join(dist, "client"), names: servedFiles(record) },
+  };
+}
+
+/** What stands compressed beside a file is that file in another coding; what begins with a dot is nobody's business. */
+function servedFiles({ files }: BuildRecord): string[] {
+  const served = /^client\/(?!.*\.(?:br|gz)$)(?!(?:.*\/)?\.)(.+)$/;
+  return Object.keys(files).flatMap((path) => served.exec(path)?.[1] ?? []);
+}
+
+/** Matching takes a twentieth of a render. The renderer asks for no path but those of pages, so few are remembered. */
+function remembering(match: Site["matchPage"]): Site["matchPage"] {
+  const matched = new Map<string, Promise<MatchedPage>>();
+  return (path) => {
+    const page = matched.get(path) ?? match(path);
+    matched.set(path, page);
+    return page;
   };
 }
 

@@ -57,7 +57,7 @@ export class PageRenderer {
 
   /** Begins the page that answers when another one failed. */
   async renderError(signal: AbortSignal): Promise<RenderedPage> {
-    return this.begin(this.site.matchErrorPage("/"), signal);
+    return this.begin(this.site.matchErrorPage(), signal);
   }
 
   /** Made again only when the styles have changed, as they do in development: their hash takes as long as a tenth of a render. */

@@ -1,14 +1,15 @@
 import type { MatchedPage } from "#client/entry-server.tsx";
+import type { Files } from "#server/plugins/files.ts";
 
 /** All that the server needs of the client to answer with pages: the build's, or the development server's. */
 export interface Site {
   /** The canonical pages, in the order of the menu. */
   pages: typeof import("#client/entry-server.tsx").pages;
   matchPage: (path: string) => Promise<MatchedPage>;
-  matchErrorPage: (path: string) => Promise<MatchedPage>;
+  matchErrorPage: () => Promise<MatchedPage>;
   /** The style sheet to inline in a page, by the page's source file. */
   styles: (source: string) => string | Promise<string>;
   scripts: readonly { src: string; integrity?: string }[];
-  /** The folder whose files are served as they are; null where something else serves them. */
-  files: string | null;
+  /** Null where something else serves them. */
+  files: Files | null;
 }

@@ -35,7 +35,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks the content against the rules of the specification. Build and start call it through assertContent().
+ * Checks the content against the rules of the specification. The build and the start in development call it through assertContent().
  * @param now the moment that no date may be later than
  * @throws {ContentError} with all mistakes at once
  */

@@ -37,7 +37,7 @@ export function siteContent(pages: Pages): SiteContent {
 }
 
 /**
- * Checks the site's own content; build and start call it with the one list of pages.
+ * Checks the site's own content; the build and the start in development call it with the one list of pages.
  * @param now the moment that no date may be later than
  * @throws {ContentError} with all mistakes at once
  */

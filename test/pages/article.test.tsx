@@ -57,7 +57,7 @@ const site: Site = {
       </html>
     ),
   }),
-  matchErrorPage: (path) => site.matchPage(path),
+  matchErrorPage: () => site.matchPage("/404"),
   styles: () => "",
   scripts: [],
   files: null,

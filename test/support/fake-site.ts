@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
+import type { Files } from "#server/plugins/files.ts";
 import type { Lifecycle } from "#server/plugins/health.ts";
 import type { Site } from "#server/render/site.ts";
 import { pages } from "#shared/pages.ts";
@@ -16,7 +17,7 @@ type Bodies = Record<string, () => ReactNode>;
 export const fakeStyles = "body{color:#123}";
 
 /** A site of few bytes whose pages need no build, and whose bodies can fail or take their time. */
-export function fakeSite(bodies: Bodies = {}, files: string | null = null): Site {
+export function fakeSite(bodies: Bodies = {}, files: Files | null = null): Site {
   const known = new Map(pages.map(({ path, content }) => [path, content]));
   const match = async (path: string, status: number) => ({
     status,
@@ -59,7 +60,7 @@ export function suspended(promise: Promise<string>): ReactNode {
 }
 
 /** A folder such as the client's build makes it, with what must not be served among it. */
-export function fakeFiles(t: Ending): string {
+export function fakeFiles(t: Ending): Files {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
   for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
@@ -67,7 +68,7 @@ export function fakeFiles(t: Ending): string {
   writeFileSync(join(root, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>\n");
   for (const secret of [".env", ".vite/manifest.json", ".git/config"])
     writeFileSync(join(root, secret), "secret");
-  return root;
+  return { root, names: ["assets/entry-abc123.js", "favicon.svg"] };
 }
 
 /** A test, or with node:test's own `after` a whole file. */
