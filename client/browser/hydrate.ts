@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Brings a component's server HTML to life. A component that breaks gives that HTML back, where React would leave nothing. */
@@ -8,12 +8,15 @@ export function hydrate<Props extends object>(
   props: Props,
 ) {
   const sent = [...root.childNodes].map((node) => node.cloneNode(true));
-  hydrateRoot(root, createElement(component, props), {
-    onUncaughtError(error) {
-      reportError(error);
-      root.dataset["islandFailed"] = "";
-      // React empties the root when this returns.
-      queueMicrotask(() => root.replaceChildren(...sent));
-    },
+  // As a transition React does it piece by piece, and lets what a visitor does come between.
+  startTransition(() => {
+    hydrateRoot(root, createElement(component, props), {
+      onUncaughtError(error) {
+        reportError(error);
+        root.dataset["islandFailed"] = "";
+        // React empties the root when this returns.
+        queueMicrotask(() => root.replaceChildren(...sent));
+      },
+    });
   });
 }

@@ -101,3 +101,15 @@ test("the menu names every page, and marks the current one", async () => {
     );
   }
 });
+
+test("the page that answers when another failed marks no entry of the menu as the current one", async (t) => {
+  const matchPage = () => Promise.reject(new Error("a page that cannot be matched"));
+  const failing = await startApp(t, {
+    environment: { LOG_LEVEL: "silent" },
+    site: { ...builtSite, matchPage },
+  });
+  const { status, document } = await getPage(failing.server, "/");
+  assert.equal(status, 500);
+  assert.equal(document.querySelectorAll('nav a[href="/about"]').length > 0, true);
+  assert.deepEqual(document.querySelectorAll("[aria-current]"), []);
+});
