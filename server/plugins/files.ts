@@ -1,13 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-
-/** Files that are served as they are. */
-export interface Files {
-  root: string;
-  /** Their paths below the root. */
-  names: readonly string[];
-}
+import type { Files } from "#server/render/site.ts";
 
 /**
  * Serves the build's files and those of `public/`, by the names that the build wrote down: no other path of a request

@@ -1,5 +1,11 @@
 import type { MatchedPage } from "#client/entry-server.tsx";
-import type { Files } from "#server/plugins/files.ts";
+
+/** Files that are served as they are. */
+export interface Files {
+  root: string;
+  /** Their paths below the root. */
+  names: readonly string[];
+}
 
 /** All that the server needs of the client to answer with pages: the build's, or the development server's. */
 export interface Site {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { Files } from "#server/plugins/files.ts";
+
 import type { Lifecycle } from "#server/plugins/health.ts";
-import type { Site } from "#server/render/site.ts";
+import type { Files, Site } from "#server/render/site.ts";
 import { pages } from "#shared/pages.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
