@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser, CDPSession, Page } from "playwright";
 import { paths } from "#shared/paths.ts";
 import { openBrowser } from "#test/support/browser.ts";
@@ -49,6 +52,13 @@ const interactions: Record<string, string[]> = {
 export async function benchPages(rounds: number) {
   const site = await startSite({ LOG_LEVEL: "info" });
   const browser = await openBrowser();
+  // What no page can be faster than: the browser's own share of every figure.
+  const empty = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>Empty</title><h1>Empty</h1>`);
+  });
+  await once(empty.listen(0, "127.0.0.1"), "listening");
+  const emptyUrl = `http://127.0.0.1:${(empty.address() as AddressInfo).port}/`;
+  const floor: Vitals[] = [];
   const measured = new Map<string, { vitals: Vitals[]; transfer: Transfer }>();
   try {
     for (const path of Object.values(paths)) {
@@ -57,12 +67,16 @@ export async function benchPages(rounds: number) {
     // The first round is the browser's own warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const path of Object.values(paths)) {
-        const vitals = await measure(browser, site.origin, path);
+        const clicks = [...(interactions["all"] ?? []), ...(interactions[path] ?? [])];
+        const vitals = await measure(browser, site.origin + path, clicks);
         if (round > 0) measured.get(path)?.vitals.push(vitals);
       }
+      const vitals = await measure(browser, emptyUrl, []);
+      if (round > 0) floor.push(vitals);
     }
   } finally {
     await browser.close();
+    empty.close();
     await site.stop();
   }
 
@@ -84,6 +98,9 @@ export async function benchPages(rounds: number) {
       })),
     ),
   );
+  console.log(
+    `An empty page on the same phone: FCP ${middle(floor, "fcp")} ms, longest task ${middle(floor, "longest")} ms.\n`,
+  );
   const limits: [keyof Vitals, number][] = [
     ["fcp", 440],
     ["lcp", 500],
@@ -100,18 +117,17 @@ export async function benchPages(rounds: number) {
   );
 }
 
-async function measure(browser: Browser, origin: string, path: string): Promise<Vitals> {
+async function measure(browser: Browser, url: string, clicks: readonly string[]): Promise<Vitals> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await slowDown(page);
   // tsx names inner functions by a helper of its own, which the page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(observe);
-  await page.goto(origin + path, { waitUntil: "load" });
+  await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(1500);
   const loaded: Vitals = await page.evaluate("vitals()");
-  for (const selector of [...(interactions["all"] ?? []), ...(interactions[path] ?? [])])
-    await click(page, selector);
+  for (const selector of clicks) await click(page, selector);
   const used: Vitals = await page.evaluate("vitals()");
   await session.detach();
   await context.close();
