@@ -68,7 +68,7 @@ export async function buildApp(
   await app.register(compression);
   await app.register(health, { lifecycle });
   if (site.files) await app.register(files, site.files);
-  await app.register(documentRoutes, { site, siteUrl: config.SITE_URL, renderer });
+  await app.register(documentRoutes, { site, siteUrl: config.SITE_URL });
   await app.register(pageRoutes, { renderer, kept });
 
   app.addHook("onReady", async () => {

@@ -23,22 +23,5 @@ export function islandsBundle(): Plugin {
       if (id === preload) return "export const __vitePreload = (load) => load();";
       return undefined;
     },
-    configEnvironment: () => ({
-      build: {
-        modulePreload: false,
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: "react",
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/browser\/hydrate\.ts$/,
-                },
-              ],
-            },
-          },
-        },
-      },
-    }),
   };
 }

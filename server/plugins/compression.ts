@@ -2,6 +2,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { levels } from "#server/render/encode.ts";
 
 /**
  * Compresses what is streamed or generated; kept pages and the build's files come compressed already.
@@ -12,11 +13,11 @@ export const compression = fp(async (app: FastifyInstance) => {
   await app.register(fastifyCompress, {
     encodings: ["br", "gzip"],
     threshold: 0,
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: levels.passing.gzip },
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       // A window as large as a page: the default one takes megabytes for each answer under way.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: levels.passing.br, [constants.BROTLI_PARAM_LGWIN]: 17 },
     },
   });
 });

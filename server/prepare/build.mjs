@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** All that a build depends on, by its path from the root. */
 const sources = [
   "client",
   "server",
   "shared",
   "public",
+  "package.json",
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",

@@ -1,6 +1,4 @@
-import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { setImmediate } from "node:timers/promises";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 
@@ -10,7 +8,7 @@ const failed = "failed";
 
 /** The pages whose bytes are kept. All visitors get the same bytes for a URL, so each page is rendered once. */
 export class KeptPages {
-  /** How often a page was there, and how often it had yet to be rendered. */
+  /** How often a page was there, and how often it had to be rendered, for it could not be kept. */
   hits = 0;
   misses = 0;
   private readonly kept = new Map<string, KeptPage>();
@@ -22,7 +20,7 @@ export class KeptPages {
     this.known = new Set(paths);
   }
 
-  /** The kept page of a path, if there is one yet. */
+  /** The kept page of a path, unless it could not be rendered at start. */
   get(path: string): KeptPage | undefined {
     const page = this.kept.get(this.keyOf(path));
     if (page) this.hits++;
@@ -30,24 +28,9 @@ export class KeptPages {
     return page;
   }
 
-  /** The kept page that answers when another one failed, if there is one yet. */
+  /** The kept page that answers when another one failed, unless that failed, too. */
   get errorPage(): KeptPage | undefined {
     return this.kept.get(failed);
-  }
-
-  /** Passes a rendered page on as it comes, and keeps it once it is complete; one that fails is not kept. */
-  collect(path: string, page: RenderedPage): Readable | Buffer {
-    const { html } = page;
-    this.keep(this.keyOf(path), page).catch(() => {
-      // Whoever reads the stream that was passed on hears of the failure.
-    });
-    if (Buffer.isBuffer(html)) return html;
-    const passing = html.pipe(new PassThrough());
-    html.once("error", (error) => passing.destroy(error));
-    passing.once("close", () => {
-      if (!passing.readableEnded) html.destroy();
-    });
-    return passing;
   }
 
   /**
@@ -76,8 +59,6 @@ export class KeptPages {
 
   private async keep(key: string, { status, headers, html }: RenderedPage): Promise<void> {
     const bytes = Buffer.isBuffer(html) ? html : await buffer(html);
-    // Whoever waits for the page gets it first.
-    await setImmediate();
     this.kept.set(key, keepPage(status, bytes, headers));
   }
 }

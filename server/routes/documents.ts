@@ -1,7 +1,5 @@
-import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag, strongEtag } from "#server/render/etag.ts";
-import type { PageRenderer } from "#server/render/page-renderer.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
@@ -17,18 +15,17 @@ import { sitemapXml } from "#shared/documents/sitemap.ts";
 interface DocumentRoutesOptions {
   site: Site;
   siteUrl: string;
-  renderer: PageRenderer;
 }
 
 /** What the site tells machines beside its pages. All of it is generated from the content that the pages show. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { site, siteUrl, renderer }: DocumentRoutesOptions,
+  { site, siteUrl }: DocumentRoutesOptions,
 ): Promise<void> {
   const content = siteContent(site.pages);
-  const serve = (path: string, type: string, write: () => string | Promise<string>) => {
+  const serve = (path: string, type: string, write: () => string) => {
     app.get(path, async (request, reply) => {
-      const body = await write();
+      const body = write();
       const etag = strongEtag(body);
       reply.headers({
         "Cache-Control": "public, max-age=3600",
@@ -48,21 +45,5 @@ export async function documentRoutes(
   // Its date of expiry moves on while the process lives.
   serve("/.well-known/security.txt", "text/plain", () => securityText(security, siteUrl, new Date()));
 
-  let sitemap: string | undefined;
-  serve("/sitemap.xml", "application/xml", async () => {
-    sitemap ??= sitemapXml(await withPictures(site, renderer), siteUrl);
-    return sitemap;
-  });
-}
-
-/** The pages with the pictures that they show, read from the pages themselves: only the build knows the files' names. */
-function withPictures({ pages }: Site, renderer: PageRenderer) {
-  return Promise.all(
-    pages.map(async ({ path, content }) => {
-      const { html } = await renderer.render(path, new AbortController().signal);
-      const words = Buffer.isBuffer(html) ? html.toString() : await text(html);
-      const shown = words.matchAll(/<img [^>]*?\bsrc="([^"]+)"/g);
-      return { path, content, images: [...new Set([...shown].map(([, src = ""]) => src))] };
-    }),
-  );
+  serve("/sitemap.xml", "application/xml", once(sitemapXml(site.pages, siteUrl)));
 }

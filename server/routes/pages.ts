@@ -22,7 +22,7 @@ export async function pageRoutes(app: FastifyInstance, { renderer, kept }: PageR
   };
   const stream = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderer.render(path, visitorLeft(reply));
-    const html = kept ? kept.collect(path, page) : page.html;
+    const { html } = page;
     reply.code(page.status).type("text/html; charset=utf-8").headers(page.headers);
     if (Buffer.isBuffer(html)) {
       const coding = negotiateCoding(request.headers["accept-encoding"]);

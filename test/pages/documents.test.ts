@@ -81,14 +81,11 @@ test("the sitemap has exactly the canonical pages, each with its own modified da
   );
 });
 
-for (const { path, url, document } of routes) {
-  test(`${path} has each of its pictures in the sitemap, and they are there`, async () => {
-    const [, entry = ""] = (await getText("/sitemap.xml")).split(`<loc>${url}</loc>`);
-    const listed = xmlTexts(entry.slice(0, entry.indexOf("</url>")), "image:loc");
-    const shown = document.querySelectorAll("img").map((image) => siteUrl + image.getAttribute("src"));
-    assert.deepEqual(listed, [...new Set(shown)]);
-    for (const picture of listed) {
-      const { status, headers } = await get(new URL(picture).pathname);
+for (const { path, document } of routes) {
+  test(`the pictures of ${path} are there`, async () => {
+    const shown = document.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
+    for (const picture of new Set(shown)) {
+      const { status, headers } = await get(picture);
       assert.equal(status, 200, picture);
       assert.match(headers["content-type"] ?? "", /^image\//);
     }

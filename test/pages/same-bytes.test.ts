@@ -15,6 +15,7 @@ import { everyPath } from "#test/support/every-path.ts";
 // A CDN and its visitors may meet several replicas, and replicas of two builds of the same content.
 
 const root = resolve(import.meta.dirname, "../..");
+
 const sources = ["client", "server", "shared", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 
 /** Builds a copy of the sources, and starts what came out. */
