@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
     leanServer(),
   ],
   // A data: URL would need a hole in the Content-Security-Policy, and would not be cached.
-  build: { assetsInlineLimit: 0 },
+  // How long each plugin took is no warning.
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {
