@@ -24,11 +24,11 @@ const late = (milliseconds: number) => async (page: Page) => {
 };
 
 // All at once: each of them does nothing but wait.
-suite("with scripts and fonts 2.5 s late", { concurrency: true }, () => {
+suite("with scripts and fonts 1.5 s late", { concurrency: true }, () => {
   for (const path of Object.values(paths)) {
     for (const viewport of [phone, desktop]) {
       test(`nothing on ${path} moves, at ${viewport.width} px`, async (t) => {
-        const { page } = await visit(t, path, { viewport, before: late(2500) });
+        const { page } = await visit(t, path, { viewport, before: late(1500) });
         await page.waitForTimeout(3000);
         await scrollToEnd(page);
         await page.waitForTimeout(3000);
