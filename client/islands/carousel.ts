@@ -35,6 +35,8 @@ export function mount(root: HTMLElement) {
   });
   // Swiper begins at the first slide, the visitor may have begun before it.
   track.scrollLeft = scrollLeft;
+  // It would hear of that a frame later, and show the wrong ends until then.
+  track.dispatchEvent(new Event("scroll"));
 
   // `disabled` would take the focus away from whoever has just pressed the button.
   const showEnds = () => {
