@@ -23,21 +23,15 @@ function pageRoute(path: string, component: string, content: PageContent, status
   const load = files[source];
   if (!load)
     throw new Error(`A page is to be drawn by client/pages/${component}.tsx, but there is no such file`);
-  const loadOnce = async () => {
-    const Component = (await load())[component];
-    if (!Component)
-      throw new Error(`client/pages/${component}.tsx exports no component named "${component}"`);
-    return Component;
-  };
-  // Node's module loader takes a tenth of a render to find out that it has the module already.
-  let loaded: Promise<ComponentType> | undefined;
   const handle: PageHandle = {
     status,
     content,
     source: source.replace("./", "client/"),
-    load: () => {
-      loaded ??= loadOnce();
-      return loaded;
+    load: async () => {
+      const Component = (await load())[component];
+      if (!Component)
+        throw new Error(`client/pages/${component}.tsx exports no component named "${component}"`);
+      return Component;
     },
   };
   return { path, handle };

@@ -40,7 +40,7 @@ function servedFiles({ files }: BuildRecord): string[] {
   return Object.keys(files).flatMap((path) => served.exec(path)?.[1] ?? []);
 }
 
-/** Matching takes a twentieth of a render. The renderer asks for no path but those of pages, so few are remembered. */
+/** Matching and finding the module again take a seventh of a render. The renderer asks for no path but those of pages, so few are remembered. */
 function remembering(match: Site["matchPage"]): Site["matchPage"] {
   const matched = new Map<string, Promise<MatchedPage>>();
   return (path) => {
