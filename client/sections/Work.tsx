@@ -8,7 +8,8 @@ import { Picture } from "#client/ui/Picture.tsx";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import type { Project } from "#shared/content/schemas.ts";
 
-export function Work({ project }: { project: Project }) {
+/** @param first whether its picture is the first thing to be seen. */
+export function Work({ project, first }: { project: Project; first: boolean }) {
   const { id, title, category, image, description, technologies, client, year, link } = project;
   const words = projectsPage.list;
   const facts = [
@@ -20,7 +21,7 @@ export function Work({ project }: { project: Project }) {
   return (
     <article id={id} className={work} aria-labelledby={`${id}-title`}>
       <Framed>
-        <Picture image={image} sizes="(min-width: 64.0625em) 66vw, 92vw" />
+        <Picture image={image} sizes="(min-width: 64.0625em) 66vw, 92vw" first={first} />
       </Framed>
       <div className={text}>
         <h3 id={`${id}-title`}>{title}</h3>

@@ -15,8 +15,8 @@ export function Works() {
       <h2 id="works" className={hidden}>
         {heading}
       </h2>
-      {projects.map((project) => (
-        <Work key={project.id} project={project} />
+      {projects.map((project, index) => (
+        <Work key={project.id} project={project} first={index === 0} />
       ))}
     </section>
   );

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright";
 import { paths } from "#shared/paths.ts";
-import { phone, visit } from "./visit.ts";
+import { desktop, phone, visit } from "./visit.ts";
 
 const compressible = /\.(js|svg|ico)$/;
 
@@ -29,17 +30,33 @@ for (const path of Object.values(paths)) {
     assert.ok(fonts > 0 && fonts <= 50_000, `${fonts} bytes of fonts`);
   });
 
-  test(`what ${path} preloads is used, and at most two fonts are`, async (t) => {
-    const { page, requests } = await visit(t, path, { viewport: phone });
-    await page.waitForLoadState("networkidle");
-    const preloads = await page.$$eval("link[rel=preload], link[rel=modulepreload]", (links) =>
-      links.map((link) => (link as HTMLLinkElement).href),
-    );
-    assert.ok(preloads.length <= 2, preloads.join());
-    for (const href of preloads)
-      assert.equal(requests.filter((request) => request.url() === href).length, 1, href);
-    // A font that was preloaded in another mode than the style sheet's would come twice.
-    const files = requests.map((request) => request.url());
-    assert.equal(new Set(files).size, files.length, files.join("\n"));
-  });
+  for (const viewport of [phone, desktop]) {
+    test(`at ${viewport.width} px ${path} uses all it preloads, at most two fonts, and its largest paint waits for no layout`, async (t) => {
+      const { page, requests } = await visit(t, path, { viewport });
+      await page.waitForLoadState("networkidle");
+      const preloads = await page.$$eval("link[rel=preload], link[rel=modulepreload]", (links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      );
+      assert.ok(preloads.length <= 2, preloads.join());
+      for (const href of preloads)
+        assert.equal(requests.filter((request) => request.url() === href).length, 1, href);
+      // A font that was preloaded in another mode than the style sheet's would come twice.
+      const files = requests.map((request) => request.url());
+      assert.equal(new Set(files).size, files.length, files.join("\n"));
+      assert.doesNotMatch(await largestPaint(page), /loading="lazy"/);
+    });
+  }
+}
+
+/** The element that was the largest one painted, as HTML. */
+function largestPaint(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(element?.outerHTML ?? "");
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
 }
