@@ -1,21 +1,22 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { refusalHandlers } from "./http/refusals.ts";
+import { requestIds } from "./http/request-ids.ts";
+import { originForm } from "./http/request-target.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import { compression } from "./plugins/compression.ts";
 import { draining } from "./plugins/draining.ts";
 import { errors } from "./plugins/errors.ts";
 import { files } from "./plugins/files.ts";
-import { health, type Lifecycle } from "./plugins/health.ts";
+import { health } from "./plugins/health.ts";
 import { methods } from "./plugins/methods.ts";
 import { protocol } from "./plugins/protocol.ts";
-import { refusalHandlers } from "./plugins/refusals.ts";
-import { requestIds } from "./plugins/request-ids.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { trailingSlash } from "./plugins/trailing-slash.ts";
 import { KeptPages } from "./render/kept-pages.ts";
 import { PageRenderer } from "./render/page-renderer.ts";
 import type { Site } from "./render/site.ts";
-import { originForm } from "./request-target.ts";
 import { documentRoutes } from "./routes/documents.ts";
 import { pageRoutes } from "./routes/pages.ts";
 
@@ -44,14 +45,15 @@ export async function buildApp(
     ...refusalHandlers(config.SITE_URL),
     http: {
       headersTimeout: config.HEADERS_TIMEOUT_MS,
+      // Fastify sets it, too, but later than Node compares it with the one above.
       requestTimeout: config.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 500,
       requireHostHeader: false,
       joinDuplicateHeaders: true,
     },
   });
-  const paths = site.pages.map((page) => page.path);
-  const renderer = new PageRenderer(site, config.SITE_URL);
+  const paths = new Set<string>(site.pages.map((page) => page.path));
+  const renderer = new PageRenderer(site, paths, config.SITE_URL);
   const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
 
   await app.register(requestLog);

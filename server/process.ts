@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import type { Lifecycle } from "./plugins/health.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 
 /** Mistakes of whoever runs the server, by error name or code: their message says all, a stack would only hide it. */
 const explained = new Set(["ConfigError", "BuildError", "EADDRINUSE", "EADDRNOTAVAIL", "EACCES"]);

@@ -3,10 +3,10 @@ import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import type { BuildRecord } from "#server/render/build-record.ts";
 import { assertContent } from "#shared/content/site.ts";
 import { compileServer } from "./compile-server.ts";
 import { compressAssets } from "./compress-assets.ts";
-import type { BuildRecord } from "./record.ts";
 
 /**
  * Brings the two bundles of a build together: puts the pictures and fonts that only pages import where they are

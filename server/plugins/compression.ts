@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { levels } from "#server/render/encode.ts";
+import { levels } from "#server/http/encode.ts";
 
 /**
  * Compresses what is streamed or generated; kept pages and the build's files come compressed already.

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { Lifecycle } from "./health.ts";
+import type { Lifecycle } from "#server/lifecycle.ts";
 
 /** How often connections that have fallen idle are looked for while the server closes, in milliseconds. */
 const sweepMs = 50;

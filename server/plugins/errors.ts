@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { refuse } from "#server/http/refusals.ts";
 import type { KeptPages } from "#server/render/kept-pages.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import { sendKeptPage } from "#server/render/send-kept-page.ts";
-import { refuse } from "./refusals.ts";
 
 interface ErrorsOptions {
   renderer: PageRenderer;

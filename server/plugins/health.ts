@@ -1,12 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-
-/** Where the process stands, as load balancers have to know it. */
-export interface Lifecycle {
-  phase: "starting" | "serving" | "draining";
-  /** Why a started process cannot serve; it stays out of rotation. */
-  fault?: string;
-}
+import type { Lifecycle } from "#server/lifecycle.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it should get traffic. Neither is logged or cached. */
 export const health = fp(async (app: FastifyInstance, { lifecycle }: { lifecycle: Lifecycle }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { refuse } from "./refusals.ts";
+import { refuse } from "#server/http/refusals.ts";
 
 /** The methods that everything here has. */
 export const allowedMethods = "GET, HEAD, OPTIONS";

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { pathOf } from "#server/http/request-target.ts";
 import type { KeptPages } from "#server/render/kept-pages.ts";
-import { pathOf } from "#server/request-target.ts";
 
 interface MetricsOptions {
   host: string;
   port: number;
-  paths: readonly string[];
+  paths: ReadonlySet<string>;
   kept: KeptPages | null;
 }
 
@@ -67,13 +67,12 @@ export const metrics = fp(async (app: FastifyInstance, { host, port, paths, kept
 });
 
 /** Names of routes. There is a fixed number of them, whatever is asked for: each makes a time series of its own. */
-function routeLabels(paths: readonly string[]): (request: FastifyRequest) => string {
-  const known = new Set(paths);
+function routeLabels(paths: ReadonlySet<string>): (request: FastifyRequest) => string {
   return (request) => {
     const route = request.routeOptions.url ?? "other";
     if (route.startsWith("/assets/")) return "/assets/*";
     if (route !== "/*") return route;
     const path = pathOf(request.url);
-    return known.has(path) ? path : "other";
+    return paths.has(path) ? path : "other";
   };
 }

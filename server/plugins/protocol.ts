@@ -1,9 +1,9 @@
 import type { Duplex } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { rawAnswer, refuse } from "#server/http/refusals.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { allowedMethods } from "./methods.ts";
-import { rawAnswer, refuse } from "./refusals.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 /** Browsers send some twenty fields, proxies add as many. */
 const maxHeaderFields = 100;

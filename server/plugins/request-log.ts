@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { pathOf } from "#server/request-target.ts";
+import { pathOf } from "#server/http/request-target.ts";
 
 /** From here on a request is slow, in milliseconds. */
 const slowMs = 500;

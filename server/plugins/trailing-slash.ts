@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { pathOf } from "#server/request-target.ts";
+import { pathOf } from "#server/http/request-target.ts";
 
 /**
  * Sends the trailing-slash forms of a page to its one address, query string kept (308, RFC 9110 section 15.4.9).
  * Only known paths are redirected to, so no `Location` can lead off the site.
  */
-export const trailingSlash = fp(async (app: FastifyInstance, { paths }: { paths: readonly string[] }) => {
-  const known = new Set(paths);
+export const trailingSlash = fp(async (app: FastifyInstance, { paths }: { paths: ReadonlySet<string> }) => {
   app.addHook("onRequest", (request, reply, done) => {
     const path = pathOf(request.url);
     const canonical = path.endsWith("/") && path !== "/" ? withoutTrailingSlashes(path) : path;
-    if (canonical === path || !known.has(canonical)) {
+    if (canonical === path || !paths.has(canonical)) {
       done();
       return;
     }

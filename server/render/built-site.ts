@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Check } from "typebox/schema";
 import type { MatchedPage } from "#client/entry-server.tsx";
-import { type BuildRecord, BuildRecordSchema } from "#server/build/record.ts";
+import { type BuildRecord, BuildRecordSchema } from "./build-record.ts";
 import type { Site } from "./site.ts";
 
 /** The build is missing or not whole; says what to do. */

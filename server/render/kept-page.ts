@@ -1,6 +1,6 @@
-import { encode } from "./encode.ts";
-import { strongEtag } from "./etag.ts";
-import { type Coding, codings } from "./negotiate.ts";
+import { encode } from "#server/http/encode.ts";
+import { strongEtag } from "#server/http/etag.ts";
+import { type Coding, codings } from "#server/http/negotiate.ts";
 
 type HeaderList = readonly string[];
 

@@ -13,11 +13,11 @@ export class KeptPages {
   misses = 0;
   private readonly kept = new Map<string, KeptPage>();
   private readonly renderer: PageRenderer;
-  private readonly known: ReadonlySet<string>;
+  private readonly paths: ReadonlySet<string>;
 
-  constructor(renderer: PageRenderer, paths: readonly string[]) {
+  constructor(renderer: PageRenderer, paths: ReadonlySet<string>) {
     this.renderer = renderer;
-    this.known = new Set(paths);
+    this.paths = paths;
   }
 
   /** The kept page of a path, unless it could not be rendered at start. */
@@ -47,14 +47,14 @@ export class KeptPages {
         failures.set(key, error);
       }
     };
-    for (const path of this.known) await fillOne(path, () => this.renderer.render(path, signal));
+    for (const path of this.paths) await fillOne(path, () => this.renderer.render(path, signal));
     await fillOne(notFound, () => this.renderer.render("/404", signal));
     await fillOne(failed, () => this.renderer.renderError(signal));
     return failures;
   }
 
   private keyOf(path: string): string {
-    return this.known.has(path) ? path : notFound;
+    return this.paths.has(path) ? path : notFound;
   }
 
   private async keep(key: string, { status, headers, html }: RenderedPage): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { MatchedPage } from "#client/entry-server.tsx";
-import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Site } from "./site.ts";
 import { streamDocument } from "./stream.ts";
 import { Turns } from "./turns.ts";
@@ -34,15 +34,16 @@ const cacheHeaders = {
 export class PageRenderer {
   private readonly site: Site;
   private readonly siteUrl: string;
-  private readonly known: ReadonlySet<string>;
+  private readonly paths: ReadonlySet<string>;
   private readonly policies = new Map<string, { styles: string; headers: Record<string, string> }>();
   private readonly turns = new Turns();
   private underWay = 0;
 
-  constructor(site: Site, siteUrl: string) {
+  /** @param paths those of the pages; any other is answered with the 404 page. */
+  constructor(site: Site, paths: ReadonlySet<string>, siteUrl: string) {
     this.site = site;
+    this.paths = paths;
     this.siteUrl = siteUrl;
-    this.known = new Set(site.pages.map(({ path }) => path));
   }
 
   /**
@@ -52,7 +53,7 @@ export class PageRenderer {
   async render(path: string, signal: AbortSignal): Promise<RenderedPage> {
     if (this.underWay >= maxRenders) throw new OverloadError("too many renders are under way");
     // As a URL, an unknown path can be that of another host, or none at all.
-    return this.begin(this.site.matchPage(this.known.has(path) ? path : "/404"), signal);
+    return this.begin(this.site.matchPage(this.paths.has(path) ? path : "/404"), signal);
   }
 
   /** Begins the page that answers when another one failed. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { matchesEtag } from "./etag.ts";
+import { matchesEtag } from "#server/http/etag.ts";
+import { negotiateCoding } from "#server/http/negotiate.ts";
 import type { KeptPage } from "./kept-page.ts";
-import { negotiateCoding } from "./negotiate.ts";
 
 /**
  * Answers with a kept page, or with 304 when the client has these very bytes. Writes to the socket itself: the

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { matchesEtag, strongEtag } from "#server/render/etag.ts";
+import { matchesEtag, strongEtag } from "#server/http/etag.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";

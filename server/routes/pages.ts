@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { EncodeOnce } from "#server/render/encode-once.ts";
+import { EncodeOnce } from "#server/http/encode-once.ts";
+import { negotiateCoding } from "#server/http/negotiate.ts";
+import { pathOf } from "#server/http/request-target.ts";
 import type { KeptPages } from "#server/render/kept-pages.ts";
-import { negotiateCoding } from "#server/render/negotiate.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
 import { sendKeptPage } from "#server/render/send-kept-page.ts";
-import { pathOf } from "#server/request-target.ts";
 
 interface PageRoutesOptions {
   renderer: PageRenderer;

@@ -29,13 +29,11 @@ const mayImport: Record<string, readonly string[]> = {
 
   // The server knows the client through its entry alone.
   server: ["server", "shared"],
-  "server/routes": ["server/render", "server/request-target.ts", "shared"],
-  "server/plugins": ["server/render", "server/request-target.ts"],
-  "server/render": [
-    "client/entry-server.tsx",
-    "server/build/record.ts",
-    "server/plugins/security-headers.ts",
-  ],
+  // http -> render -> plugins and routes; http knows no pages.
+  "server/http": [],
+  "server/render": ["client/entry-server.tsx", "server/http"],
+  "server/plugins": ["server/http", "server/lifecycle.ts", "server/render"],
+  "server/routes": ["server/http", "server/render", "shared"],
   "server/build": ["server/render", "shared"],
   "server/development": ["client/entry-server.tsx", "server/render", "shared"],
   "server/prepare": [],
@@ -52,11 +50,12 @@ const mayImport: Record<string, readonly string[]> = {
   "test/browser/fixtures": ["client/browser", "client/islands"],
   "test/checks": [],
   "test/client/ui": ["client/islands", "client/ui"],
-  "test/load": ["server/plugins", "shared", "test/server/faults.ts", "test/support"],
+  "test/load": ["server/http", "shared", "test/server/faults.ts", "test/support"],
   "test/pages": ["client/Seo.tsx", "server", "shared", "test/support"],
   "test/server": ["server", "test/support"],
   "test/server/build": ["server/build", "shared", "test/support"],
   "test/server/development": ["server/development", "shared", "test/support"],
+  "test/server/http": ["server/http", "test/support"],
   "test/server/render": ["server/render", "test/support"],
   "test/shared": ["shared", "test/support"],
   "test/shared/content": ["shared", "test/support"],

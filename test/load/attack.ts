@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { faults } from "#test/server/faults.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";

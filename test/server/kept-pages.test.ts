@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { get } from "node:http";
 import { test } from "node:test";
 import request from "supertest";
-import { codings, negotiateCoding } from "#server/render/negotiate.ts";
+import { codings, negotiateCoding } from "#server/http/negotiate.ts";
 import { decode } from "#test/support/decode.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
 

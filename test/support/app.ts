@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Lifecycle } from "#server/plugins/health.ts";
+import type { Lifecycle } from "#server/lifecycle.ts";
 import type { Site } from "#server/render/site.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";

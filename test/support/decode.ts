@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import type { Coding } from "#server/render/negotiate.ts";
+import type { Coding } from "#server/http/negotiate.ts";
 
 /** The way back from each coding. */
 export const decode: Record<Coding, (bytes: Buffer) => Buffer> = {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Effort, encode } from "#server/render/encode.ts";
-import { EncodeOnce } from "#server/render/encode-once.ts";
-import { codings } from "#server/render/negotiate.ts";
+import { type Effort, encode } from "#server/http/encode.ts";
+import { EncodeOnce } from "#server/http/encode-once.ts";
+import { codings } from "#server/http/negotiate.ts";
 import { decode } from "#test/support/decode.ts";
 
 test("every coding gives the bytes back, whatever their size", () => {
