@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preloadedFonts } from "#client/styles/fonts.ts";
 import { brand } from "#shared/content/brand.ts";
-import type { PageContent } from "#shared/metadata.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
 import { Seo } from "./Seo.tsx";
 
 /** What only the server knows: its address, and what the build made for this page. */

@@ -1,6 +1,7 @@
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import { headTags, type PageContent } from "#shared/metadata.ts";
-import { escapeJsonForHtml, structuredData } from "#shared/structured-data.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
+import { headTags } from "#shared/metadata.ts";
+import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 interface SeoProps {
   path: string;

@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from "react-router";
 import { Frame } from "#client/layout/Frame.tsx";
 import { notFound } from "#shared/content/not-found.ts";
 import { serverError } from "#shared/content/server-error.ts";
-import type { PageContent } from "#shared/metadata.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
 import { pages } from "#shared/pages.ts";
 
 /** What a matched route tells the server and the document around it. */

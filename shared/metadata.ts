@@ -1,31 +1,7 @@
 import { absoluteUrl } from "./absolute-url.ts";
 import { brand } from "./content/brand.ts";
 import { publicFiles, themeColors } from "./content/public-files.ts";
-import type { Menu, PageMetadata, Project, Service } from "./content/schemas.ts";
-
-export type { PageMetadata };
-
-/** What a page is in schema.org's words, and the list that it is about. Read by structured-data.ts. */
-export type PageSchema = {
-  type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What the page is about, or introduces: the company, the way to reach it, the whole site. */
-  about?: "organization" | "contact" | "website";
-  /** Each item stands on the page with its id as anchor. */
-  list?: { of: "Service"; items: readonly Service[] } | { of: "CreativeWork"; items: readonly Project[] };
-};
-
-/** What the words of every page have in common. `heading` is its h1, `lead` the first paragraph below it. */
-export type PageContent = {
-  menu?: Menu;
-  metadata: PageMetadata;
-  heading: string;
-  lead: string;
-  /** Absent on the pages for failures, which no machine shall remember. */
-  schema?: PageSchema;
-};
-
-/** What the words of a page of the menu have in common. */
-export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
+import type { PageMetadata } from "./content-schemas.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
@@ -84,7 +60,8 @@ function previewTags(metadata: PageMetadata, url: string, siteUrl: string): Meta
 /**
  * What stands in a page's head: title, description, robots, canonical address, link previews, icons.
  * A page that is not indexable (404, 500) has `noindex` and no address of its own.
- * @param site `siteUrl` is the public origin, `path` the page's canonical path
+ * @param siteUrl the public origin
+ * @param path the page's canonical path
  */
 export function headTags(
   metadata: PageMetadata,

@@ -3,7 +3,7 @@ import { contactPage } from "./content/contact-page.ts";
 import { home } from "./content/home.ts";
 import { projectsPage } from "./content/projects-page.ts";
 import { servicesPage } from "./content/services-page.ts";
-import type { MenuPageContent } from "./metadata.ts";
+import type { MenuPageContent } from "./content-schemas.ts";
 import { paths } from "./paths.ts";
 
 /** A page of the menu. To add one: its words in shared/content, its component in client/pages, its line here. */

@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { band, Label, lime } from "#client/ui/Section.tsx";
-import type { Link } from "#shared/content/schemas.ts";
+import type { Link } from "#shared/content-schemas.ts";
 
 interface BannerProps {
   banner: { id: string; label: string; heading: string; text: string; action: Link };

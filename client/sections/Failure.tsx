@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { band, ink } from "#client/ui/Section.tsx";
-import type { Link } from "#shared/content/schemas.ts";
+import type { Link } from "#shared/content-schemas.ts";
 import { buttons } from "./PageHero.tsx";
 
 interface FailureProps {

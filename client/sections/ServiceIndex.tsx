@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, size, space } from "#client/styles/tokens.ts";
-import type { Service } from "#shared/content/schemas.ts";
+import type { Service } from "#shared/content-schemas.ts";
 
 interface ServiceIndexProps {
   services: readonly Service[];

@@ -5,9 +5,9 @@ import { bracketedButton } from "#client/ui/Button.tsx";
 import { Island } from "#client/ui/Island.tsx";
 import { clipped, Section } from "#client/ui/Section.tsx";
 import { enquiryHref } from "#shared/contact.ts";
-import type { Service } from "#shared/content/schemas.ts";
 import { furtherServices, mainServices } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
+import type { Service } from "#shared/content-schemas.ts";
 import { fill } from "#shared/fill.ts";
 import { ServiceIndex } from "./ServiceIndex.tsx";
 

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
-import type { Link } from "#shared/content/schemas.ts";
+import type { Link } from "#shared/content-schemas.ts";
 
 /** Leads from what a section shows to where there is more of it. */
 export function WayOn({ link: { href, label } }: { link: Link }) {

@@ -6,7 +6,7 @@ import { Framed } from "#client/ui/Framed.tsx";
 import { hidden } from "#client/ui/hidden.ts";
 import { Picture } from "#client/ui/Picture.tsx";
 import { projectsPage } from "#shared/content/projects-page.ts";
-import type { Project } from "#shared/content/schemas.ts";
+import type { Project } from "#shared/content-schemas.ts";
 
 /** @param first whether its picture is the first thing to be seen. */
 export function Work({ project, first }: { project: Project; first: boolean }) {

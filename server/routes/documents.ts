@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { llmsText } from "#server/documents/llms.ts";
+import { manifestJson } from "#server/documents/manifest.ts";
+import { robotsText } from "#server/documents/robots.ts";
+import { securityText } from "#server/documents/security.ts";
+import { sitemapXml } from "#server/documents/sitemap.ts";
 import { matchesEtag, strongEtag } from "#server/http/etag.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { security } from "#shared/content/security.ts";
-import { siteContent } from "#shared/content/site.ts";
-import { llmsText } from "#shared/documents/llms.ts";
-import { manifestJson } from "#shared/documents/manifest.ts";
-import { robotsText } from "#shared/documents/robots.ts";
-import { securityText } from "#shared/documents/security.ts";
-import { sitemapXml } from "#shared/documents/sitemap.ts";
+import { siteContent } from "#shared/content-check/site.ts";
 
 interface DocumentRoutesOptions {
   site: Site;

@@ -1,4 +1,4 @@
-import type { PageContent } from "#shared/metadata.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuPageContent } from "#shared/metadata.ts";
+import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 import { projects } from "./projects.ts";

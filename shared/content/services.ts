@@ -1,4 +1,4 @@
-import type { Highlight, Service } from "./schemas.ts";
+import type { Highlight, Service } from "#shared/content-schemas.ts";
 
 /** The cards that Home and the services page show at once. */
 export const mainServices: readonly Service[] = [

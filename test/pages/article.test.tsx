@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { Seo } from "#client/Seo.tsx";
 import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/render/site.ts";
-import type { MenuPageContent, PageMetadata } from "#shared/metadata.ts";
+import type { MenuPageContent, PageMetadata } from "#shared/content-schemas.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl, testConfig } from "#test/support/config.ts";
 import { getPage } from "#test/support/html.ts";

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import request from "supertest";
+import { robotsText } from "#server/documents/robots.ts";
+import { securityText } from "#server/documents/security.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { security as securityContact } from "#shared/content/security.ts";
-import { robotsText } from "#shared/documents/robots.ts";
-import { securityText } from "#shared/documents/security.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { pngSize } from "#test/support/png.ts";
 import { getRoutes, linkHrefs, xmlTexts } from "#test/support/served-routes.ts";
 
-// What the site tells machines beside its pages. The texts themselves are tested in test/shared/documents.
+// What the site tells machines beside its pages. The texts themselves are tested in test/server/documents.
 
 const { server } = await startApp({ after });
 const { server: replica } = await startApp({ after });

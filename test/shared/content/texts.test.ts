@@ -10,8 +10,8 @@ import { projects } from "#shared/content/projects.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
-import { siteContent } from "#shared/content/site.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
+import { siteContent } from "#shared/content-check/site.ts";
 import { pages } from "#shared/pages.ts";
 
 // The only texts that tests repeat: those that the specification fixes to the letter.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { manifestJson } from "#server/documents/manifest.ts";
 import { brand } from "#shared/content/brand.ts";
-import { manifestJson } from "#shared/documents/manifest.ts";
 
 test("the manifest has name, language and icons of 192 and 512 px, one of them maskable", () => {
   const manifest = JSON.parse(manifestJson(brand));

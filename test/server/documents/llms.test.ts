@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { llmsText } from "#server/documents/llms.ts";
 import { projects } from "#shared/content/projects.ts";
 import { services } from "#shared/content/services.ts";
-import { siteContent } from "#shared/content/site.ts";
-import { llmsText } from "#shared/documents/llms.ts";
+import { siteContent } from "#shared/content-check/site.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 

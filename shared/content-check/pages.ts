@@ -1,6 +1,6 @@
-import type { SiteContent } from "#shared/content/check.ts";
-import { PageContentSchema } from "#shared/content/schemas.ts";
-import type { PageContent } from "#shared/metadata.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
+import { PageContentSchema } from "#shared/content-schemas.ts";
+import type { SiteContent } from "./check.ts";
 import { type Entry, findDuplicates, findWrongDates } from "./relations.ts";
 import { checkShape, type Mistake } from "./shape.ts";
 import { anchorsOf, checkWords, ownWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sitemapXml } from "#shared/documents/sitemap.ts";
+import { sitemapXml } from "#server/documents/sitemap.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 
 // Rules that one value alone can break; the description completes "must be …". Rules between values
-// (duplicate ids, unknown projects, links that lead nowhere) are in check/relations.ts.
+// (duplicate ids, unknown projects, links that lead nowhere) are in content-check.
 
 const Text = Type.String({ pattern: "\\S", description: "text that is not empty" });
 const Id = Type.String({
@@ -126,12 +126,34 @@ export const PageContentSchema = Type.Object({
   lead: Text,
 });
 
-export type Menu = Static<typeof MenuSchema>;
+type Menu = Static<typeof MenuSchema>;
 export type Service = Static<typeof ServiceSchema>;
 export type Highlight = Static<typeof HighlightSchema>;
 export type Project = Static<typeof ProjectSchema>;
 export type Testimonial = Static<typeof TestimonialSchema>;
 export type Brand = Static<typeof BrandSchema>;
 export type PageMetadata = Static<typeof PageMetadataSchema>;
+/** What a page is in schema.org's words, and the list that it is about. Read by structured-data. */
+export type PageSchema = {
+  type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
+  /** What the page is about, or introduces: the company, the way to reach it, the whole site. */
+  about?: "organization" | "contact" | "website";
+  /** Each item stands on the page with its id as anchor. */
+  list?: { of: "Service"; items: readonly Service[] } | { of: "CreativeWork"; items: readonly Project[] };
+};
+
+/** What the words of every page have in common. `heading` is its h1, `lead` the first paragraph below it. */
+export type PageContent = {
+  menu?: Menu;
+  metadata: PageMetadata;
+  heading: string;
+  lead: string;
+  /** Absent on the pages for failures, which no machine shall remember. */
+  schema?: PageSchema;
+};
+
+/** What the words of a page of the menu have in common. */
+export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
+
 /** A link with its words. `href` begins with a path of shared/paths.ts. */
 export type Link = { label: string; href: string };

@@ -1,4 +1,4 @@
-import type { PageContent } from "#shared/metadata.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
 import { fieldName, type Mistake, quote } from "./shape.ts";
 
 type Found = { pointer: string; key: string; value: unknown };

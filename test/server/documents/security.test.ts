@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { securityText } from "#server/documents/security.ts";
 import { security } from "#shared/content/security.ts";
-import { securityText } from "#shared/documents/security.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const expiry = (now: string) => {

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
-import type { SiteContent } from "#shared/content/check.ts";
-import { HighlightSchema, ProjectSchema, ServiceSchema, TestimonialSchema } from "#shared/content/schemas.ts";
+import { HighlightSchema, ProjectSchema, ServiceSchema, TestimonialSchema } from "#shared/content-schemas.ts";
+import type { SiteContent } from "./check.ts";
 import { column, findDuplicates, findUnknown, findWrongDates } from "./relations.ts";
 import { checkShape, type Mistake } from "./shape.ts";
 

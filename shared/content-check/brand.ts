@@ -1,4 +1,4 @@
-import { type Brand, BrandSchema } from "#shared/content/schemas.ts";
+import { type Brand, BrandSchema } from "#shared/content-schemas.ts";
 import { column, findDuplicates } from "./relations.ts";
 import { checkShape, type Mistake } from "./shape.ts";
 

@@ -1,9 +1,15 @@
-import type { PageContent } from "#shared/metadata.ts";
-import { checkBrand } from "./check/brand.ts";
-import { checkEntities } from "./check/entities.ts";
-import { checkPages } from "./check/pages.ts";
-import type { Mistake } from "./check/shape.ts";
-import type { Brand, Highlight, Project, Service, Testimonial } from "./schemas.ts";
+import type {
+  Brand,
+  Highlight,
+  PageContent,
+  Project,
+  Service,
+  Testimonial,
+} from "#shared/content-schemas.ts";
+import { checkBrand } from "./brand.ts";
+import { checkEntities } from "./entities.ts";
+import { checkPages } from "./pages.ts";
+import type { Mistake } from "./shape.ts";
 
 /** Everything that the site says, gathered for the check. */
 export type SiteContent = {

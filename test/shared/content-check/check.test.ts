@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ContentError, checkContent, type SiteContent } from "#shared/content/check.ts";
-import { assertContent, siteContent } from "#shared/content/site.ts";
+import { ContentError, checkContent, type SiteContent } from "#shared/content-check/check.ts";
+import { assertContent, siteContent } from "#shared/content-check/site.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { robotsText } from "#server/documents/robots.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
-import { robotsText } from "#shared/documents/robots.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const text = robotsText(crawlers, siteUrl);

@@ -1,16 +1,16 @@
 import { contactFields } from "#shared/contact.ts";
-import type { PageContent } from "#shared/metadata.ts";
-import { brand } from "./brand.ts";
-import { carousel } from "./carousel.ts";
+import { brand } from "#shared/content/brand.ts";
+import { carousel } from "#shared/content/carousel.ts";
+import { crawlers } from "#shared/content/crawlers.ts";
+import { frame } from "#shared/content/frame.ts";
+import { notFound } from "#shared/content/not-found.ts";
+import { projects } from "#shared/content/projects.ts";
+import { security } from "#shared/content/security.ts";
+import { serverError } from "#shared/content/server-error.ts";
+import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
+import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
+import type { PageContent } from "#shared/content-schemas.ts";
 import { checkContent, type SiteContent } from "./check.ts";
-import { crawlers } from "./crawlers.ts";
-import { frame } from "./frame.ts";
-import { notFound } from "./not-found.ts";
-import { projects } from "./projects.ts";
-import { security } from "./security.ts";
-import { serverError } from "./server-error.ts";
-import { furtherServices, highlights, mainServices } from "./services.ts";
-import { testimonials, testimonialsSection } from "./testimonials.ts";
 
 type Pages = readonly { path: string; content: PageContent }[];
 

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { absoluteUrl } from "./absolute-url.ts";
-import { brand } from "./content/brand.ts";
-import { home } from "./content/home.ts";
-import { publicFiles } from "./content/public-files.ts";
-import { itemList } from "./graph/item-list.ts";
-import { type NodeIds, nodeIds } from "./graph/node-ids.ts";
-import { contactPoint, organization, website } from "./graph/organization.ts";
-import type { PageContent, PageSchema } from "./metadata.ts";
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import { brand } from "#shared/content/brand.ts";
+import { home } from "#shared/content/home.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
+import type { PageContent, PageSchema } from "#shared/content-schemas.ts";
+import { itemList } from "./item-list.ts";
+import { type NodeIds, nodeIds } from "./node-ids.ts";
+import { contactPoint, organization, website } from "./organization.ts";
 
 // What is claimed here also stands on the page, word for word: Google's structured data policies ask for it. Never:
 // reviews of ourselves, search or form actions, LocalBusiness (there is no place to visit), dates of a build.

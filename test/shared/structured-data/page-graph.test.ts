@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { home } from "#shared/content/home.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { paths } from "#shared/paths.ts";
-import { escapeJsonForHtml, structuredData } from "#shared/structured-data.ts";
+import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 // The graphs of the pages themselves are tested as they are served: test/pages/json-ld.test.ts.
