@@ -1,8 +1,16 @@
-/** Every internal path of the site, once. Links in content and the route list take their paths from here. */
+/** Every page of the site, once. Links in content and the list of pages take their paths from here. */
 export const paths = {
   home: "/",
   about: "/about",
   services: "/services",
   projects: "/projects",
   contact: "/contact",
+} as const;
+
+/** What the site tells machines beside its pages, at the addresses where they look. */
+export const documentPaths = {
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+  llms: "/llms.txt",
+  security: "/.well-known/security.txt",
 } as const;

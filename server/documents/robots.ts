@@ -1,5 +1,6 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { CrawlerClass } from "#shared/content/crawlers.ts";
+import { documentPaths } from "#shared/paths.ts";
 
 /** robots.txt (RFC 9309): one group per class of crawler, with the reason for the choice, and the sitemap. */
 export function robotsText(classes: readonly CrawlerClass[], siteUrl: string): string {
@@ -10,5 +11,5 @@ export function robotsText(classes: readonly CrawlerClass[], siteUrl: string): s
       `${allow ? "Allow" : "Disallow"}: /`,
     ].join("\n"),
   );
-  return `${[...groups, `Sitemap: ${absoluteUrl("/sitemap.xml", siteUrl)}`].join("\n\n")}\n`;
+  return `${[...groups, `Sitemap: ${absoluteUrl(documentPaths.sitemap, siteUrl)}`].join("\n\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { security as securityContact } from "#shared/content/security.ts";
+import { documentPaths } from "#shared/paths.ts";
 
 /** How long a copy of the file may be believed. RFC 9116, section 2.5.5, wants less than a year. */
 const months = 11;
@@ -13,6 +14,6 @@ export function securityText(security: typeof securityContact, siteUrl: string, 
   return `Contact: ${security.contact}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${security.preferredLanguages.join(", ")}
-Canonical: ${absoluteUrl("/.well-known/security.txt", siteUrl)}
+Canonical: ${absoluteUrl(documentPaths.security, siteUrl)}
 `;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { documentPaths } from "#shared/paths.ts";
 
 /**
  * The Content-Security-Policy. Nothing may be loaded but the site's own files, no form may be sent anywhere, and
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(siteUrl: string, styles: readonly string[]
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
-    "connect-src": `${siteUrl}/robots.txt ${siteUrl}/llms.txt`,
+    "connect-src": `${siteUrl}${documentPaths.robots} ${siteUrl}${documentPaths.llms}`,
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",

@@ -11,6 +11,7 @@ import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { security } from "#shared/content/security.ts";
 import { siteContent } from "#shared/content-check/site.ts";
+import { documentPaths } from "#shared/paths.ts";
 
 interface DocumentRoutesOptions {
   site: Site;
@@ -39,11 +40,11 @@ export async function documentRoutes(
   };
   const once = (written: string) => () => written;
 
-  serve("/robots.txt", "text/plain", once(robotsText(crawlers, siteUrl)));
-  serve("/llms.txt", "text/plain", once(llmsText(content, siteUrl)));
+  serve(documentPaths.robots, "text/plain", once(robotsText(crawlers, siteUrl)));
+  serve(documentPaths.llms, "text/plain", once(llmsText(content, siteUrl)));
   serve(publicFiles.manifest, "application/manifest+json", once(manifestJson(brand)));
   // Its date of expiry moves on while the process lives.
-  serve("/.well-known/security.txt", "text/plain", () => securityText(security, siteUrl, new Date()));
+  serve(documentPaths.security, "text/plain", () => securityText(security, siteUrl, new Date()));
 
-  serve("/sitemap.xml", "application/xml", once(sitemapXml(site.pages, siteUrl)));
+  serve(documentPaths.sitemap, "application/xml", once(sitemapXml(site.pages, siteUrl)));
 }

@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The server knows the client through its entry alone.
   server: ["server", "shared"],
   // http -> render -> plugins and routes; http knows no pages.
-  "server/http": [],
+  "server/http": ["shared/paths.ts"],
   "server/render": ["client/entry-server.tsx", "server/http"],
   "server/plugins": ["server/http", "server/lifecycle.ts", "server/render"],
   "server/routes": ["server/documents", "server/http", "server/render", "shared"],

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { documentPaths } from "#shared/paths.ts";
 import { startApp } from "#test/support/app.ts";
 import { importBuilt } from "#test/support/built.ts";
 import { testConfig } from "#test/support/config.ts";
@@ -51,14 +52,7 @@ async function hashes(folder: string): Promise<[string, string][]> {
 
 const [{ app }, again] = await Promise.all([startApp({ after }), buildAgain()]);
 
-for (const path of [
-  ...everyPath,
-  "/robots.txt",
-  "/sitemap.xml",
-  "/llms.txt",
-  "/.well-known/security.txt",
-  publicFiles.manifest,
-]) {
+for (const path of [...everyPath, ...Object.values(documentPaths), publicFiles.manifest]) {
   test(`${path} has the same bytes in two builds of the same content`, async () => {
     const [one, other] = [await app.inject(path), await again.app.inject(path)];
     assert.equal(other.payload, one.payload);
