@@ -144,6 +144,9 @@ export const global = css`
       :root {
         --section: ${space.xl};
       }
+      ::details-content {
+        content-visibility: visible;
+      }
     }
   }
 `;

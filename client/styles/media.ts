@@ -9,7 +9,8 @@ export const media = {
   laptop: "@media (min-width: 64.0625em)",
   desktop: "@media (min-width: 75.0625em)",
   belowLaptop: "@media (max-width: 64em)",
-  dark: "@media (prefers-color-scheme: dark)",
+  /** Paper is light, whatever the screen is. */
+  dark: "@media screen and (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",

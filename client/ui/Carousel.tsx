@@ -83,6 +83,11 @@ const track = css`
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  ${media.print} {
+    display: block;
+    /* What scrolls is never broken over two sheets. */
+    overflow: visible;
+  }
   &:focus-visible {
     border-image-outset: 10px;
   }
@@ -92,6 +97,10 @@ const slide = css`
   flex: none;
   width: var(--slide);
   scroll-snap-align: start;
+  ${media.print} {
+    margin-bottom: var(--slide-gap);
+    break-inside: avoid;
+  }
 `;
 
 /* On the heading's row, or below the slides where that is too short. They move nothing when they come. */
@@ -101,6 +110,9 @@ const controls = css`
   margin-top: ${space.l};
   &[hidden] {
     visibility: hidden;
+  }
+  ${media.print} {
+    display: none;
   }
   ${media.roomy} {
     position: absolute;
