@@ -30,13 +30,19 @@ export type SiteContent = {
 
 /** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
 export class ContentError extends Error {
-  readonly mistakes: readonly Mistake[];
+  readonly #mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
     const lines = mistakes.map(({ module, field, reason }) => `  ${module}: ${field} ${reason}`);
     super(`The content has ${mistakes.length} mistake(s), in shared/content:\n${lines.join("\n")}`);
     this.name = "ContentError";
-    this.mistakes = mistakes;
+    // An editor's mistake is in no line of code: frames, and the list once more, would only hide it.
+    this.stack = `${this.name}: ${this.message}`;
+    this.#mistakes = mistakes;
+  }
+
+  get mistakes(): readonly Mistake[] {
+    return this.#mistakes;
   }
 }
 
