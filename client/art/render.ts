@@ -35,7 +35,7 @@ const scenes: Scene[] = [
   { name: "clinic-narrow", page: "clinic", ...narrow },
   { name: "shop-narrow", page: "shop", ...narrow },
   { name: "school-narrow", page: "school", ...narrow },
-  { name: "about-narrow", width: 400, height: 540, clear: true },
+  { name: "about-narrow", width: 400, height: 570, clear: true },
   { name: "social", width: 1200, height: 630, file: new URL("social-preview.png", publicFiles) },
 ];
 

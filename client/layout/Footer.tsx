@@ -59,7 +59,7 @@ export function Footer() {
 }
 
 const foot = css`
-  row-gap: ${space.xl};
+  row-gap: ${space.l};
   padding-bottom: ${space.xl};
   border-top: 1px solid ${color.line};
   h2 {
@@ -71,6 +71,10 @@ const foot = css`
   li {
     padding-block: ${space.xs};
     color: ${color.muted};
+    /* On a phone only what is touched needs room. */
+    &:not(:has(a)) {
+      padding-block: 0;
+    }
   }
   /* Links are taller targets than their line, and keep its pitch. */
   a {
@@ -86,10 +90,22 @@ const foot = css`
   > nav > ul {
     columns: 2;
     column-gap: ${space.m};
+    font-size: ${size.small};
+  }
+  > section + section > ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.xl};
   }
   ${media.roomy} {
     row-gap: ${space.xxl};
     font-size: ${size.small};
+    li:not(:has(a)) {
+      padding-block: ${space.xs};
+    }
+    > section + section > ul {
+      display: block;
+    }
     > nav {
       grid-column: span 6;
     }
@@ -104,6 +120,9 @@ const foot = css`
     font-size: ${size.body};
     > nav {
       grid-column: span 4;
+    }
+    > nav > ul {
+      font-size: inherit;
     }
     > nav + section {
       grid-column: span 3;

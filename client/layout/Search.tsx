@@ -84,6 +84,8 @@ const panel = css`
     width: 100vw;
     position-area: none;
     margin: 0;
+    /* The brackets of the field, 12px around it, stand on the page's edge. */
+    padding-inline: calc(${space.gutter} + 12px);
     border-width: 0 0 1px;
   }
 `;

@@ -53,7 +53,7 @@ const hero = css`
 const picture = css`
   align-self: end;
   width: min(100%, 34rem);
-  margin: ${space.l} auto 0;
+  margin: ${space.l} 0 0 auto;
   img {
     width: 100%;
   }

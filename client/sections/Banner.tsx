@@ -25,6 +25,7 @@ const banner = css`
   row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
   > h2 {
     max-width: 8em;
+    margin-left: -0.04em;
     font-size: ${size.title};
     line-height: 0.94;
     letter-spacing: -0.035em;
@@ -32,6 +33,7 @@ const banner = css`
   > p:not(:first-child) {
     font-size: ${size.lead};
     line-height: 1.4;
+    text-wrap: balance;
   }
   > a {
     justify-self: start;

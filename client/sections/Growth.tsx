@@ -2,13 +2,14 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { Gauge } from "#client/ui/Gauge.tsx";
-import { band, ink } from "#client/ui/Section.tsx";
+import { band, ink, Label } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Growth() {
-  const { label, level, note, ...dial } = about.gauge;
+  const { tag, label, level, note, ...dial } = about.gauge;
   return (
     <section aria-labelledby="growth" className={cx(band, ink, growth)}>
+      <Label>{tag}</Label>
       <div className={words}>
         <h2 id="growth">{label}</h2>
         <p>{level}</p>
@@ -25,6 +26,9 @@ const growth = css`
   row-gap: ${space.xl};
   align-items: center;
   padding-block: clamp(3.5rem, 5vw, 6rem);
+  > :first-child {
+    align-self: start;
+  }
 `;
 
 const words = css`
@@ -44,7 +48,10 @@ const words = css`
     font-size: ${size.lead};
   }
   ${media.roomy} {
-    grid-column: 1 / span 7;
+    grid-column: 1 / span 6;
+  }
+  ${media.laptop} {
+    grid-column: 4 / span 5;
   }
 `;
 
@@ -53,5 +60,10 @@ const instrument = css`
   ${media.roomy} {
     grid-column: 8 / -1;
     justify-self: end;
+  }
+  ${media.laptop} {
+    grid-column: 9 / -1;
+    grid-row: 1 / span 2;
+    width: 100%;
   }
 `;

@@ -52,7 +52,7 @@ const words = css`
   align-items: end;
   justify-content: space-between;
   gap: 0 ${space.xl};
-  margin-top: clamp(1.5rem, 3.4vw, 4rem);
+  margin-top: clamp(2rem, 4vw, 4rem);
   > p {
     max-width: 29.25em;
     font-size: ${size.lead};

@@ -46,22 +46,29 @@ export function Work({ project, first }: { project: Project; first: boolean }) {
 /* Pictures change sides, so that the eye crosses the page on the way down. */
 const work = css`
   display: grid;
-  gap: ${space.xl} clamp(2rem, 5vw, 6rem);
+  gap: ${space.xl} ${space.gap};
   ${media.laptop} {
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: subgrid;
     align-items: start;
-    &:nth-of-type(even) {
-      grid-template-columns: 1fr 2fr;
-      > :first-child {
-        order: 2;
-      }
+    > * {
+      grid-row: 1;
+      grid-column: 9 / -1;
+    }
+    > :first-child {
+      grid-column: 1 / span 8;
+    }
+    &:nth-of-type(even) > * {
+      grid-column: 1 / span 4;
+    }
+    &:nth-of-type(even) > :first-child {
+      grid-column: 5 / -1;
     }
   }
 `;
 
 const text = css`
   > h3 {
-    font-size: ${size.heading};
+    font-size: ${size.index};
     line-height: 0.98;
     letter-spacing: -0.025em;
   }

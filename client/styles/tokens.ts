@@ -40,9 +40,9 @@ export const dark = {
   "--line": "#2b3225",
   "--mark": palette.lime,
   "--error": palette.coral,
-  "--ink": "#191f15",
-  "--ink-raised": "#22291d",
-  "--ink-line": "#39422f",
+  "--ink": "#20281b",
+  "--ink-raised": "#2a3323",
+  "--ink-line": "#434e38",
 } as const;
 
 /** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */

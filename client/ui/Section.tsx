@@ -11,7 +11,7 @@ interface SectionProps {
   label: string;
   heading: string;
   tone?: keyof typeof tones;
-  /** Stands beside the heading: a link onward, the controls of a carousel. */
+  /** Stands beside the heading, or below it on a small window: a few words more. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 /** The dress of every text input, select and textarea of the site. */
 export const field = css`
   width: 100%;
-  min-height: 3.25rem;
+  min-height: ${space.target};
   padding: ${space.s} 0;
   background: none;
   border: 0;

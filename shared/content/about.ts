@@ -25,6 +25,7 @@ export const about = {
     alt: "A tangle of lines narrows inside a pair of brackets: one sentence in week 1, one prototype by week 3, one release by week 6",
   },
   gauge: {
+    tag: "Growth",
     label: "Business Growth",
     level: "Level is high",
     note: "How we count: of every 100 projects we finish, 75 bring the next one. It comes from the same client, or from someone they sent.",

@@ -55,7 +55,6 @@ const halves = ["name", "email", "phone", "company"];
 
 const box = css`
   display: grid;
-  gap: ${space.xs};
   align-content: start;
   span {
     color: ${color.muted};

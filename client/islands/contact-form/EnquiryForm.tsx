@@ -126,10 +126,13 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
   );
 }
 
+/* Further from the field above than a label is from its own. */
+const rows = "3.25rem";
+
 const enquiry = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl} max(${space.gap}, ${space.l});
+  gap: ${rows} max(${space.gap}, ${space.l});
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
     > :not([data-half]) {
@@ -141,6 +144,7 @@ const enquiry = css`
 const note = css`
   max-width: none;
   padding: ${space.s} ${space.l};
+  text-wrap: balance;
   border-image: ${brackets(stroke.mark, "10px", "0px", color.mark)};
   [data-island-failed] & {
     border-image: ${brackets(stroke.mark, "10px", "0px", color.error)};
@@ -169,6 +173,8 @@ const outcome = css`
   &[data-outcome="success"] {
     padding: ${space.m} ${space.l};
     background: ${color.text};
+    /* The ground goes on around the brackets: lime does not show on paper. */
+    box-shadow: 0 0 0 ${space.xs} ${color.text};
     border-image: ${brackets(stroke.heavy, "20px", "0px", color.lime)};
     color: ${color.ground};
   }
@@ -189,7 +195,7 @@ const fallback = css`
   }
   form:not([data-ready]) > & {
     height: 0;
-    margin-top: -${space.xl};
+    margin-top: -${rows};
     visibility: hidden;
     animation: enquiry-unready 0s 8s forwards;
   }
