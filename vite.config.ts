@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
@@ -84,6 +85,8 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
+      // With the stamp of the last build, or one that does not end well would pass for it.
+      await rm("dist", { recursive: true, force: true });
       await builder.build(client);
       await builder.build(ssr);
       await finishBuild("dist");

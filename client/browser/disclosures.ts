@@ -2,7 +2,7 @@ import { requirePart } from "#client/islands/require-part.ts";
 
 /**
  * Menu and search are popovers of the platform, which opens and closes them without this. Added here: their state as an
- * attribute, and that they are closed once they have served.
+ * attribute, and that they are closed once they have served or the focus has left them.
  */
 export function enhanceDisclosures() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
@@ -16,6 +16,10 @@ export function enhanceDisclosures() {
 
     panel.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("a")) close();
+    });
+    // The panel would cover what has the focus next (WCAG 2.4.11).
+    document.addEventListener("focusin", ({ target }) => {
+      if (target !== button && target instanceof Node && !panel.contains(target)) close();
     });
     // The back/forward cache would bring the page back as it was left.
     addEventListener("pagehide", close);

@@ -12,7 +12,8 @@ export { renderToPipeableStream };
 /**
  * Renders a document. One that waits for nothing is there as a whole when React has its shell; of any other this is a
  * stream whose first bytes leave then. Ending the stream early, or aborting the signal, ends the render.
- * @throws the signal's reason, or what the shell threw: then not one byte was written. A later failure destroys the stream.
+ * @throws the signal's reason, or what was thrown before the shell was there: then not one byte was written. A later
+ * failure destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
 export function streamDocument(document: ReactElement, signal: AbortSignal): Promise<Readable | Buffer> {
@@ -20,10 +21,16 @@ export function streamDocument(document: ReactElement, signal: AbortSignal): Pro
     signal.throwIfAborted();
     const output = new GatheringStream();
     let begun = false;
+    /** A part that failed before the first byte: React would send its placeholder, and nobody would know. */
+    let early: { error: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(document, {
       // Otherwise React hides what stands behind a large boundary until an inline script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
+        if (early) {
+          reject(early.error);
+          return abort();
+        }
         begun = true;
         pipe(output);
         if (!output.writableEnded) return resolve(output);
@@ -32,8 +39,8 @@ export function streamDocument(document: ReactElement, signal: AbortSignal): Pro
       },
       onShellError: reject,
       onError(error) {
-        // Before the shell there is nobody yet to hear it from the stream; onShellError comes next.
         if (begun) output.destroy(brokenOff(error));
+        else early ??= { error };
       },
     });
     const leave = () => output.destroy();

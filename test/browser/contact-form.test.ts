@@ -327,6 +327,15 @@ test("an address that names a service leaves the visitor's own choice alone", as
   assert.equal(await field(page, "service").inputValue(), "Other");
 });
 
+test("a service that the address chose gives way to that of the next address, and what was typed stays", async (t) => {
+  const { page } = await visit(t, "/contact?service=ui-ux-design");
+  await ready(page);
+  await fill(page, { name: "Ada" });
+  await page.goto("/contact?service=mobile-app-development");
+  await ready(page);
+  assert.deepEqual(await values(page), { ...empty, name: "Ada", service: "Mobile App Development" });
+});
+
 test("without JavaScript the form offers email and phone instead of a dead button", async (t) => {
   const { page } = await visit(t, "/contact", { javaScriptEnabled: false });
   assert.equal(await button(page).isVisible(), false);

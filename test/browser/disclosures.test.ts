@@ -92,6 +92,20 @@ test("choosing an entry closes the menu, also for those who come back", async (t
   assert.equal(await menuButton(page).getAttribute("aria-expanded"), "false");
 });
 
+test("whoever tabs on past an open panel closes it, so that it never hides what has the focus", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  for (const [button, panel] of [
+    [menuButton(page), menu(page)],
+    [searchButton(page), search(page)],
+  ] as const) {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    assert.ok(await panel.isVisible());
+    for (let stops = 0; stops < 20; stops++) await page.keyboard.press("Tab");
+    assert.equal(await panel.isVisible(), false);
+  }
+});
+
 test("a page comes back from the back/forward cache with its panels closed", async (t) => {
   const { page } = await visit(t, "/", { viewport: phone });
   await searchButton(page).click();

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, constants, createBrotliDecompress } from "node:zlib";
 import { createElement } from "react";
-import { Failing, fakeSite, startFakeApp, suspended } from "#test/support/fake-site.ts";
+import { Failing, failingPart, fakeSite, startFakeApp, suspended } from "#test/support/fake-site.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const streamed = { PAGE_CACHE: "off" };
@@ -37,24 +37,28 @@ test("the first bytes of a page leave before its last part is rendered, compress
   }
 });
 
-test("a page that throws answers 500 with the site's error page, all headers and nothing of the error", async (t) => {
-  for (const environment of [streamed, { PAGE_CACHE: "on" }]) {
-    const site = fakeSite({ "/": () => createElement(Failing, { message: "the secret cause" }) });
-    const { port, logged } = await startFakeApp(t, { environment, site });
-    const answer = await sendRaw(port, request("/"));
-    assert.equal(answer.status, 500);
-    assert.equal(answer.headers.get("cache-control"), "no-store");
-    assert.ok(answer.headers.has("content-security-policy"));
-    assert.match(answer.text, /<h1>500<\/h1>/);
-    assert.doesNotMatch(answer.text, /secret cause/);
-    assert.equal((await sendRaw(port, request("/about"))).status, 200, "another page is as ever");
-    const lines = logged().filter(
-      ({ level, path, msg }) => level >= 50 && path === "/" && /request/.test(msg),
-    );
-    assert.equal(lines.length, 1, "the failure is logged once");
-    assert.equal(lines[0]?.err?.message, "the secret cause");
-  }
-});
+const failures = {
+  "a page that throws": () => createElement(Failing, { message: "the secret cause" }),
+  "a page with a part that throws before the first byte": () => failingPart("the secret cause"),
+};
+for (const [what, body] of Object.entries(failures))
+  for (const environment of [streamed, { PAGE_CACHE: "on" }])
+    test(`with PAGE_CACHE=${environment.PAGE_CACHE} ${what} answers 500 with the site's error page, all headers and nothing of the error`, async (t) => {
+      const site = fakeSite({ "/": body });
+      const { port, logged } = await startFakeApp(t, { environment, site });
+      const answer = await sendRaw(port, request("/"));
+      assert.equal(answer.status, 500);
+      assert.equal(answer.headers.get("cache-control"), "no-store");
+      assert.ok(answer.headers.has("content-security-policy"));
+      assert.match(answer.text, /<h1>500<\/h1>/);
+      assert.doesNotMatch(answer.text, /secret cause/);
+      assert.equal((await sendRaw(port, request("/about"))).status, 200, "another page is as ever");
+      const lines = logged().filter(
+        ({ level, path, msg }) => level >= 50 && path === "/" && /request/.test(msg),
+      );
+      assert.equal(lines.length, 1, "the failure is logged once");
+      assert.equal(lines[0]?.err?.message, "the secret cause");
+    });
 
 test("a page that throws nothing at all is an error as well", async (t) => {
   const site = fakeSite({

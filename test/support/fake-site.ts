@@ -54,6 +54,11 @@ function Late({ promise }: { promise: Promise<string> }): ReactNode {
   return createElement("p", null, use(promise));
 }
 
+/** A part of a page whose failure React would hide behind a placeholder. */
+export function failingPart(message: string): ReactNode {
+  return createElement(Suspense, { fallback: "later" }, createElement(Failing, { message }));
+}
+
 /** A part of a page that comes when the promise is fulfilled, or fails when it is rejected. */
 export function suspended(promise: Promise<string>): ReactNode {
   return createElement(Suspense, { fallback: "later" }, createElement(Late, { promise }));

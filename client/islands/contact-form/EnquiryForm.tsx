@@ -21,11 +21,16 @@ export interface EnquiryFormProps extends Contacts {
 type Status = "idle" | "sending" | "success" | "error";
 
 /** `/contact?service=ui-ux-design` chooses that service, unless the visitor has chosen one. */
-function chooseService(form: HTMLFormElement) {
+function askedService(): string | undefined {
   const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
   const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
-  const option = options.find((candidate) => slug(candidate) === asked);
-  if (option) fillEmpty(form, "service", option);
+  return options.find((candidate) => slug(candidate) === asked);
+}
+
+/** What the visitor has written. What the address chose is none of it: the next address may choose another. */
+function readDraft(form: HTMLFormElement): Record<string, string> {
+  const { service = "", ...others } = readValues(form);
+  return service === askedService() ? others : { ...others, service };
 }
 
 export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
@@ -42,8 +47,8 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    saveDraft(form.current);
-    chooseService(form.current);
+    saveDraft(readDraft(form.current));
+    fillEmpty(form.current, "service", askedService() ?? "");
     setReady(true);
   }, []);
 
@@ -63,7 +68,7 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
   }, [status]);
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    saveDraft(currentTarget);
+    saveDraft(readDraft(currentTarget));
     const { name } = target as HTMLInputElement;
     setFailures(({ [name]: corrected, ...others }) => others);
   }

@@ -8,9 +8,9 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
 // Storage is a kindness: where it is switched off or full, the form does without.
 
 /** Keeps a half-typed enquiry in this tab. */
-export function saveDraft(form: HTMLFormElement) {
+export function saveDraft(values: Record<string, string>) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(readValues(form)));
+    sessionStorage.setItem(key, JSON.stringify(values));
   } catch {}
 }
 
