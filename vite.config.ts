@@ -52,7 +52,8 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         outDir: "dist/server",
-        target: "node26",
+        // What server/main.ts lets through.
+        target: "node24",
         copyPublicDir: false,
         emitAssets: true,
         manifest: true,

@@ -6,9 +6,9 @@ import { Section } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Company() {
-  const { label, heading, text, facts } = about.company;
+  const { id, label, heading, text, facts } = about.company;
   return (
-    <Section id="company" label={label} heading={heading}>
+    <Section id={id} label={label} heading={heading}>
       <p className={story}>{text}</p>
       <div className={figures}>
         <Facts facts={facts} />

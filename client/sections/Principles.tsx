@@ -5,9 +5,9 @@ import { Section } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Principles() {
-  const { label, heading, items } = about.principles;
+  const { id, label, heading, items } = about.principles;
   return (
-    <Section id="principles" label={label} heading={heading}>
+    <Section id={id} label={label} heading={heading}>
       <ul className={rules}>
         {items.map(({ title, text }) => (
           <li key={title}>

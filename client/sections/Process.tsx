@@ -4,9 +4,9 @@ import { Steps } from "#client/ui/Steps.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Process() {
-  const { label, heading, steps } = about.process;
+  const { id, label, heading, steps } = about.process;
   return (
-    <Section id="process" label={label} heading={heading} className={flush}>
+    <Section id={id} label={label} heading={heading} className={flush}>
       <Steps steps={steps} />
     </Section>
   );

@@ -35,6 +35,7 @@ export const about = {
     valueText: "{value} of {max}",
   },
   company: {
+    id: "company",
     label: "Company",
     heading: "Small on purpose",
     text: `We started in ${brand.founded} with a booking form for one doctor. Seven clients in ten since then were sent by another client.`,
@@ -45,6 +46,7 @@ export const about = {
     ],
   },
   principles: {
+    id: "principles",
     label: "Principles",
     heading: "Four rules we keep",
     items: [
@@ -67,6 +69,7 @@ export const about = {
     ],
   },
   process: {
+    id: "process",
     label: "Way of working",
     heading: "From first call to running software",
     steps: [

@@ -106,7 +106,7 @@ test("whoever tabs on past an open panel closes it, so that it never hides what 
   }
 });
 
-test("a page comes back from the back/forward cache with its panels closed", async (t) => {
+test("a page that is left closes its panels, for the back/forward cache to bring it back without them", async (t) => {
   const { page } = await visit(t, "/", { viewport: phone });
   await searchButton(page).click();
   const restored = await page.evaluate(() => {

@@ -15,10 +15,8 @@ const paths = ["/", "/about", "/services", "/projects", "/contact", "/robots.txt
 
 const haproxy = findHaproxy() ?? (installDebianPackage("haproxy") ? findHaproxy() : undefined);
 if (!haproxy) {
-  console.log(
-    "SKIPPED: there is no haproxy, and apt-get could not install it. Install HAProxy 2.6 or newer.",
-  );
-  process.exit(0);
+  console.error("There is no haproxy, and apt-get could not install it. Install HAProxy 2.6 or newer.");
+  process.exit(1);
 }
 
 const ports = [await freePort(), await freePort()];
