@@ -16,20 +16,12 @@ export function mount(root: HTMLElement) {
   // Swiper lays its gaps as margins.
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.style.columnGap = "0";
-  // Lets the last slide come to rest away from the window's edge.
-  const room = () => Number.parseFloat(getComputedStyle(track).paddingRight);
   const { scrollLeft } = track;
 
   const swiper = new Swiper(requirePart(root, "[data-carousel-viewport]"), {
     cssMode: true,
     slidesPerView: "auto",
     spaceBetween: gap,
-    slidesOffsetAfter: room(),
-    on: {
-      beforeResize({ params }) {
-        params.slidesOffsetAfter = room();
-      },
-    },
     simulateTouch: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
   });

@@ -41,6 +41,8 @@ const row = css`
     --slide: 68%;
   }
   ${media.laptop} {
+    /* Three columns further in, and still from the window's edge. */
+    --lead-in: calc(var(--reach) + (100vw - 2 * var(--reach) + ${space.gap}) / 4);
     grid-column: 4 / -1;
   }
 `;

@@ -68,16 +68,18 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/* The row runs up to the window's right edge, where the next slide looks in. */
+/* The row runs up to the window's edges: the next slide looks in from there, the last one leaves there. */
 const carouselBox = css`
   --reach: ${sideOf("100vw")};
+  --lead-in: var(--reach);
   position: relative;
-  margin-right: calc(-1 * var(--reach));
 `;
 
 const track = css`
   display: flex;
-  padding-right: var(--reach);
+  margin-inline: calc(-1 * var(--lead-in)) calc(-1 * var(--reach));
+  padding-inline: var(--lead-in) var(--reach);
+  scroll-padding-inline-start: var(--lead-in);
   gap: var(--slide-gap);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -116,7 +118,7 @@ const controls = css`
   }
   ${media.roomy} {
     position: absolute;
-    right: var(--reach);
+    right: 0;
     bottom: calc(100% + ${space.xl});
   }
   ${media.laptop} {

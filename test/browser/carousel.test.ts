@@ -24,10 +24,12 @@ async function come(page: Page) {
 /** Left and right edges of the slides, and the width of the row. */
 const boxes = (page: Page) =>
   track(page).evaluate((row) => {
-    const { left, width } = row.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(row);
+    const box = row.getBoundingClientRect();
+    // Without the room before the first slide and after the last one.
+    const left = box.left + Number.parseFloat(paddingLeft);
     return {
-      // Without the room after the last slide.
-      width: width - Number.parseFloat(getComputedStyle(row).paddingRight),
+      width: box.right - Number.parseFloat(paddingRight) - left,
       slides: [...row.children].map((slide) => {
         const box = slide.getBoundingClientRect();
         return { left: Math.round((box.left - left) * 10) / 10, width: Math.round(box.width * 10) / 10 };
