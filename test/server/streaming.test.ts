@@ -20,25 +20,29 @@ async function ask(origin: string, headers: Record<string, string> = {}): Promis
 /** What is held back never comes. */
 const soon = { timeout: 10_000 };
 
-test("the first bytes of a page leave before its last part is rendered, compressed or not", soon, async (t) => {
-  for (const coding of ["identity", "br"]) {
-    const last = Promise.withResolvers<string>();
-    const site = fakeSite({ "/": () => suspended(last.promise) });
-    const { origin } = await startFakeApp(t, { environment: streamed, site });
-    const answer = await ask(origin, { "Accept-Encoding": coding });
-    const html = coding === "br" ? answer.pipe(createBrotliDecompress()) : answer;
-    let text = "";
-    html.on("data", (chunk) => {
-      text += chunk;
-    });
-    await once(html, "data");
-    assert.match(text, /later/, "the part that is waited for has a placeholder");
-    assert.doesNotMatch(text, /at last/);
-    last.resolve("at last");
-    await once(html, "end");
-    assert.match(text, /at last/);
-  }
-});
+test(
+  "the first bytes of a page leave before its last part is rendered, compressed or not",
+  soon,
+  async (t) => {
+    for (const coding of ["identity", "br"]) {
+      const last = Promise.withResolvers<string>();
+      const site = fakeSite({ "/": () => suspended(last.promise) });
+      const { origin } = await startFakeApp(t, { environment: streamed, site });
+      const answer = await ask(origin, { "Accept-Encoding": coding });
+      const html = coding === "br" ? answer.pipe(createBrotliDecompress()) : answer;
+      let text = "";
+      html.on("data", (chunk) => {
+        text += chunk;
+      });
+      await once(html, "data");
+      assert.match(text, /later/, "the part that is waited for has a placeholder");
+      assert.doesNotMatch(text, /at last/);
+      last.resolve("at last");
+      await once(html, "end");
+      assert.match(text, /at last/);
+    }
+  },
+);
 
 const failures = {
   "a page that throws": () => createElement(Failing, { message: "the secret cause" }),
