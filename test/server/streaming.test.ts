@@ -13,7 +13,9 @@ const streamed = { PAGE_CACHE: "off" };
 const request = (path: string) => getRequest(path, "Connection: close");
 
 async function ask(origin: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const [answer] = await once(get(origin, { headers, agent: false }), "response");
+  // What is held back never comes, be it the answer or its first bytes.
+  const signal = AbortSignal.timeout(5000);
+  const [answer] = await once(get(origin, { headers, agent: false, signal }), "response");
   return answer;
 }
 
