@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
-import { chromium } from "playwright";
-import { launchOptions } from "./support/browser.ts";
+import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
-const options = launchOptions();
-// One for all files: each start takes a second of a processor. Every visit has a context of its own.
-const browser = await chromium.launchServer(options);
+const { env, close } = await openTestEnvironment();
 
 const child = spawn(
   process.execPath,
@@ -19,17 +16,9 @@ const child = spawn(
     "--test-reporter=spec",
     ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),
   ],
-  {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: options.executablePath,
-      CHROMIUM_ENDPOINT: browser.wsEndpoint(),
-      NODE_ENV: "production",
-    },
-  },
+  { stdio: "inherit", env },
 );
 child.on("exit", async (code) => {
-  await browser.close();
+  await close();
   process.exit(code ?? 1);
 });

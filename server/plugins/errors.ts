@@ -12,10 +12,11 @@ interface ErrorsOptions {
 
 /** A failure of ours answers with the 500 page, a mistake of the client with its status; neither tells details. */
 export const errors = fp(async (app: FastifyInstance, { renderer, kept }: ErrorsOptions) => {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError | null | undefined, request, reply) => {
     // Nobody is there any more to be answered, which is no failure.
     if (reply.raw.destroyed) return reply.hijack();
 
+    const error: Partial<FastifyError> = thrown ?? new Error("nothing was thrown, not even an error");
     const status = error.statusCode ?? 500;
     // Node takes on one new connection in each turn of its loop: those refused make room, or probes would wait behind.
     if (status === 503) reply.header("Retry-After", "1").header("Connection", "close");

@@ -83,6 +83,13 @@ test("the buttons say which panel is theirs and whether it is open", async (t) =
 test("choosing an entry closes the menu, also for those who come back", async (t) => {
   const { page } = await visit(t, "/", { viewport: phone });
   await menuButton(page).click();
+  // Of a link that leaves the page where it is, such as the one that calls: a new page comes with its menu closed anyway.
+  await page.evaluate(() =>
+    addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),
+  );
+  await page.locator('#menu a[href^="tel:"]').click();
+  assert.equal(await menu(page).isVisible(), false);
+  await menuButton(page).click();
   await page.locator('#menu a[href="/about"]').click();
   await page.waitForURL("**/about");
   assert.equal(await menu(page).isVisible(), false);

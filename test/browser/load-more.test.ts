@@ -58,6 +58,8 @@ test("a link on the page to a folded service opens it", async (t) => {
 
 test("where the platform does not unfold for a fragment, the script does", async (t) => {
   const { page } = await visit(t, "/services");
+  // When the script comes it looks at the address by itself.
+  await page.waitForLoadState("networkidle");
   await page.evaluate((id) => {
     history.replaceState(null, "", `#${id}`);
     dispatchEvent(new HashChangeEvent("hashchange"));

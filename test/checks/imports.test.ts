@@ -50,6 +50,7 @@ const mayImport: Record<string, readonly string[]> = {
   "test/browser/fixtures": ["client/browser", "client/islands"],
   "test/checks": [],
   "test/client/ui": ["client/islands", "client/ui"],
+  "test/mutations": ["test/support"],
   "test/load": ["server/http", "shared", "test/server/faults.ts", "test/support"],
   "test/pages": ["client/Seo.tsx", "server", "shared", "test/support"],
   "test/server": ["server", "test/support"],

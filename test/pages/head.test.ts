@@ -143,7 +143,9 @@ test("a page that does not exist says noindex, has no address and repeats nothin
 });
 
 test("the address of a page never comes from the request", async () => {
-  const { text } = await request(server).get("/about").set("Host", "evil.example");
-  assert.ok(text.includes(`<link rel="canonical" href="${siteUrl}/about"/>`));
-  assert.ok(!text.includes("evil.example"));
+  for (const each of [server, streaming.server]) {
+    const { text } = await request(each).get("/about").set("Host", "evil.example");
+    assert.ok(text.includes(`<link rel="canonical" href="${siteUrl}/about"/>`));
+    assert.ok(!text.includes("evil.example"));
+  }
 });

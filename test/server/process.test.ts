@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dist } from "#test/support/built.ts";
@@ -174,6 +174,20 @@ test("a second signal ends the server at once", async (t) => {
   await sleep(100);
   const { ms } = await end(site, "SIGINT");
   assert.ok(ms < 1000, `${ms} ms`);
+});
+
+test("a signal during the start ends it", async (t) => {
+  const endless = `
+    const { runProcess } = await import(${JSON.stringify(resolve(import.meta.dirname, "../../server/process.ts"))});
+    await runProcess(() => new Promise((started) => setTimeout(started, 60_000, console.log("starting"))));`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", endless], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  t.after(() => child.kill("SIGKILL"));
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  // Not the signal itself, which the first process of a container would never get.
+  assert.deepEqual(await once(child, "exit"), [143, null]);
 });
 
 test("as the first process of a container it hears of SIGTERM", async (t) => {

@@ -48,6 +48,21 @@ test("a page's policy allows its own inlined styles and no others, and the rest 
   assert.match(text.headers["content-security-policy"] ?? "", /style-src 'none';/);
 });
 
+test("the headers are those that keep a page from being framed, sniffed, traced, read by others or given powers", () => {
+  const headers = securityHeaders(siteUrl);
+  for (const [name, value] of Object.entries({
+    "Cross-Origin-Embedder-Policy": /^require-corp$/,
+    "Cross-Origin-Opener-Policy": /^same-origin$/,
+    "Cross-Origin-Resource-Policy": /^same-origin$/,
+    "Permissions-Policy": /camera=\(\).+geolocation=\(\).+microphone=\(\)/,
+    "Referrer-Policy": /^no-referrer$/,
+    "X-Content-Type-Options": /^nosniff$/,
+    "X-Frame-Options": /^DENY$/,
+    "Content-Security-Policy": /base-uri 'none';.+frame-ancestors 'none';/,
+  }))
+    assert.match(headers[name] ?? "", value, name);
+});
+
 test("what only makes sense over https is sent only for an https site", () => {
   const secure = securityHeaders(siteUrl);
   assert.match(secure["Strict-Transport-Security"] ?? "", /^max-age=63072000; includeSubDomains$/);

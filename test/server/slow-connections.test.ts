@@ -34,9 +34,11 @@ for (const [part, limit] of [
   });
 
 test("a connection that asks for nothing is closed after the time for headers", async (t) => {
-  const { port } = await startFakeApp(t, { environment: limits });
+  // Not because it is idle: it has not asked for anything yet.
+  const { port } = await startFakeApp(t, { environment: { ...limits, KEEP_ALIVE_MS: "60000" } });
   const begin = performance.now();
   const answer = await sendRaw(port, "", { ms: 5000, silence: 5000 });
   assert.ok(answer.closed);
+  assert.equal(answer.status, 408);
   assert.ok(performance.now() - begin < 2000);
 });

@@ -13,29 +13,38 @@ const streamed = { PAGE_CACHE: "off" };
 const request = (path: string) => getRequest(path, "Connection: close");
 
 async function ask(origin: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const [answer] = await once(get(origin, { headers, agent: false }), "response");
+  // What is held back never comes, be it the answer or its first bytes.
+  const signal = AbortSignal.timeout(5000);
+  const [answer] = await once(get(origin, { headers, agent: false, signal }), "response");
   return answer;
 }
 
-test("the first bytes of a page leave before its last part is rendered, compressed or not", async (t) => {
-  for (const coding of ["identity", "br"]) {
-    const last = Promise.withResolvers<string>();
-    const site = fakeSite({ "/": () => suspended(last.promise) });
-    const { origin } = await startFakeApp(t, { environment: streamed, site });
-    const answer = await ask(origin, { "Accept-Encoding": coding });
-    const html = coding === "br" ? answer.pipe(createBrotliDecompress()) : answer;
-    let text = "";
-    html.on("data", (chunk) => {
-      text += chunk;
-    });
-    await once(html, "data");
-    assert.match(text, /later/, "the part that is waited for has a placeholder");
-    assert.doesNotMatch(text, /at last/);
-    last.resolve("at last");
-    await once(html, "end");
-    assert.match(text, /at last/);
-  }
-});
+/** What is held back never comes. */
+const soon = { timeout: 10_000 };
+
+test(
+  "the first bytes of a page leave before its last part is rendered, compressed or not",
+  soon,
+  async (t) => {
+    for (const coding of ["identity", "br"]) {
+      const last = Promise.withResolvers<string>();
+      const site = fakeSite({ "/": () => suspended(last.promise) });
+      const { origin } = await startFakeApp(t, { environment: streamed, site });
+      const answer = await ask(origin, { "Accept-Encoding": coding });
+      const html = coding === "br" ? answer.pipe(createBrotliDecompress()) : answer;
+      let text = "";
+      html.on("data", (chunk) => {
+        text += chunk;
+      });
+      await once(html, "data");
+      assert.match(text, /later/, "the part that is waited for has a placeholder");
+      assert.doesNotMatch(text, /at last/);
+      last.resolve("at last");
+      await once(html, "end");
+      assert.match(text, /at last/);
+    }
+  },
+);
 
 const failures = {
   "a page that throws": () => createElement(Failing, { message: "the secret cause" }),
@@ -61,24 +70,31 @@ for (const [what, body] of Object.entries(failures))
     });
 
 test("a page that throws nothing at all is an error as well", async (t) => {
-  const site = fakeSite({
-    "/": () => {
-      throw null;
-    },
-  });
-  const { port } = await startFakeApp(t, { environment: streamed, site });
-  assert.equal((await sendRaw(port, request("/"))).status, 500);
+  for (const nothing of [null, undefined]) {
+    const site = fakeSite({
+      "/": () => {
+        throw nothing;
+      },
+    });
+    const { port, logged } = await startFakeApp(t, { environment: streamed, site });
+    const answer = await sendRaw(port, request("/"));
+    assert.equal(answer.status, 500);
+    assert.equal(answer.headers.get("cache-control"), "no-store");
+    assert.match(answer.text, /<h1>500<\/h1>/);
+    assert.match(logged().find(({ path }) => path === "/")?.err?.message ?? "", /nothing was thrown/);
+  }
 });
 
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
-  const fail = () => createElement(Failing, { message: "broken" });
+  const fail = () => createElement(Failing, { message: "the secret cause" });
   const { port } = await startFakeApp(t, {
     environment: streamed,
     site: fakeSite({ "/": fail, "the error page": fail }),
   });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
-  assert.match(answer.text, /Internal Server Error/);
+  assert.equal(answer.headers.get("content-type"), "text/plain; charset=utf-8");
+  assert.doesNotMatch(answer.text, /secret cause/);
   assert.ok(answer.headers.has("content-security-policy"));
 });
 
@@ -138,7 +154,7 @@ test("a visitor who leaves ends the render, and leaves no error in the log", asy
   }
 });
 
-test("what is streamed and compressed can be read without its end", async (t) => {
+test("what is streamed and compressed can be read without its end", soon, async (t) => {
   const last = Promise.withResolvers<string>();
   const site = fakeSite({ "/": () => suspended(last.promise) });
   const { origin } = await startFakeApp(t, { environment: streamed, site });

@@ -65,12 +65,20 @@ test("a message has at least ten characters after trimming", () => {
   assert.deepEqual(checkContact({ ...complete, message: "12345 7890" }), {});
 });
 
-test("a value longer than its field's limit fails with the limit", () => {
-  for (const { name, label, maxLength } of contactFields) {
-    if (!maxLength) continue;
-    const tooLong = name === "email" ? `${"a".repeat(maxLength)}@example.com` : "a".repeat(maxLength + 1);
-    assert.deepEqual(checkContact({ ...complete, [name]: tooLong }), {
-      [name]: `${label} must be at most ${maxLength} characters`,
+test("a value longer than its field's limit fails with the limit, and the page knows each limit", () => {
+  const limits = { name: 100, email: 254, phone: 40, company: 100, subject: 150, message: 5000 };
+  assert.deepEqual(
+    Object.fromEntries(
+      contactFields.flatMap(({ name, maxLength }) => (maxLength ? [[name, maxLength]] : [])),
+    ),
+    limits,
+  );
+  for (const [name, limit] of Object.entries(limits)) {
+    const label = contactFields.find((field) => field.name === name)?.label;
+    const longest = name === "email" ? `${"a".repeat(limit - 12)}@example.com` : "a".repeat(limit);
+    assert.deepEqual(checkContact({ ...complete, [name]: longest }), {});
+    assert.deepEqual(checkContact({ ...complete, [name]: `a${longest}` }), {
+      [name]: `${label} must be at most ${limit} characters`,
     });
   }
 });
