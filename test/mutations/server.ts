@@ -487,6 +487,12 @@ export const serverSources: MutationsByFile = {
   ],
   "server/render/stream.ts": [
     {
+      what: "a part that failed before the first byte is sent as its placeholder",
+      from: "else early ??= { error };",
+      to: "",
+      tests: [server("streaming", "a part that throws before the first byte")],
+    },
+    {
       what: "a page that broke off is logged twice",
       from: 'code: "ERR_STREAM_PREMATURE_CLOSE"',
       to: 'code: "ERR_PAGE_BROKE_OFF"',
