@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { paths } from "#shared/paths.ts";
+import { pages } from "#shared/pages.ts";
 import { openBrowser } from "#test/support/browser.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { startSite } from "#test/support/site.ts";
@@ -13,7 +13,7 @@ after(async () => {
   await site.stop();
 });
 
-for (const path of Object.values(paths)) {
+for (const { path } of pages) {
   test(`${path} comes out of the back/forward cache as it was left`, async (t) => {
     const page = await browser.newPage();
     t.after(() => page.close());

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/paths.ts";
+import { pages } from "#shared/pages.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
 const compressible = /\.(js|svg|ico)$/;
 
-for (const path of Object.values(paths)) {
+for (const { path } of pages) {
   test(`the first view of ${path} on a phone takes at most 300 KB in 15 requests, 50 KB of fonts`, async (t) => {
     const { page, requests } = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
     await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/paths.ts";
+import { pages } from "#shared/pages.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, lateScripts, phone, visit } from "./visit.ts";
 
@@ -26,7 +26,7 @@ const late = (milliseconds: number) => async (page: Page) => {
 // Several at once, for each does little but wait. A chunk comes late after an entry that came late: on a busy machine
 // more of them would pass the eight seconds after which the form no longer waits.
 suite("with scripts and fonts 1.5 s late", { concurrency: 4 }, () => {
-  for (const path of Object.values(paths)) {
+  for (const { path } of pages) {
     for (const viewport of [phone, desktop]) {
       test(`nothing on ${path} moves, at ${viewport.width} px`, async (t) => {
         const { page } = await visit(t, path, { viewport, before: late(1500) });
