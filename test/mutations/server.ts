@@ -485,6 +485,20 @@ export const serverSources: MutationsByFile = {
       tests: [server("streaming", "when the error page fails, too")],
     },
   ],
+  "server/render/turns.ts": [
+    {
+      what: "a crowd is rendered eight in a turn",
+      from: "this.waiting.length < crowd ? perTurn : 1",
+      to: "perTurn",
+      tests: [server("render/turns", "a few share a turn")],
+    },
+    {
+      what: "who still waits after a turn waits for ever",
+      from: "if (this.waiting.length > 0) setImmediate(this.take);",
+      to: "",
+      tests: [server("render/turns", "everybody has a turn")],
+    },
+  ],
   "server/render/stream.ts": [
     {
       what: "a part that failed before the first byte is sent as its placeholder",
