@@ -285,9 +285,9 @@ export const serverSources: MutationsByFile = {
       tests: ["test/pages/head.test.ts: the address of a page never comes"],
     },
     {
-      what: "a page leaves in two pieces",
+      what: "a page leaves in two pieces, the second a little later",
       from: "return reply.send(encoder.encode(page.source, coding, html));",
-      to: "const body = encoder.encode(page.source, coding, html);\n      return reply.send(Readable.from([body.subarray(0, 2048), body.subarray(2048)]));",
+      to: "const body = encoder.encode(page.source, coding, html);\n      return reply.send(Readable.from((async function* () {\n        yield body.subarray(0, 2048);\n        await new Promise((later) => setTimeout(later, 50));\n        yield body.subarray(2048);\n      })()));",
       and: [
         {
           file: "server/routes/pages.ts",
