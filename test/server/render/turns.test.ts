@@ -21,7 +21,7 @@ test("a few share a turn, and in a crowd there is a turn for each, so that newco
   assert.equal(await goneInOneTurn(100), 1);
 });
 
-test("everybody has a turn in the end", async () => {
+test("everybody has a turn in the end", { timeout: 5000 }, async () => {
   const turns = new Turns();
   await Promise.all(Array.from({ length: 200 }, () => turns.next()));
 });
