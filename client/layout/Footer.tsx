@@ -71,10 +71,6 @@ const foot = css`
   li {
     padding-block: ${space.xs};
     color: ${color.muted};
-    /* On a phone only what is touched needs room. */
-    &:not(:has(a)) {
-      padding-block: 0;
-    }
   }
   /* Links are taller targets than their line, and keep its pitch. */
   a {
@@ -90,22 +86,24 @@ const foot = css`
   > nav > ul {
     columns: 2;
     column-gap: ${space.m};
-    font-size: ${size.small};
   }
-  > section + section > ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.xl};
+  ${media.belowRoomy} {
+    > nav > ul {
+      font-size: ${size.small};
+    }
+    /* Only what is touched needs room. */
+    li:not(:has(a)) {
+      padding-block: 0;
+    }
+    > section + section > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.xl};
+    }
   }
   ${media.roomy} {
     row-gap: ${space.xxl};
     font-size: ${size.small};
-    li:not(:has(a)) {
-      padding-block: ${space.xs};
-    }
-    > section + section > ul {
-      display: block;
-    }
     > nav {
       grid-column: span 6;
     }
@@ -120,9 +118,6 @@ const foot = css`
     font-size: ${size.body};
     > nav {
       grid-column: span 4;
-    }
-    > nav > ul {
-      font-size: inherit;
     }
     > nav + section {
       grid-column: span 3;

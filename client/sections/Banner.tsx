@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, hang, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { band, Label, lime } from "#client/ui/Section.tsx";
 import type { Link } from "#shared/content-schemas.ts";
@@ -25,7 +25,7 @@ const banner = css`
   row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
   > h2 {
     max-width: 8em;
-    margin-left: -0.04em;
+    margin-left: ${hang};
     font-size: ${size.title};
     line-height: 0.94;
     letter-spacing: -0.035em;

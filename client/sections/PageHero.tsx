@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { hang, size, space } from "#client/styles/tokens.ts";
 import { band, Label, tones } from "#client/ui/Section.tsx";
 
 interface PageHeroProps {
@@ -44,8 +44,7 @@ const hero = css`
   row-gap: ${space.l};
   > h1 {
     max-width: 8.5em;
-    /* The capitals' own space: their stems stand on the edge of what is below. */
-    margin-left: -0.04em;
+    margin-left: ${hang};
   }
 `;
 

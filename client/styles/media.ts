@@ -5,6 +5,7 @@
 export const media = {
   /** Two or three short columns find room; no breakpoint of the specification, and none of its layouts hang on it. */
   roomy: "@media (min-width: 37.5em)",
+  belowRoomy: "@media (max-width: 37.4375em)",
   tablet: "@media (min-width: 48.0625em)",
   laptop: "@media (min-width: 64.0625em)",
   desktop: "@media (min-width: 75.0625em)",

@@ -112,6 +112,9 @@ export const size = {
   label: "0.8125rem",
 } as const;
 
+/** How far the largest lines hang out, so that the stems of their capitals stand on the edge of what is below. */
+export const hang = "-0.04em";
+
 /** The quiet voice of labels, whole. */
 export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
 

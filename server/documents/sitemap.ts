@@ -1,11 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageContent } from "#shared/content-schemas.ts";
-
-/** A canonical page. */
-interface SitemapPage {
-  path: string;
-  content: PageContent;
-}
+import type { SiteContent } from "#shared/content-check/check.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -24,7 +18,7 @@ function escapeXml(text: string): string {
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the content's own date, so the same content gives
  * the same bytes.
  */
-export function sitemapXml(pages: readonly SitemapPage[], siteUrl: string): string {
+export function sitemapXml(pages: SiteContent["pages"], siteUrl: string): string {
   const urls = pages.map(({ path, content: { metadata } }) => {
     return `  <url>
     <loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-
 import type { Lifecycle } from "#server/lifecycle.ts";
 import type { Files, Site } from "#server/render/site.ts";
 import { pages } from "#shared/pages.ts";
