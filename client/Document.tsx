@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { headScript } from "#client/arrival/head-script.ts";
 import { preloadedFonts } from "#client/styles/fonts.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { brand } from "#shared/content/brand.ts";
 import type { PageContent } from "#shared/content-schemas.ts";
 import { Seo } from "./Seo.tsx";
@@ -18,6 +20,9 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
+/** The scripts that stand in every page, for the Content-Security-Policy to allow. */
+export const inlineScripts: readonly string[] = [headScript, speculationRules];
+
 interface DocumentProps {
   path: string;
   status: number;
@@ -34,10 +39,12 @@ export function Document({ path, status, content, head, children }: DocumentProp
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Seo path={path} siteUrl={head.siteUrl} content={content} indexable={status === 200} />
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
+        <PreloadedFonts media={queryOf(media.roomy)} />
+        <noscript>
+          <PreloadedFonts media={queryOf(media.belowRoomy)} />
+        </noscript>
         <style>{head.styles}</style>
+        <script>{headScript}</script>
         {head.scripts.map(({ src, integrity }) => (
           <script key={src} type="module" src={src} integrity={integrity} />
         ))}
@@ -46,4 +53,11 @@ export function Document({ path, status, content, head, children }: DocumentProp
       <body>{children}</body>
     </html>
   );
+}
+
+/** They hold the first paint back, at most a tenth of a second. On a phone, scripts decide when to ask for them. */
+function PreloadedFonts({ media }: { media: string }) {
+  return preloadedFonts.map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" media={media} crossOrigin="" />
+  ));
 }

@@ -4,6 +4,7 @@ import { Document, type DocumentHead } from "./Document.tsx";
 import { errorRoutes, type PageHandle, routes } from "./routes.tsx";
 
 export { pages } from "#shared/pages.ts";
+export { inlineScripts } from "./Document.tsx";
 
 /** A page that is ready to be rendered, with what the server has to know of it. */
 export interface MatchedPage {

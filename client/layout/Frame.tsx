@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import "#client/arrival/styles.ts";
 import "#client/styles/fonts.ts";
 import "#client/styles/global.ts";
 import { color, space } from "#client/styles/tokens.ts";

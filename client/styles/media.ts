@@ -17,3 +17,6 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
+
+/** The query alone, for HTML and scripts. */
+export const queryOf = (rule: string) => rule.replace("@media ", "");

@@ -68,7 +68,10 @@ const head = css`
 
 /** Two words in brackets with the number of the section in front. */
 export const Label = styled.p`
-  counter-increment: section;
+  /* The section counts: what stands in one that is not laid out yet does not (see client/arrival). */
+  :has(> &) {
+    counter-increment: section;
+  }
   font: ${labelFont};
   color: ${color.muted};
   word-spacing: 0.1em;

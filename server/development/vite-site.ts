@@ -9,8 +9,10 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 export async function startViteSite() {
   const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
+  const { pages, inlineScripts } = await load();
   const site: Site = {
-    pages: (await load()).pages,
+    pages,
+    inlineScripts,
     matchPage: async (path) => (await load()).matchPage(path),
     matchErrorPage: async () => (await load()).matchErrorPage(),
     styles: (source) => inlineStyles(vite, source),

@@ -18,7 +18,7 @@ class BuildError extends Error {
 export async function loadBuiltSite(dist: string): Promise<Site> {
   const record = await readRecord(join(dist, "server/build.json"));
   await assertWhole(dist, record);
-  const { pages, matchPage, matchErrorPage } = await import("#client/entry-server.tsx");
+  const { pages, matchPage, matchErrorPage, inlineScripts } = await import("#client/entry-server.tsx");
   return {
     pages,
     matchPage: remembering(matchPage),
@@ -29,6 +29,7 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
         throw new BuildError(`The build has no styles of ${source}. Run: npm run build`);
       return sheet;
     },
+    inlineScripts,
     scripts: [record.entry],
     files: { root: join(dist, "client"), names: servedFiles(record) },
   };

@@ -65,7 +65,7 @@ export class PageRenderer {
   private policyOf(source: string, styles: string): Record<string, string> {
     const known = this.policies.get(source);
     if (known?.styles === styles) return known.headers;
-    const headers = securityHeaders(this.siteUrl, [styles]);
+    const headers = securityHeaders(this.siteUrl, { styles: [styles], scripts: this.site.inlineScripts });
     this.policies.set(source, { styles, headers });
     return headers;
   }

@@ -15,6 +15,8 @@ export interface Site {
   matchErrorPage: () => Promise<MatchedPage>;
   /** The style sheet to inline in a page, by the page's source file. */
   styles: (source: string) => string | Promise<string>;
+  /** The scripts that stand in the pages themselves. */
+  inlineScripts: readonly string[];
   scripts: readonly { src: string; integrity?: string }[];
   /** Null where something else serves them. */
   files: Files | null;

@@ -9,20 +9,21 @@ import { parseSync } from "vite";
  * stands here by its own name has these rights alone.
  */
 const mayImport: Record<string, readonly string[]> = {
-  "client/Document.tsx": ["client/Seo.tsx", "client/styles", "shared"],
+  "client/Document.tsx": ["client/Seo.tsx", "client/arrival", "client/styles", "shared"],
   "client/Seo.tsx": ["shared"],
-  "client/entry-client.ts": ["client/browser"],
+  "client/entry-client.ts": ["client/arrival", "client/browser"],
   "client/entry-server.tsx": ["client/Document.tsx", "client/routes.tsx", "shared"],
   "client/routes.tsx": ["client/layout", "client/pages", "shared"],
   "client/vite-env.d.ts": [],
   // pages -> sections -> ui; layout is the frame around all pages and knows none of them.
   "client/pages": ["client/sections", "client/styles", "client/ui", "shared"],
   "client/sections": ["client/islands", "client/styles", "client/ui", "shared"],
-  "client/layout": ["client/styles", "client/ui", "shared"],
+  "client/layout": ["client/arrival", "client/styles", "client/ui", "shared"],
   "client/ui": ["client/browser", "client/styles", "shared"],
   "client/browser": ["client/islands"],
   "client/islands": ["client/styles", "client/ui", "shared"],
   "client/islands/contact-form": ["client/styles", "client/ui", "shared"],
+  "client/arrival": ["client/styles"],
   "client/styles": ["client/fonts"],
   "client/fonts": [],
   "client/art": ["client/styles", "shared/content"],

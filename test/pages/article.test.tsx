@@ -59,6 +59,7 @@ const site: Site = {
   }),
   matchErrorPage: () => site.matchPage("/404"),
   styles: () => "",
+  inlineScripts: [],
   scripts: [],
   files: null,
 };

@@ -39,6 +39,7 @@ export function fakeSite(bodies: Bodies = {}, files: Files | null = null): Site 
     matchPage: (path) => match(path, known.has(path) ? 200 : 404),
     matchErrorPage: () => match("the error page", 500),
     styles: () => fakeStyles,
+    inlineScripts: [],
     scripts: [],
     files,
   };

@@ -1,0 +1,2 @@
+/** What is below a phone's first screen, as a selector. */
+export const laterParts = "main > section ~ section, main ~ footer";
