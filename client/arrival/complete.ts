@@ -13,9 +13,8 @@ const slice = 12;
 /** Gives a phone's first view, once it is painted, the site's faces and the rest of the page; see styles.ts. */
 export async function completeArrival(): Promise<void> {
   if (!document.documentElement.dataset["arrival"]) return;
-  await nextPaint();
-  // Faces that cannot be had are no reason to leave the rest.
-  await Promise.race([wearFaces().catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await firstPaint();
+  await Promise.race([wearFaces(), new Promise((resolve) => setTimeout(resolve, patience))]);
   await layOutLaterParts();
 }
 
@@ -23,13 +22,19 @@ export async function completeArrival(): Promise<void> {
 async function wearFaces() {
   const end = performance.now() + patience;
   const faces = [...document.fonts].filter(({ display }) => display === "optional");
-  for (const loading of faces.map((face) => face.load())) {
-    const face = await loading;
+  const loads = faces.map((face) => face.load().catch(() => null));
+  for (const load of loads) {
+    const face = await load;
+    if (!face) return;
     if (performance.now() > end) continue;
     wear(face);
     await nextPaint();
   }
-  sessionStorage.setItem(facesCached, "1");
+  try {
+    sessionStorage.setItem(facesCached, "1");
+  } catch {
+    // A visitor who wants no storage has none.
+  }
 }
 
 /** Only if no line breaks elsewhere: what a visitor reads must not move. */
@@ -59,6 +64,19 @@ async function layOutLaterParts() {
     await nextPaint();
     begun = performance.now();
   }
+}
+
+/** The first paint is over when it is on the screen: the browser's own entry says so. */
+function firstPaint() {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return nextPaint();
+  return new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
 }
 
 function nextPaint() {

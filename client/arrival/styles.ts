@@ -17,7 +17,8 @@ export const arrival = css`
     }
     [data-arrival] :is(${laterParts}) {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 50rem;
+      /* So tall that no two of them come near the first screen, for what comes near is laid out before it is painted. */
+      contain-intrinsic-block-size: auto 250vh;
     }
   }
 `;

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { pages } from "#shared/pages.ts";
+import { desktop, phone, visit, withoutStorage } from "./visit.ts";
+
+const paths = pages.map(({ path }) => path);
+const withoutEntry = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
+const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
+
+for (const path of paths) {
+  test(`a phone that comes to ${path} asks for the faces after its first paint, and wears them`, async (t) => {
+    const { page } = await visit(t, path, { viewport: phone });
+    await completed(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType("resource")
+        .flatMap(({ name, startTime }) => (name.endsWith(".woff2") ? startTime : [])),
+    }));
+    assert.equal(asked.length, 2);
+    for (const time of asked) assert.ok(time > painted, `${time} > ${painted}`);
+    assert.deepEqual(await skipped(page), []);
+    assert.equal(await arrival(page), "");
+    assert.match(await faceOf(page, "h1"), /^"Familjen Grotesk"/);
+  });
+
+  test(`${path} is whole on a phone without scripts, and numbers its sections alike without the entry`, async (t) => {
+    const still = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
+    const preloads = await still.page.locator('link[rel="preload"][as="font"]').count();
+    assert.equal(preloads, 4, "two for each width of window");
+    const { page } = await visit(t, path, { viewport: phone, before: withoutEntry });
+    const held = await skipped(page);
+    assert.ok(held.length > 0, "nothing is left for later");
+    const whole = await visit(t, path, { viewport: desktop });
+    assert.deepEqual(await numbers(page), await numbers(whole.page));
+  });
+}
+
+test("the next page of a phone wears the site's faces from the first paint", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone });
+  await completed(page);
+  await page.goto("/about");
+  assert.equal(await arrival(page), undefined);
+  assert.match(await faceOf(page, "h1"), /^"Familjen Grotesk"/);
+  assert.deepEqual(await skipped(page), []);
+});
+
+test("a link to a place on a page finds the whole page laid out", async (t) => {
+  const { page } = await visit(t, "/#testimonials", { viewport: phone, before: withoutEntry });
+  assert.equal(await arrival(page), undefined);
+  assert.deepEqual(await skipped(page), []);
+  const top = await page.locator("#testimonials").evaluate((section) => section.getBoundingClientRect().top);
+  assert.ok(Math.abs(top) < 100, `${top}`);
+});
+
+test("a face that would break a line elsewhere is not worn before the next page", async (t) => {
+  const narrower = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':root[data-arrival~="Instrument"] { letter-spacing: -0.1em }');
+        document.adoptedStyleSheets = [sheet];
+      });
+    });
+  const { page } = await visit(t, "/", { viewport: phone, before: narrower });
+  await completed(page);
+  assert.equal(await arrival(page), "Instrument");
+  assert.match(await faceOf(page, "h1 + p, h1 ~ div p"), /^"Instrument Fallback"/);
+});
+
+for (const [what, before] of [
+  ["whose fonts cannot be had", withoutFonts],
+  ["that refuses storage", withoutStorage],
+] as const) {
+  test(`a phone ${what} gets the whole page`, async (t) => {
+    const { page, problems } = await visit(t, "/", { viewport: phone, before });
+    await completed(page);
+    assert.deepEqual(await skipped(page), []);
+    assert.deepEqual(
+      problems.filter((problem) => !problem.includes("ERR_FAILED")),
+      [],
+    );
+  });
+}
+
+test("a wide window has its faces preloaded and nothing put off", async (t) => {
+  const { page } = await visit(t, "/", { viewport: desktop, before: withoutEntry });
+  assert.equal(await arrival(page), undefined);
+  assert.deepEqual(await skipped(page), []);
+  assert.match(await faceOf(page, "h1"), /^"Familjen Grotesk"/);
+});
+
+/** Waits until nothing is left of what an arrival puts off. */
+async function completed(page: Page) {
+  await page.waitForFunction(() => {
+    const faces = [...document.fonts].filter(({ display }) => display === "optional");
+    const settled = faces.every(({ status }) => status === "loaded" || status === "error");
+    const parts = [...document.querySelectorAll("main > section, footer")];
+    const laidOut = parts.every(({ firstElementChild }) =>
+      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    return settled && laidOut;
+  });
+  // The last face is worn two frames after it has come.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+}
+
+const arrival = (page: Page) => page.evaluate(() => document.documentElement.dataset["arrival"]);
+
+const faceOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+
+/** The parts of the page whose layout is put off. */
+const skipped = (page: Page) =>
+  page.$$eval("main > section, footer", (parts) =>
+    parts.flatMap((part) =>
+      part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+        ? part.className
+        : [],
+    ),
+  );
+
+/** The labels of the sections as assistive technology reads a list: by their counters. */
+const numbers = (page: Page) =>
+  page.$$eval("main > section", (sections) =>
+    sections.map((section) => {
+      const counts = getComputedStyle(section).counterIncrement;
+      const inner = [...section.querySelectorAll("*")].filter(
+        (each) => getComputedStyle(each).counterIncrement !== "none",
+      );
+      return [counts, inner.length];
+    }),
+  );
