@@ -5,7 +5,8 @@ import { documentPaths } from "#shared/paths.ts";
  * The Content-Security-Policy. Nothing may be loaded but the site's own files, no form may be sent anywhere, and
  * no request may leave a page but for the two text files that Lighthouse reads from inside it.
  * @param siteUrl the public origin.
- * @param styles the style sheets inlined in the page that gets this policy; allowed by their hashes.
+ * @param styles the style sheets inlined in the page that gets this policy; allowed by their hashes, and the pictures
+ * that stand in them.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(siteUrl: string, styles: readonly string[] = []): string {
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(siteUrl: string, styles: readonly string[]
     "default-src": "'none'",
     "script-src": "'self' 'inline-speculation-rules'",
     "style-src": hashes.join(" ") || "'none'",
-    "img-src": "'self'",
+    "img-src": styles.some((sheet) => sheet.includes("url(data:image/")) ? "'self' data:" : "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": `${siteUrl}${documentPaths.robots} ${siteUrl}${documentPaths.llms}`,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { pages } from "#shared/pages.ts";
-import { desktop, phone, visit } from "./visit.ts";
+import { desktop, lateScripts, phone, visit } from "./visit.ts";
 
 const compressible = /\.(js|svg|ico)$/;
 
@@ -43,20 +43,44 @@ for (const { path } of pages) {
       // A font that was preloaded in another mode than the style sheet's would come twice.
       const files = requests.map((request) => request.url());
       assert.equal(new Set(files).size, files.length, files.join("\n"));
-      assert.doesNotMatch(await largestPaint(page), /loading="lazy"/);
+      assert.doesNotMatch((await largestPaint(page)).html, /loading="lazy"/);
     });
   }
 }
 
-/** The element that was the largest one painted, as HTML. */
-function largestPaint(page: Page): Promise<string> {
+for (const { path, picture } of pages.filter((page) => page.picture))
+  test(`the largest paint of ${path} on a phone is its first: a preview of ${picture}, which comes with the page`, async (t) => {
+    const { page, problems } = await visit(t, path, {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      before: lateScripts(1000, "**/*.{avif,webp,jpg}"),
+    });
+    // The picture itself is there by now, and was no larger.
+    await page.waitForLoadState("networkidle");
+    await page.locator("img[fetchpriority=high]").evaluate((image: HTMLImageElement) => image.decode());
+    const { html, url, time, first } = await largestPaint(page);
+    assert.match(html, /fetchpriority="high"/);
+    assert.match(url, /^data:image\/avif/);
+    assert.equal(time, first);
+    assert.deepEqual(problems, []);
+  });
+
+/** What was the largest thing painted, when, and when anything was. */
+function largestPaint(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<{ html: string; url: string; time: number; first: number | undefined }>((resolve) => {
         new PerformanceObserver((list) => {
-          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          resolve(element?.outerHTML ?? "");
+          const { element, url, startTime } = list.getEntries().at(-1) as LargestPaint;
+          const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+          resolve({ html: element?.outerHTML ?? "", url, time: startTime, first });
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
+}
+
+interface LargestPaint extends PerformanceEntry {
+  element?: Element;
+  /** Empty for text. */
+  url: string;
 }
