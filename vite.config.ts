@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     islandsBundle(),
     leanServer(),
   ],
-  // A data: URL would need a hole in the Content-Security-Policy, and would not be cached.
+  // A data: URL needs a hole in the Content-Security-Policy, and is not cached. Previews of pictures alone are worth it.
   // How long each plugin took is no warning.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { Frame } from "#client/layout/Frame.tsx";
+import { previewStyles } from "#client/ui/pictures.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import type { PageContent } from "#shared/content-schemas.ts";
@@ -12,13 +13,21 @@ export interface PageHandle {
   content: PageContent;
   /** The page's source file, by which the build's manifest lists its styles. */
   source: string;
+  /** What its content adds to the styles that the build lists. */
+  styles: string;
   load: () => Promise<ComponentType>;
 }
 
 const files = import.meta.glob<Record<string, ComponentType>>("./pages/*.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
-function pageRoute(path: string, component: string, content: PageContent, status = 200): RouteObject {
+function pageRoute(
+  path: string,
+  component: string,
+  content: PageContent,
+  status = 200,
+  picture?: string | undefined,
+): RouteObject {
   const source = `./pages/${component}.tsx`;
   const load = files[source];
   if (!load)
@@ -27,6 +36,7 @@ function pageRoute(path: string, component: string, content: PageContent, status
     status,
     content,
     source: source.replace("./", "client/"),
+    styles: picture ? previewStyles(picture) : "",
     load: async () => {
       const Component = (await load())[component];
       if (!Component)
@@ -48,7 +58,7 @@ function FramedPage() {
 const framed = (children: RouteObject[]): RouteObject[] => [{ Component: FramedPage, children }];
 
 export const routes = framed([
-  ...pages.map(({ path, component, content }) => pageRoute(path, component, content)),
+  ...pages.map(({ path, component, content, picture }) => pageRoute(path, component, content, 200, picture)),
   pageRoute("*", "NotFound", notFound, 404),
 ]);
 

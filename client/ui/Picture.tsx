@@ -1,10 +1,10 @@
-import { pictureOf } from "./pictures.ts";
+import { narrowWindow, pictureOf } from "./pictures.ts";
 
 export interface PictureProps {
   image: { name: string; alt: string };
   /** How wide the layout shows it, for the choice among the sizes (HTML's `sizes`). */
   sizes: string;
-  /** For the largest picture of the first screen: fetched at once. All others wait until they come near. */
+  /** For the page's `picture` in shared/pages.ts: fetched at once. All others wait until they come near. */
   first?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
             key={format}
-            media="(max-width: 600px)"
+            media={narrowWindow}
             type={`image/${format}`}
             srcSet={srcSet}
             sizes="92vw"

@@ -29,6 +29,26 @@ const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   eager: true,
 });
 
+const previews = import.meta.glob<string>("../pictures/*-narrow.png", {
+  query: "?w=400&flatten&blur=5&format=avif&quality=20&effort=max&inline",
+  import: "default",
+  eager: true,
+});
+
+/** Windows that get the cut for phones. */
+export const narrowWindow = "(max-width: 600px)";
+
+/**
+ * Styles that show a rough preview of a page's `first` picture on a phone until its file is there, so that the first
+ * frame is whole; none if it has no cut for phones. A preview has as many pixels as a phone's layout: of a smaller one
+ * browsers would count only its own size, and take the file for the largest paint after all.
+ */
+export function previewStyles(name: string): string {
+  const preview = previews[`../pictures/${name}-narrow.png`];
+  if (!preview) return "";
+  return `@media screen and ${narrowWindow}{img[fetchpriority=high]{background:url(${preview}) 0/100% 100%}}`;
+}
+
 /**
  * Finds a picture by the name that content uses for it, and its cut for phones if there is one: `<name>-narrow.png`.
  * @throws {Error} when client/pictures has no such file.

@@ -11,7 +11,8 @@ interface Inline {
  * The Content-Security-Policy. Nothing may be loaded but the site's own files, no form may be sent anywhere, and
  * no request may leave a page but for the two text files that Lighthouse reads from inside it.
  * @param siteUrl the public origin.
- * @param inline what stands in the page that gets this policy; allowed by its hashes.
+ * @param inline what stands in the page that gets this policy; allowed by its hashes, and the pictures in its styles
+ * with them.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(siteUrl: string, { styles = [], scripts = [] }: Inline = {}): string {
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(siteUrl: string, { styles = [], scripts = 
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts.map(hashOf)].join(" "),
     "style-src": styles.map(hashOf).join(" ") || "'none'",
-    "img-src": "'self'",
+    "img-src": styles.some((sheet) => sheet.includes("url(data:image/")) ? "'self' data:" : "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": `${siteUrl}${documentPaths.robots} ${siteUrl}${documentPaths.llms}`,

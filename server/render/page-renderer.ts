@@ -77,7 +77,7 @@ export class PageRenderer {
     try {
       const page = await match;
       await this.turns.next();
-      const styles = await site.styles(page.source);
+      const styles = (await site.styles(page.source)) + page.styles;
       const html = await streamDocument(page.document({ siteUrl, styles, scripts: site.scripts }), signal);
       if (Buffer.isBuffer(html)) ended();
       else html.once("close", ended);

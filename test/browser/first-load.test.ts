@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { pages } from "#shared/pages.ts";
-import { desktop, phone, visit } from "./visit.ts";
+import { desktop, lateScripts, phone, visit } from "./visit.ts";
 
 const compressible = /\.(js|svg|ico)$/;
 
@@ -43,20 +43,41 @@ for (const { path } of pages) {
       // A font that was preloaded in another mode than the style sheet's would come twice.
       const files = requests.map((request) => request.url());
       assert.equal(new Set(files).size, files.length, files.join("\n"));
-      assert.doesNotMatch(await largestPaint(page), /loading="lazy"/);
+      assert.doesNotMatch((await largestPaint(page)).html, /loading="lazy"/);
     });
   }
 }
 
-/** The element that was the largest one painted, as HTML. */
-function largestPaint(page: Page): Promise<string> {
+for (const { path, picture } of pages.filter((page) => page.picture))
+  test(`the largest paint of ${path} on a phone is a preview of ${picture}, which comes with the page`, async (t) => {
+    const { page, problems } = await visit(t, path, {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      before: lateScripts(1000, "**/*.{avif,webp,jpg}"),
+    });
+    // The picture itself is there by now, and was no larger.
+    await page.waitForLoadState("networkidle");
+    await page.locator("img[fetchpriority=high]").evaluate((image: HTMLImageElement) => image.decode());
+    const { html, url } = await largestPaint(page);
+    assert.match(html, /fetchpriority="high"/);
+    assert.match(url, /^data:image\/avif/);
+    assert.deepEqual(problems, []);
+  });
+
+/** The element that was the largest one painted, as HTML, and where its picture came from; nowhere, if it is text. */
+function largestPaint(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<{ html: string; url: string }>((resolve) => {
         new PerformanceObserver((list) => {
-          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          resolve(element?.outerHTML ?? "");
+          const { element, url } = list.getEntries().at(-1) as LargestPaint;
+          resolve({ html: element?.outerHTML ?? "", url });
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
+}
+
+interface LargestPaint extends PerformanceEntry {
+  element?: Element;
+  url: string;
 }

@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   "client/Seo.tsx": ["shared"],
   "client/entry-client.ts": ["client/arrival", "client/browser"],
   "client/entry-server.tsx": ["client/Document.tsx", "client/routes.tsx", "shared"],
-  "client/routes.tsx": ["client/layout", "client/pages", "shared"],
+  "client/routes.tsx": ["client/layout", "client/pages", "client/ui", "shared"],
   "client/vite-env.d.ts": [],
   // pages -> sections -> ui; layout is the frame around all pages and knows none of them.
   "client/pages": ["client/sections", "client/styles", "client/ui", "shared"],

@@ -87,7 +87,25 @@ export const servedPages: MutationsByFile = {
       tests: [`${head}: waits for nothing`],
     },
   ],
+  "client/ui/pictures.ts": [
+    {
+      what: "a preview is smaller than a phone shows it",
+      from: "?w=400&flatten&blur=5",
+      to: "?w=200&flatten&blur=5",
+      build: true,
+      together: "build 4",
+      tests: ["test/browser/first-load.test.ts: the largest paint of /about on a phone"],
+    },
+  ],
   "shared/pages.ts": [
+    {
+      what: "a page shows a preview of another picture than its own",
+      from: "picture: about.image.name",
+      to: 'picture: "shop"',
+      build: true,
+      together: "build 5",
+      tests: [`${served}: /about shows a preview of the one picture`],
+    },
     {
       what: "two pages have the same words",
       from: "content: servicesPage }",

@@ -221,7 +221,7 @@ export const serverSources: MutationsByFile = {
       what: "a page's own styles are not allowed",
       from: "securityHeaders(this.siteUrl, [styles])",
       to: "securityHeaders(this.siteUrl)",
-      tests: [server("security-headers", "a page's policy allows")],
+      tests: [server("security-headers", "a page's policy allows its own")],
     },
     {
       what: "any number of renders may be under way",
@@ -259,6 +259,12 @@ export const serverSources: MutationsByFile = {
         server("security-headers", "the policy lets nothing"),
         "test/browser/contact-form.test.ts: even a form that is told to send",
       ],
+    },
+    {
+      what: "every page may show pictures from anywhere in itself",
+      from: " ? \"'self' data:\" : \"'self'\"",
+      to: " ? \"'self' data:\" : \"'self' data:\"",
+      tests: [server("security-headers", "a page's policy allows the pictures")],
     },
     {
       what: "what a link leads to learns where the visitor came from",

@@ -43,6 +43,7 @@ const site: Site = {
   matchPage: async (path) => ({
     status: 200,
     source: "",
+    styles: "",
     document: (head) => (
       <html lang="en">
         <head>

@@ -25,13 +25,26 @@ const validator = new HtmlValidate({
 const { app, server } = await startApp({ after });
 const { port } = await listen(app);
 
-for (const { path, content } of builtSite.pages) {
+for (const { path, content, picture } of builtSite.pages) {
   test(`${path} answers 200 with one style sheet, in its head, and one h1, its heading`, async () => {
     const { status, document } = await getPage(server, path);
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
+  });
+
+  test(`${path} shows a preview of the one picture that it fetches first, if it does, and allows no other`, async () => {
+    const { headers, document } = await getPage(server, path);
+    const first = [...document.querySelectorAll("img[fetchpriority=high]")];
+    assert.deepEqual(
+      first.map((image) => /^\/assets\/(.+)-.{8}\.jpg$/.exec(image.getAttribute("src") ?? "")?.[1]),
+      picture ? [picture] : [],
+    );
+    const styles = document.querySelector("style")?.textContent ?? "";
+    assert.equal(styles.split("url(data:").length - 1, first.length);
+    const sources = /img-src ([^;]+);/.exec(headers["content-security-policy"] ?? "")?.[1];
+    assert.equal(sources, picture ? "'self' data:" : "'self'");
   });
 
   test(`${path} is valid HTML without style attributes`, async () => {

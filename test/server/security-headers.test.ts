@@ -48,6 +48,12 @@ test("a page's policy allows its own inlined styles and no others, and the rest 
   assert.match(text.headers["content-security-policy"] ?? "", /style-src 'none';/);
 });
 
+test("a page's policy allows the pictures that stand in its styles, and the rest allows none", () => {
+  const styles = "img{background:url(data:image/avif;base64,AAAA)}";
+  assert.match(contentSecurityPolicy(siteUrl, { styles: [styles] }), /; img-src 'self' data:;/);
+  assert.match(contentSecurityPolicy(siteUrl, { styles: [fakeStyles] }), /; img-src 'self';/);
+});
+
 test("the headers are those that keep a page from being framed, sniffed, traced, read by others or given powers", () => {
   const headers = securityHeaders(siteUrl);
   for (const [name, value] of Object.entries({

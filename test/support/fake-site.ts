@@ -21,6 +21,7 @@ export function fakeSite(bodies: Bodies = {}, files: Files | null = null): Site 
   const match = async (path: string, status: number) => ({
     status,
     source: "client/pages/Fake.tsx",
+    styles: "",
     document: () =>
       createElement(
         "html",
