@@ -1,5 +1,10 @@
+// Before React's own.
+import "./no-stacks.ts";
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { restoreStacks } from "./no-stacks.ts";
+
+restoreStacks();
 
 /** Brings a component's server HTML to life. A component that breaks gives that HTML back, where React would leave nothing. */
 export function hydrate<Props extends object>(

@@ -120,3 +120,24 @@ test("no chunk waits for another", async (t) => {
   await page.locator("form[data-ready]").waitFor();
   assert.equal(requests.filter((request) => request.url().endsWith(".js")).length, early);
 });
+
+test("React is loaded without the stacks of its errors, and later errors have theirs", async (t) => {
+  const { page } = await visit(t, "/contact", {
+    before: (page) =>
+      page.addInitScript(() => {
+        const limits: unknown[] = [];
+        const watched = new Proxy(Error, {
+          apply(target, self, args) {
+            limits.push(target.stackTraceLimit);
+            return Reflect.apply(target, self, args);
+          },
+        });
+        Object.assign(window, { Error: watched, limits });
+      }),
+  });
+  await page.locator("form[data-ready]").waitFor();
+  const limits: unknown[] = await page.evaluate("limits.map(String)");
+  assert.ok(limits.length > 0, "React makes none any more: no-stacks.ts may go");
+  assert.deepEqual([...new Set(limits)], ["undefined"]);
+  assert.equal(await page.evaluate("Error.stackTraceLimit"), 10);
+});

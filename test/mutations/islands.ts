@@ -351,6 +351,24 @@ export const browserBuilt: MutationsByFile = {
       tests: [browser("islands", "no chunk waits for another")],
     },
   ],
+  "client/browser/no-stacks.ts": [
+    {
+      what: "React's errors take their stacks",
+      from: "Object.assign(Error, { stackTraceLimit: undefined });",
+      to: "",
+      build: true,
+      together: "build 1",
+      tests: [browser("islands", "React is loaded without")],
+    },
+    {
+      what: "no error has a stack any more",
+      from: "Error.stackTraceLimit = stackTraceLimit;",
+      to: "",
+      build: true,
+      together: "build 3",
+      tests: [browser("islands", "React is loaded without")],
+    },
+  ],
   "client/islands/load-more.ts": [
     {
       what: "the focus is lost with the button",
