@@ -40,10 +40,8 @@ async function wearFaces() {
 /** Only if no line breaks elsewhere: what a visitor reads must not move. */
 function wear({ family }: FontFace) {
   const { dataset } = document.documentElement;
-  const seen = [...document.body.querySelectorAll("*")].filter(
-    (each) =>
-      each.checkVisibility({ contentVisibilityAuto: true }) && each.getBoundingClientRect().top < innerHeight,
-  );
+  const parts = [...document.querySelectorAll("header, main > section, footer")].filter(onScreen);
+  const seen = parts.flatMap((part) => [part, ...part.querySelectorAll("*")]).filter(onScreen);
   const tops = () => seen.map((each) => each.getBoundingClientRect().top);
   const before = tops();
   const missing = dataset["arrival"] ?? "";
@@ -53,6 +51,11 @@ function wear({ family }: FontFace) {
     .join(" ");
   const moved = tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= step);
   if (moved) dataset["arrival"] = missing;
+}
+
+function onScreen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 async function layOutLaterParts() {

@@ -18,7 +18,7 @@ interface FailureProps {
 /** A page for what went wrong: its number, very large and very quiet, and the ways on. */
 export function Failure({ words: { label, heading, lead, action }, figure, children }: FailureProps) {
   return (
-    <section aria-labelledby="top" className={cx(band, ink, failure)}>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, failure)}>
       <div className={cx(frame, figure)}>
         <p>{label}</p>
       </div>

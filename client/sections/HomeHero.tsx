@@ -9,7 +9,7 @@ import { buttons } from "./PageHero.tsx";
 /** The claim, as large as it goes, inside the brackets that the company is named after. */
 export function HomeHero() {
   return (
-    <section aria-labelledby="top" className={cx(band, hero)}>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, hero)}>
       <div className={frame}>
         <h1 id="top">
           <Marked text={home.heading} mark={home.headingMark} />

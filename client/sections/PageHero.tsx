@@ -27,7 +27,7 @@ export function PageHero({
   className,
 }: PageHeroProps) {
   return (
-    <section aria-labelledby="top" className={cx(band, tones[tone], hero, className)}>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, tones[tone], hero, className)}>
       <Label>{label}</Label>
       <h1 id="top">{heading}</h1>
       <div className={words}>
