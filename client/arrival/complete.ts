@@ -1,72 +1,58 @@
 import { facesCached } from "./head-script.ts";
-import { laterParts } from "./later-parts.ts";
+import { parts } from "./parts.ts";
 
-/** Milliseconds: a face that comes later waits for the next page. */
+/** Milliseconds: faces that come later wait for the next page. */
 const patience = 2000;
 
 /** CSS pixels that count as a move (https://wicg.github.io/layout-instability/). */
 const step = 3;
 
-/** Milliseconds of layout in one task, so that a touch is answered in between. */
+/** Milliseconds of work in one task, so that a touch is answered in between. */
 const slice = 12;
 
 /** Gives a phone's first view, once it is painted, the site's faces and the rest of the page; see styles.ts. */
 export async function completeArrival(): Promise<void> {
-  if (!document.documentElement.dataset["arrival"]) return;
+  if (document.documentElement.dataset["arrival"] === undefined) return;
   await firstPaint();
-  await Promise.race([wearFaces(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  await layOutLaterParts();
-}
-
-/** One after the other, for each takes a layout. */
-async function wearFaces() {
-  const end = performance.now() + patience;
-  const faces = [...document.fonts].filter(({ display }) => display === "optional");
-  const loads = faces.map((face) => face.load().catch(() => null));
-  for (const load of loads) {
-    const face = await load;
-    if (!face) return;
-    if (performance.now() > end) continue;
-    wear(face);
-    await nextPaint();
-  }
-  try {
-    sessionStorage.setItem(facesCached, "1");
-  } catch {
-    // A visitor who wants no storage has none.
-  }
-}
-
-/** Only if no line breaks elsewhere: what a visitor reads must not move. */
-function wear({ family }: FontFace) {
-  const { dataset } = document.documentElement;
-  const parts = [...document.querySelectorAll("header, main > section, footer")].filter(onScreen);
-  const seen = parts.flatMap((part) => [part, ...part.querySelectorAll("*")]).filter(onScreen);
-  const tops = () => seen.map((each) => each.getBoundingClientRect().top);
-  const before = tops();
-  const missing = dataset["arrival"] ?? "";
-  dataset["arrival"] = missing
-    .split(" ")
-    .filter((name) => !family.includes(name))
-    .join(" ");
-  const moved = tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= step);
-  if (moved) dataset["arrival"] = missing;
-}
-
-function onScreen(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-}
-
-async function layOutLaterParts() {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  const dressed = await Promise.race([loadFaces(), late]);
   let begun = performance.now();
-  for (const part of document.querySelectorAll<HTMLElement>(laterParts)) {
-    part.style.contentVisibility = "visible";
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    if (!(dressed && dress(part))) part.dataset["arrived"] = "undressed";
+    // Laid out now, not all of them in the next frame.
     part.getBoundingClientRect();
     if (performance.now() - begun < slice) continue;
     await nextPaint();
     begun = performance.now();
   }
+}
+
+/** Whether they could be had. */
+async function loadFaces() {
+  const faces = [...document.fonts].filter(({ display }) => display === "optional");
+  try {
+    await Promise.all(faces.map((face) => face.load()));
+    sessionStorage.setItem(facesCached, "1");
+    return true;
+  } catch {
+    return faces.every(({ status }) => status === "loaded");
+  }
+}
+
+/** Only if no line breaks elsewhere: what a visitor reads must not move. */
+function dress(part: HTMLElement): boolean {
+  const seen = [...document.querySelectorAll(parts)].flatMap((each) =>
+    onScreen(each) ? [each, ...(each === part ? [...each.querySelectorAll("*")].filter(onScreen) : [])] : [],
+  );
+  const tops = () => seen.map((each) => each.getBoundingClientRect().top);
+  const before = tops();
+  part.dataset["arrived"] = "dressed";
+  return tops().every((top, index) => Math.abs(top - (before[index] ?? top)) < step);
+}
+
+function onScreen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 /** The first paint is over when it is on the screen: the browser's own entry says so. */
@@ -83,5 +69,5 @@ function firstPaint() {
 }
 
 function nextPaint() {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -11,5 +11,5 @@ export const facesCached = "faces";
 export const headScript = `if(matchMedia("${queryOf(media.belowRoomy)}").matches)try{
 location.hash||sessionStorage.getItem("${facesCached}")
 ?document.fonts.forEach(face=>{face.display=="optional"&&face.load().catch(()=>{})})
-:document.documentElement.dataset.arrival="Familjen Instrument"
+:document.documentElement.dataset.arrival=""
 }catch{}`;

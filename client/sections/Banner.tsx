@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, hang, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
-import { band, Label, lime } from "#client/ui/Section.tsx";
+import { band, Label, lime, numbered } from "#client/ui/Section.tsx";
 import type { Link } from "#shared/content-schemas.ts";
 
 interface BannerProps {
@@ -12,7 +12,7 @@ interface BannerProps {
 /** What a page ends with: one question, one way to answer it. */
 export function Banner({ banner: { id, label, heading, text, action } }: BannerProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, lime, banner)}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, numbered, lime, banner)}>
       <Label>{label}</Label>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p>{text}</p>

@@ -2,13 +2,13 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { Gauge } from "#client/ui/Gauge.tsx";
-import { band, ink, Label } from "#client/ui/Section.tsx";
+import { band, ink, Label, numbered } from "#client/ui/Section.tsx";
 import { about } from "#shared/content/about.ts";
 
 export function Growth() {
   const { tag, label, level, note, ...dial } = about.gauge;
   return (
-    <section aria-labelledby="growth" className={cx(band, ink, growth)}>
+    <section aria-labelledby="growth" className={cx(band, numbered, ink, growth)}>
       <Label>{tag}</Label>
       <div className={words}>
         <h2 id="growth">{label}</h2>

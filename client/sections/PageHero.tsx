@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { hang, size, space } from "#client/styles/tokens.ts";
-import { band, Label, tones } from "#client/ui/Section.tsx";
+import { band, Label, numbered, tones } from "#client/ui/Section.tsx";
 
 interface PageHeroProps {
   label: string;
@@ -27,7 +27,11 @@ export function PageHero({
   className,
 }: PageHeroProps) {
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, tones[tone], hero, className)}>
+    <section
+      id="first-screen"
+      aria-labelledby="top"
+      className={cx(band, numbered, tones[tone], hero, className)}
+    >
       <Label>{label}</Label>
       <h1 id="top">{heading}</h1>
       <div className={words}>

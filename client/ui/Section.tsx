@@ -21,7 +21,7 @@ interface SectionProps {
 export function Section({ id, label, heading, tone = "paper", aside, className, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx(band, tones[tone], className)}>
+    <section id={id} aria-labelledby={headingId} className={cx(band, numbered, tones[tone], className)}>
       <Label>{label}</Label>
       <div className={head}>
         <h2 id={headingId}>{heading}</h2>
@@ -50,6 +50,11 @@ export const clipped = css`
   overflow-x: clip;
 `;
 
+/** For a section with a label. It counts itself: nothing that stands in it would while it is not laid out (client/arrival). */
+export const numbered = css`
+  counter-increment: section;
+`;
+
 const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -68,10 +73,6 @@ const head = css`
 
 /** Two words in brackets with the number of the section in front. */
 export const Label = styled.p`
-  /* The section counts: what stands in one that is not laid out yet does not (see client/arrival). */
-  :has(> &) {
-    counter-increment: section;
-  }
   font: ${labelFont};
   color: ${color.muted};
   word-spacing: 0.1em;

@@ -1,2 +1,0 @@
-/** What is below a phone's first screen, as a selector. */
-export const laterParts = "main > section ~ section, main ~ footer";
