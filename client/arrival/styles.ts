@@ -18,6 +18,13 @@ export const arrival = css`
       content-visibility: auto;
       /* So tall that no two of them come near the first screen, for what comes near is laid out before it is painted. */
       contain-intrinsic-block-size: auto 250vh;
+      /* What is on the screen comes with the frame after the first one. */
+      animation: 1ms 20ms backwards after-the-first-frame;
+    }
+    @keyframes after-the-first-frame {
+      from {
+        content-visibility: hidden;
+      }
     }
   }
 `;
