@@ -43,8 +43,6 @@ export function Document({ path, status, content, head, children }: DocumentProp
         <noscript>
           <PreloadedFonts media={queryOf(media.belowRoomy)} />
         </noscript>
-        {/* Without this, browsers often paint an empty body first, and lose a frame's time. */}
-        <link rel="expect" href="#first-screen" blocking="render" />
         <style>{head.styles}</style>
         <script>{headScript}</script>
         {head.scripts.map(({ src, integrity }) => (

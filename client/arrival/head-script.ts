@@ -4,12 +4,16 @@ import { media, queryOf } from "#client/styles/media.ts";
 export const facesCached = "faces";
 
 /**
- * Runs in the head, before anything is painted. On a phone that comes for the first time it marks the page as an arrival
- * (see styles.ts); on one that has the faces it asks the cache for them before the first layout. Who follows a link to a
- * place below the first screen needs that layout at once. A string, for its hash stands in the Content-Security-Policy.
+ * Runs in the head of every page, before anything is painted. On a phone that comes for the first time it marks the page
+ * as an arrival (see styles.ts); on one that has the faces it asks the cache for them before the first layout. Who follows
+ * a link to a place below the first screen needs that layout at once. On either no frame is lost to a body that is still
+ * empty. A string, for its hash stands in the Content-Security-Policy.
+ * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-export const headScript = `if(matchMedia("${queryOf(media.belowRoomy)}").matches)try{
+export const headScript = `if(matchMedia("${queryOf(media.belowRoomy)}").matches){
+document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:"#first-screen",blocking:"render"}))
+try{
 location.hash||sessionStorage.getItem("${facesCached}")
 ?document.fonts.forEach(face=>{face.display=="optional"&&face.load().catch(()=>{})})
 :document.documentElement.dataset.arrival=""
-}catch{}`;
+}catch{}}`;

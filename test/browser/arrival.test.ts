@@ -12,12 +12,14 @@ for (const path of paths) {
   test(`a phone that comes to ${path} asks for the faces after its first paint, and wears them`, async (t) => {
     const { page } = await visit(t, path, { viewport: phone });
     await completed(page);
-    const { painted, asked } = await page.evaluate(() => ({
+    const { frame, painted, asked } = await page.evaluate(() => ({
+      frame: performance.getEntriesByName("first-paint")[0]?.startTime,
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
       asked: performance
         .getEntriesByType("resource")
         .flatMap(({ name, startTime }) => (name.endsWith(".woff2") ? startTime : [])),
     }));
+    assert.equal(frame, painted, "the first frame shows an empty body");
     assert.equal(asked.length, 2);
     for (const time of asked) assert.ok(time > painted, `${time} > ${painted}`);
     assert.deepEqual(await skipped(page), []);
