@@ -7,8 +7,9 @@ export const preloadedFonts = [display, text];
 
 /**
  * Imported for its effect. `optional`: a face that is not there in the first tenth of a second waits for the next page.
- * No fallback breaks every line alike, and what a visitor reads must not move; the document preloads both faces, so most
- * first pages have them. The percentages come from ../fonts/subset.ts: they give Arial the room of the web font.
+ * No fallback breaks every line alike, and what a visitor reads must not move; the document preloads both faces for wide
+ * windows, and phones follow ../arrival. The percentages come from ../fonts/subset.ts: they give Arial, or Roboto, the
+ * room of the web font. Text needs them once, for there the two are equally wide to half a percent.
  * @public
  */
 export const fonts = css`
@@ -28,6 +29,14 @@ export const fonts = css`
       line-gap-override: 0%;
     }
     @font-face {
+      font-family: "Familjen Fallback on Android";
+      src: local("Roboto Bold"), local("Roboto-Bold"), local("Roboto");
+      size-adjust: 97.28%;
+      ascent-override: 105.37%;
+      descent-override: 23.13%;
+      line-gap-override: 0%;
+    }
+    @font-face {
       font-family: "Instrument Sans";
       src: url("${text}") format("woff2");
       font-weight: 400 600;
@@ -35,7 +44,7 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Instrument Fallback";
-      src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+      src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto");
       size-adjust: 102.9%;
       ascent-override: 94.26%;
       descent-override: 24.29%;

@@ -47,7 +47,7 @@ export const dark = {
 
 /** What stands in for the two faces. */
 export const fallbacks = {
-  display: '"Familjen Fallback", sans-serif',
+  display: '"Familjen Fallback", "Familjen Fallback on Android", sans-serif',
   text: '"Instrument Fallback", sans-serif',
 };
 

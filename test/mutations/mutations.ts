@@ -1,3 +1,4 @@
+import { arrivalBuilt } from "./arrival.ts";
 import { checks } from "./checks.ts";
 import { content } from "./content.ts";
 import { documentsAndMetadata } from "./documents.ts";
@@ -16,6 +17,7 @@ export const mutations: readonly (Mutation & { file: string })[] = [
   serverBuilt,
   servedPages,
   browserBuilt,
+  arrivalBuilt,
   formBuilt,
 ].flatMap((list) =>
   Object.entries(list).flatMap(([file, changes]) => changes.map((change) => ({ ...change, file }))),

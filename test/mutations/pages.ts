@@ -43,11 +43,11 @@ export const servedPages: MutationsByFile = {
     },
     {
       what: "fonts are preloaded in another mode than they are used",
-      from: ' type="font/woff2" crossOrigin=""',
-      to: ' type="font/woff2"',
+      from: ' media={media} crossOrigin=""',
+      to: " media={media}",
       build: true,
       together: "build 5",
-      tests: ["test/browser/first-load.test.ts: /about uses all it preloads"],
+      tests: ["test/browser/first-load.test.ts: at 1280 px /about uses all it preloads"],
     },
   ],
   "client/routes.tsx": [

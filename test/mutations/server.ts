@@ -219,8 +219,8 @@ export const serverSources: MutationsByFile = {
     },
     {
       what: "a page's own styles are not allowed",
-      from: "securityHeaders(this.siteUrl, [styles])",
-      to: "securityHeaders(this.siteUrl)",
+      from: "styles: [styles], scripts:",
+      to: "scripts:",
       tests: [server("security-headers", "a page's policy allows its own")],
     },
     {
