@@ -43,7 +43,7 @@ for (const path of paths) {
     const counting = await page.$$eval("main *", (elements) =>
       elements.flatMap((each) => {
         const { counterIncrement } = getComputedStyle(each);
-        return counterIncrement === "none" ? [] : `${each.tagName} ${counterIncrement}`;
+        return counterIncrement.includes("section") ? `${each.tagName} ${counterIncrement}` : [];
       }),
     );
     assert.deepEqual([...new Set(counting)], ["SECTION section 1"]);
