@@ -18,7 +18,8 @@ export async function completeArrival(): Promise<void> {
   const dressed = await Promise.race([loadFaces(), late]);
   let begun = performance.now();
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    if (!(dressed && dress(part))) part.dataset["arrived"] = "undressed";
+    if (dressed && onScreen(part)) dressUnlessItMoves(part);
+    else part.dataset["arrived"] = dressed ? "dressed" : "undressed";
     // Laid out now, not all of them in the next frame.
     part.getBoundingClientRect();
     if (performance.now() - begun < slice) continue;
@@ -39,15 +40,17 @@ async function loadFaces() {
   }
 }
 
-/** Only if no line breaks elsewhere: what a visitor reads must not move. */
-function dress(part: HTMLElement): boolean {
+/** If a line would break elsewhere, the face waits for the next page: what a visitor reads must not move. */
+function dressUnlessItMoves(part: HTMLElement) {
+  part.dataset["arrived"] = "undressed";
   const seen = [...document.querySelectorAll(parts)].flatMap((each) =>
     onScreen(each) ? [each, ...(each === part ? [...each.querySelectorAll("*")].filter(onScreen) : [])] : [],
   );
   const tops = () => seen.map((each) => each.getBoundingClientRect().top);
   const before = tops();
   part.dataset["arrived"] = "dressed";
-  return tops().every((top, index) => Math.abs(top - (before[index] ?? top)) < step);
+  const moved = tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= step);
+  if (moved) part.dataset["arrived"] = "undressed";
 }
 
 function onScreen(element: Element) {

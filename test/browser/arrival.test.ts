@@ -23,6 +23,7 @@ for (const path of paths) {
     assert.equal(asked.length, 2);
     for (const time of asked) assert.ok(time > painted, `${time} > ${painted}`);
     assert.deepEqual(await skipped(page), []);
+    assert.equal(await page.locator('[data-arrived="undressed"]').count(), 0);
     assert.match(await faceOf(page, "h1"), /^"Familjen Grotesk"/);
   });
 

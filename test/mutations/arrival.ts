@@ -15,8 +15,8 @@ export const arrivalBuilt: MutationsByFile = {
     },
     {
       what: "a face is worn that breaks lines elsewhere",
-      from: "return tops().every(",
-      to: "return before.length > 0 || tops().every(",
+      from: "if (moved) part",
+      to: "if (!before) part",
       build: true,
       together: "arrival 1",
       tests: [arrival("a face that would break a line")],
