@@ -1,3 +1,5 @@
+import { media, queryOf } from "#client/styles/media.ts";
+
 /** What vite-imagetools makes of one picture (`as=picture`). */
 interface BuiltPicture {
   sources: Record<string, string>;
@@ -36,7 +38,7 @@ const previews = import.meta.glob<string>("../pictures/*-narrow.png", {
 });
 
 /** Windows that get the cut for phones. */
-export const narrowWindow = "(max-width: 600px)";
+export const narrowWindow = queryOf(media.belowRoomy);
 
 /**
  * Styles that show a rough preview of a page's `first` picture on a phone until its file is there, so that the first
