@@ -45,12 +45,15 @@ export function Document({ path, status, content, head, children }: DocumentProp
         </noscript>
         <style>{head.styles}</style>
         <script>{headScript}</script>
+      </head>
+      <body>
+        {children}
+        {/* The browser finds them ahead of its parser wherever they stand; here the parser need not stop for them before the first paint. */}
         {head.scripts.map(({ src, integrity }) => (
           <script key={src} type="module" src={src} integrity={integrity} />
         ))}
         <script type="speculationrules">{speculationRules}</script>
-      </head>
-      <body>{children}</body>
+      </body>
     </html>
   );
 }

@@ -33,7 +33,7 @@ async function loadFaces() {
   const faces = [...document.fonts].filter(({ display }) => display === "optional");
   try {
     await Promise.all(faces.map((face) => face.load()));
-    sessionStorage.setItem(facesCached, "1");
+    window.name = facesCached;
     return true;
   } catch {
     return faces.every(({ status }) => status === "loaded");

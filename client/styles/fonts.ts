@@ -22,7 +22,7 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Familjen Fallback";
-      src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
+      src: local("Arial Bold"), local("Liberation Sans Bold");
       size-adjust: 91.69%;
       ascent-override: 111.79%;
       descent-override: 24.54%;
@@ -30,7 +30,7 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Familjen Fallback on Android";
-      src: local("Roboto Bold"), local("Roboto-Bold"), local("Roboto");
+      src: local("Roboto Bold"), local("Roboto");
       size-adjust: 97.28%;
       ascent-override: 105.37%;
       descent-override: 23.13%;
@@ -44,7 +44,7 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Instrument Fallback";
-      src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto");
+      src: local("Arial"), local("Liberation Sans"), local("Roboto");
       size-adjust: 102.9%;
       ascent-override: 94.26%;
       descent-override: 24.29%;

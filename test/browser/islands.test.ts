@@ -46,14 +46,17 @@ test("a page whose chunk is gone is loaded once more, and not again", async (t) 
 });
 
 test("a page into which somebody has typed is never loaded again", async (t) => {
+  const typed = Promise.withResolvers<void>();
   const visited = await visit(t, "/contact", {
-    before: async (page) => {
-      await gone(page);
-      await lateScripts(1500, formChunk)(page);
-    },
+    before: (page) =>
+      page.route(formChunk, async (route) => {
+        await typed.promise;
+        await route.fulfill({ status: 404, body: "" });
+      }),
   });
   const { page } = visited;
   await page.fill("[name=name]", "Ada");
+  typed.resolve();
   await failed(page).waitFor();
   await page.waitForTimeout(500);
   assert.equal(pageLoads(visited), 1);

@@ -31,7 +31,7 @@ export const arrivalBuilt: MutationsByFile = {
     },
     {
       what: "every page of a phone is an arrival",
-      from: '    sessionStorage.setItem(facesCached, "1");\n',
+      from: "    window.name = facesCached;\n",
       to: "",
       build: true,
       together: "arrival 1",
