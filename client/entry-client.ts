@@ -2,6 +2,9 @@ import { completeArrival } from "./arrival/complete.ts";
 import { enhanceDisclosures } from "./browser/disclosures.ts";
 import { startIslands } from "./browser/start-islands.ts";
 
-completeArrival();
-startIslands();
-enhanceDisclosures();
+// A module runs in one task with what the browser does at a document's end, which is long enough for a poor phone.
+setTimeout(() => {
+  completeArrival();
+  startIslands();
+  enhanceDisclosures();
+});

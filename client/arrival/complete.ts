@@ -7,24 +7,18 @@ const patience = 2000;
 /** CSS pixels that count as a move (https://wicg.github.io/layout-instability/). */
 const step = 3;
 
-/** Milliseconds of work in one task, so that a touch is answered in between. */
-const slice = 12;
-
 /** Gives a phone's first view, once it is painted, the site's faces and the rest of the page; see styles.ts. */
 export async function completeArrival(): Promise<void> {
   if (document.documentElement.dataset["arrival"] === undefined) return;
   await firstPaint();
   const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
   const dressed = await Promise.race([loadFaces(), late]);
-  let begun = performance.now();
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    if (dressed && onScreen(part)) dressUnlessItMoves(part);
+    if (dressed && isOnScreen(part.getBoundingClientRect())) dressUnlessItMoves(part);
     else part.dataset["arrived"] = dressed ? "dressed" : "undressed";
-    // Laid out now, not all of them in the next frame.
+    // Laid out now, in a task of its own, so that a touch is answered in between.
     part.getBoundingClientRect();
-    if (performance.now() - begun < slice) continue;
     await nextPaint();
-    begun = performance.now();
   }
 }
 
@@ -43,19 +37,24 @@ async function loadFaces() {
 /** If a line would break elsewhere, the face waits for the next page: what a visitor reads must not move. */
 function dressUnlessItMoves(part: HTMLElement) {
   part.dataset["arrived"] = "undressed";
-  const seen = [...document.querySelectorAll(parts)].flatMap((each) =>
-    onScreen(each) ? [each, ...(each === part ? [...each.querySelectorAll("*")].filter(onScreen) : [])] : [],
-  );
-  const tops = () => seen.map((each) => each.getBoundingClientRect().top);
-  const before = tops();
+  const seen = [part, ...part.querySelectorAll("*")]
+    .map((element) => ({ element, before: element.getBoundingClientRect() }))
+    .filter(({ before }) => isOnScreen(before));
   part.dataset["arrived"] = "dressed";
-  const moved = tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= step);
+  const moved = seen.some(({ element, before }) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // What follows a part stands at its end.
+    return isStep(top - before.top) || (element === part && isStep(bottom - before.bottom));
+  });
   if (moved) part.dataset["arrived"] = "undressed";
 }
 
-function onScreen(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
+function isOnScreen({ top, bottom }: DOMRect) {
   return top < innerHeight && bottom > 0;
+}
+
+function isStep(distance: number) {
+  return Math.abs(distance) >= step;
 }
 
 /** The first paint is over when it is on the screen: the browser's own entry says so. */
