@@ -43,8 +43,9 @@ function dressUnlessItMoves(part: HTMLElement) {
   part.dataset["arrived"] = "dressed";
   const moved = seen.some(({ element, before }) => {
     const { top, bottom } = element.getBoundingClientRect();
-    // What follows a part stands at its end.
-    return isStep(top - before.top) || (element === part && isStep(bottom - before.bottom));
+    // The next part stands at the end of this one.
+    const pushes = element === part && before.bottom < innerHeight && isStep(bottom - before.bottom);
+    return pushes || isStep(top - before.top);
   });
   if (moved) part.dataset["arrived"] = "undressed";
 }

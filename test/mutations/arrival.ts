@@ -48,6 +48,16 @@ export const arrivalBuilt: MutationsByFile = {
       tests: [arrival("a link to a place")],
     },
   ],
+  "client/arrival/parts.ts": [
+    {
+      what: "the largest paint of /projects comes a frame after the first",
+      from: ":not(:has(${firstPicture}))",
+      to: "",
+      build: true,
+      together: "arrival 1",
+      tests: [arrival("/projects puts parts off")],
+    },
+  ],
   "client/arrival/styles.ts": [
     {
       what: "a phone lays out all of a page before its first paint",
