@@ -10,8 +10,8 @@ export const servedPages: MutationsByFile = {
   "client/Document.tsx": [
     {
       what: "a page has its metadata twice",
-      from: "<body>{children}</body>",
-      to: "<body><Seo path={path} siteUrl={head.siteUrl} content={content} indexable />{children}</body>",
+      from: "<body>\n",
+      to: "<body>\n        <Seo path={path} siteUrl={head.siteUrl} content={content} indexable />\n",
       build: true,
       together: "build 1",
       tests: [
