@@ -1,3 +1,4 @@
+import { nextTask } from "#client/browser/next-task.ts";
 import { facesCached } from "./head-script.ts";
 import { parts } from "./parts.ts";
 
@@ -16,9 +17,9 @@ export async function completeArrival(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     if (dressed && isOnScreen(part.getBoundingClientRect())) dressUnlessItMoves(part);
     else part.dataset["arrived"] = dressed ? "dressed" : "undressed";
-    // Laid out now, in a task of its own, so that a touch is answered in between.
+    // Laid out now, each in a task of its own, not all of them in the next frame.
     part.getBoundingClientRect();
-    await nextPaint();
+    await nextTask();
   }
 }
 
@@ -72,5 +73,5 @@ function firstPaint() {
 }
 
 function nextPaint() {
-  return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise(requestAnimationFrame).then(nextTask);
 }

@@ -1,4 +1,5 @@
 import { moment } from "./moment.ts";
+import { nextTask } from "./next-task.ts";
 import { islands } from "./registry.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
@@ -22,6 +23,8 @@ async function start(root: HTMLElement) {
     reloadAfterDeploy();
     throw error;
   });
+  // What has just come was also run just now.
+  await nextTask();
   // The server wrote the props for this island's own type; see ui/Island.tsx.
   (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
 }

@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   "client/browser": ["client/islands"],
   "client/islands": ["client/styles", "client/ui", "shared"],
   "client/islands/contact-form": ["client/styles", "client/ui", "shared"],
-  "client/arrival": ["client/styles"],
+  "client/arrival": ["client/browser", "client/styles"],
   "client/styles": ["client/fonts"],
   "client/fonts": [],
   "client/art": ["client/styles", "shared/content"],
