@@ -16,7 +16,7 @@ export const arrivalBuilt: MutationsByFile = {
     {
       what: "a face is worn that breaks lines elsewhere",
       from: "if (moved) part",
-      to: "if (!before) part",
+      to: "if (!seen) part",
       build: true,
       together: "arrival 1",
       tests: [arrival("a face that would break a line")],
