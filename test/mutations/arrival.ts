@@ -6,14 +6,6 @@ const arrival = (name: string) => `test/browser/arrival.test.ts: ${name}`;
 export const arrivalBuilt: MutationsByFile = {
   "client/arrival/complete.ts": [
     {
-      what: "faces are asked for before the first paint",
-      from: "  await firstPaint();\n",
-      to: "",
-      build: true,
-      together: "arrival 1",
-      tests: [arrival("a phone that comes to /contact asks")],
-    },
-    {
       what: "a face is worn that breaks lines elsewhere",
       from: "if (moved) part",
       to: "if (!seen) part",
@@ -39,6 +31,14 @@ export const arrivalBuilt: MutationsByFile = {
     },
   ],
   "client/arrival/head-script.ts": [
+    {
+      what: "faces are asked for before the first paint",
+      from: ':document.documentElement.dataset.arrival=""',
+      to: ':(document.documentElement.dataset.arrival="",document.fonts.forEach(face=>face.load()))',
+      build: true,
+      together: "arrival 2",
+      tests: [arrival("a phone that comes to /contact asks")],
+    },
     {
       what: "a link to a place finds parts that have no layout",
       from: "location.hash||",
