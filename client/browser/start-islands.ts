@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
     reloadAfterDeploy();
     throw error;
   });
-  // What has just come was also run just now.
+  // This task has run the island's module, which is long enough on a poor phone.
   await nextTask();
   // The server wrote the props for this island's own type; see ui/Island.tsx.
   (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
