@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, CDPSession, Page } from "playwright";
 import { paths } from "#shared/paths.ts";
 import { openBrowser } from "#test/support/browser.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { startSite } from "#test/support/site.ts";
+import { startEmpty, startFirstScreens } from "./bench-floors.ts";
 import { median, table } from "./bench-numbers.ts";
 
 /** A phone of Lighthouse's kind on a poor network: the processor four times slower, 150 ms, 1.6 Mbit/s, nothing cached. */
@@ -52,40 +50,41 @@ const interactions: Record<string, string[]> = {
 export async function benchPages(rounds: number) {
   const site = await startSite({ LOG_LEVEL: "info" });
   const browser = await openBrowser();
-  // What no page can be faster than: the browser's own share of every figure.
-  const empty = createServer((_request, response) => {
-    response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>Empty</title><h1>Empty</h1>`);
-  });
-  await once(empty.listen(0, "127.0.0.1"), "listening");
-  const emptyUrl = `http://127.0.0.1:${(empty.address() as AddressInfo).port}/`;
-  const floor: Vitals[] = [];
-  const measured = new Map<string, { vitals: Vitals[]; transfer: Transfer }>();
+  const empty = await startEmpty();
+  const firstScreens = await startFirstScreens(site.origin);
+  const emptyVitals: Vitals[] = [];
+  const measured = new Map<string, { vitals: Vitals[]; firstScreen: Vitals[]; transfer: Transfer }>();
   try {
     for (const path of Object.values(paths)) {
-      measured.set(path, { vitals: [], transfer: await weigh(browser, site.origin + path) });
+      const transfer = await weigh(browser, site.origin + path);
+      measured.set(path, { vitals: [], firstScreen: [], transfer });
     }
     // The first round is the browser's own warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const path of Object.values(paths)) {
         const clicks = [...(interactions["all"] ?? []), ...(interactions[path] ?? [])];
         const vitals = await measure(browser, site.origin + path, clicks);
+        const firstScreen = await measure(browser, firstScreens.origin + path, []);
         if (round > 0) measured.get(path)?.vitals.push(vitals);
+        if (round > 0) measured.get(path)?.firstScreen.push(firstScreen);
       }
-      const vitals = await measure(browser, emptyUrl, []);
-      if (round > 0) floor.push(vitals);
+      const vitals = await measure(browser, empty.origin, []);
+      if (round > 0) emptyVitals.push(vitals);
     }
   } finally {
     await browser.close();
-    empty.close();
+    empty.stop();
+    firstScreens.stop();
     await site.stop();
   }
 
   const middle = (vitals: Vitals[], key: keyof Vitals) => median(vitals.map((each) => each[key]));
   console.log(
     table(
-      [...measured].map(([path, { vitals, transfer }]) => ({
+      [...measured].map(([path, { vitals, firstScreen, transfer }]) => ({
         page: path,
         "FCP ms": middle(vitals, "fcp"),
+        "bare FCP": middle(firstScreen, "fcp"),
         "LCP ms": middle(vitals, "lcp"),
         "TBT ms": middle(vitals, "tbt"),
         "longest task ms": middle(vitals, "longest"),
@@ -99,7 +98,7 @@ export async function benchPages(rounds: number) {
     ),
   );
   console.log(
-    `An empty page on the same phone: FCP ${middle(floor, "fcp")} ms, longest task ${middle(floor, "longest")} ms.\n`,
+    `Bare: the same first screen and styles, nothing else. An empty page: FCP ${middle(emptyVitals, "fcp")} ms, longest task ${middle(emptyVitals, "longest")} ms.\n`,
   );
   const limits: [keyof Vitals, number][] = [
     ["fcp", 440],
