@@ -1,7 +1,6 @@
-/** A page's first picture, its largest paint on a phone. */
-const firstPicture = "[fetchpriority=high]";
+import { firstPicture } from "#client/ui/first-picture.ts";
 
-/** Where that picture stands below the heading, what follows it there. */
+/** Where a page's first picture, its largest paint on a phone, stands below the heading: what follows it there. */
 const afterPicture = `main > section ~ section :has(${firstPicture}) ~ *`;
 
 /** What a page is made of, as a selector. */

@@ -1,4 +1,5 @@
 import { media, queryOf } from "#client/styles/media.ts";
+import { firstPicture } from "./first-picture.ts";
 
 /** What vite-imagetools makes of one picture (`as=picture`). */
 interface BuiltPicture {
@@ -48,7 +49,7 @@ export const narrowWindow = queryOf(media.belowRoomy);
 export function previewStyles(name: string): string {
   const preview = previews[`../pictures/${name}-narrow.png`];
   if (!preview) return "";
-  return `@media screen and ${narrowWindow}{img[fetchpriority=high]{background:url(${preview}) 0/100% 100%}}`;
+  return `@media screen and ${narrowWindow}{${firstPicture}{background:url(${preview}) 0/100% 100%}}`;
 }
 
 /**

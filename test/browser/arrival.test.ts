@@ -8,6 +8,17 @@ const paths = pages.map(({ path }) => path);
 const withoutEntry = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
 const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
+/** The browser says that it has painted when the page gets the event "painted". */
+const withPaintHeldBack = (page: Page) =>
+  page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== "paint") return observe.call(this, options);
+      document.documentElement.dataset["awaits"] = "paint";
+      addEventListener("painted", () => observe.call(this, options), { once: true });
+    };
+  });
+
 for (const path of paths) {
   test(`a phone that comes to ${path} asks for the faces after its first paint, and wears them`, async (t) => {
     const { page } = await visit(t, path, { viewport: phone });
@@ -57,6 +68,18 @@ for (const path of paths) {
     assert.equal(putOff, 0, "the page's first picture is put off");
   });
 }
+
+test("a phone's faces wait for its first paint, however late that is", async (t) => {
+  const { page } = await visit(t, "/", { viewport: phone, before: withPaintHeldBack });
+  await page.waitForFunction(() => document.documentElement.dataset["awaits"] === "paint");
+  const isFace = (name: string) => name.endsWith(".woff2");
+  const asked = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  assert.deepEqual((await asked()).filter(isFace), []);
+  assert.notEqual(await page.evaluate(countSkipped), 0);
+  await page.evaluate(() => dispatchEvent(new Event("painted")));
+  await completed(page);
+  assert.equal((await asked()).filter(isFace).length, 2);
+});
 
 test("the next page of a phone wears the site's faces from the first paint", async (t) => {
   const { page } = await visit(t, "/", { viewport: phone });

@@ -6,6 +6,14 @@ const arrival = (name: string) => `test/browser/arrival.test.ts: ${name}`;
 export const arrivalBuilt: MutationsByFile = {
   "client/arrival/complete.ts": [
     {
+      what: "a slow page is completed before its first paint",
+      from: "  await firstPaint();\n",
+      to: "",
+      build: true,
+      together: "arrival 2",
+      tests: [arrival("a phone's faces wait")],
+    },
+    {
       what: "a face is worn that breaks lines elsewhere",
       from: "if (moved) part",
       to: "if (!seen) part",
