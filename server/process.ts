@@ -15,12 +15,13 @@ export async function runProcess(
   start: (lifecycle: Lifecycle) => Promise<{ config: Config; app: FastifyInstance }>,
 ): Promise<void> {
   const lifecycle: Lifecycle = { phase: "starting" };
-  // As the first process of a container it would not even hear of signals that it does not handle.
+  // Nobody is served yet who could be waited for. As the first process of a container, the server would not even hear
+  // of a signal that it does not handle.
   const leave = () => process.exit(143);
   process.once("SIGTERM", leave);
   try {
     const { config, app } = await start(lifecycle);
-    process.off("SIGTERM", leave);
+    await app.listen({ port: config.PORT, host: config.HOST });
     closeWithGrace(
       { delay: config.DRAIN_MS + config.SHUTDOWN_MS, logger: app.log },
       async ({ err, signal }) => {
@@ -32,7 +33,8 @@ export async function runProcess(
         app.log.info("closed");
       },
     );
-    await app.listen({ port: config.PORT, host: config.HOST });
+    // Not before there is another handler: a signal that none waits for at that moment would be lost.
+    process.off("SIGTERM", leave);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Drawing } from "#client/ui/Drawing.tsx";
@@ -25,7 +25,7 @@ export function AboutHero() {
       }
     >
       <div className={picture}>
-        <Drawing image={image} sizes="(min-width: 64.0625em) 44vw, 92vw" first />
+        <Drawing image={image} sizes={`${queryOf(media.laptop)} 44vw, 92vw`} first />
       </div>
     </PageHero>
   );

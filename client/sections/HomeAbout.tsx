@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Drawing } from "#client/ui/Drawing.tsx";
@@ -22,7 +22,7 @@ export function HomeAbout() {
         <Facts facts={facts} />
       </div>
       <div className={picture}>
-        <Drawing image={about.image} sizes="(min-width: 64.0625em) 40vw, 92vw" />
+        <Drawing image={about.image} sizes={`${queryOf(media.laptop)} 40vw, 92vw`} />
       </div>
     </Section>
   );

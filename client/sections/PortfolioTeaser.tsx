@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, space } from "#client/styles/tokens.ts";
 import { Framed } from "#client/ui/Framed.tsx";
 import { Picture } from "#client/ui/Picture.tsx";
@@ -22,7 +22,9 @@ export function PortfolioTeaser() {
                 <Picture
                   image={project.image}
                   sizes={
-                    index === 0 ? "(min-width: 64.0625em) 66vw, 92vw" : "(min-width: 48.0625em) 46vw, 92vw"
+                    index === 0
+                      ? `${queryOf(media.laptop)} 66vw, 92vw`
+                      : `${queryOf(media.tablet)} 46vw, 92vw`
                   }
                 />
               </Framed>

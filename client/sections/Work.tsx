@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Framed } from "#client/ui/Framed.tsx";
@@ -21,7 +21,7 @@ export function Work({ project, first }: { project: Project; first: boolean }) {
   return (
     <article id={id} className={work} aria-labelledby={`${id}-title`}>
       <Framed>
-        <Picture image={image} sizes="(min-width: 64.0625em) 66vw, 92vw" first={first} />
+        <Picture image={image} sizes={`${queryOf(media.laptop)} 66vw, 92vw`} first={first} />
       </Framed>
       <div className={text}>
         <h3 id={`${id}-title`}>{title}</h3>

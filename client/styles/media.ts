@@ -1,15 +1,26 @@
 /**
- * The specification's breakpoints (768, 1024, 1200 px), written in em of 16 px: who sets a larger text size in the
- * browser gets the layout for which it leaves room. Small is the base; most of it is "from here up".
+ * Where layouts change: the specification's breakpoints (768, 1024, 1200 px), written in em of 16 px, for who sets a
+ * larger text size in the browser gets the layout for which it leaves room.
+ */
+const from = {
+  /** Two or three short columns find room; no breakpoint of the specification, and none of its layouts hang on it. */
+  roomy: "37.5em",
+  tablet: "48.0625em",
+  laptop: "64.0625em",
+  desktop: "75.0625em",
+};
+
+/**
+ * Small is the base; most of it is "from here up". What is below is the exact complement: with zoom or a scaled display,
+ * windows are no whole number of pixels wide.
  */
 export const media = {
-  /** Two or three short columns find room; no breakpoint of the specification, and none of its layouts hang on it. */
-  roomy: "@media (min-width: 37.5em)",
-  belowRoomy: "@media (max-width: 37.4375em)",
-  tablet: "@media (min-width: 48.0625em)",
-  laptop: "@media (min-width: 64.0625em)",
-  desktop: "@media (min-width: 75.0625em)",
-  belowLaptop: "@media (max-width: 64em)",
+  roomy: `@media (width >= ${from.roomy})`,
+  belowRoomy: `@media (width < ${from.roomy})`,
+  tablet: `@media (width >= ${from.tablet})`,
+  laptop: `@media (width >= ${from.laptop})`,
+  belowLaptop: `@media (width < ${from.laptop})`,
+  desktop: `@media (width >= ${from.desktop})`,
   /** Paper is light, whatever the screen is. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import type { FastifyReply, FastifyServerOptions } from "fastify";
+import { answerOf } from "./answer-of.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long a client that is still sending may take to read why it is refused, in milliseconds (RFC 9112, 9.6). */
@@ -37,7 +37,7 @@ export function refusalHandlers(
     clientErrorHandler(error, socket) {
       // The parser tells of each further piece of a request that it has given up.
       if (!socket.writable || socket.writableEnded) return;
-      if (error.code === "ECONNRESET" || isAnswering(socket)) {
+      if (error.code === "ECONNRESET" || answerOf(socket)?.headersSent) {
         socket.destroy();
         return;
       }
@@ -47,11 +47,6 @@ export function refusalHandlers(
       setTimeout(() => socket.destroy(), status === 408 ? 0 : lingerMs).unref();
     },
   };
-}
-
-/** Whether another answer is under way on this connection; Node itself looks here, too, there is no public place. */
-function isAnswering(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
-  return socket._httpMessage?.headersSent === true;
 }
 
 /** A whole answer, for a connection that is closed after it. */

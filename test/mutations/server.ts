@@ -69,6 +69,14 @@ export const serverSources: MutationsByFile = {
       to: "sweepMs = 2000",
       tests: [server("draining", "closing waits")],
     },
+    {
+      what: "half a request holds the end",
+      from: "!answerOf(socket) && !socket.writableEnded",
+      to: "socket.bytesRead === 0",
+      build: true,
+      together: "build 6",
+      tests: [server("process", "200 idle connections")],
+    },
   ],
   "server/app.ts": [
     {
@@ -661,6 +669,14 @@ export const serverBuilt: MutationsByFile = {
       build: true,
       together: "build 5",
       tests: [server("process", "as the first process of a container")],
+    },
+    {
+      what: "a signal while the pages are prepared is forgotten when they are",
+      from: "await app.listen({ port: config.PORT, host: config.HOST });\n    closeWithGrace(",
+      to: "queueMicrotask(() => app.listen({ port: config.PORT, host: config.HOST }));\n    closeWithGrace(",
+      build: true,
+      together: "build 3",
+      tests: [server("process", "a signal while the pages")],
     },
     {
       what: "nobody listens to signals during the start",

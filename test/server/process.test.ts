@@ -129,10 +129,14 @@ test("a build of which a part is missing or cut off ends the start, and the mess
   }
 });
 
-test("200 idle connections and 50 that never asked do not delay the end", async (t) => {
+test("200 idle connections, 50 that never asked and 50 in the middle of a request do not delay the end", async (t) => {
   const site = await start(t, { DRAIN_MS: "0" });
   await Promise.all(Array.from({ length: 200 }, () => openIdle(site.port, get("/"))));
   await Promise.all(Array.from({ length: 50 }, () => openIdle(site.port, "")));
+  for (let n = 0; n < 50; n++) {
+    const socket = await openIdle(site.port, n % 2 ? get("/") : "");
+    socket.write("GET / HTTP/1.1\r\nHost:");
+  }
   const { code, ms } = await end(site);
   assert.equal(code, 0);
   // 300 are promised on a machine that is not busy with other tests.
@@ -160,9 +164,12 @@ test("while it drains the server goes on, says so to load balancers, and ends by
 
 test("what hangs is ended by the hard deadline", async (t) => {
   const site = await start(t, { DRAIN_MS: "0", SHUTDOWN_MS: "500" });
-  const hanging = await openIdle(site.port, "");
-  hanging.write("GET / HTTP/1.1\r\nHost:");
-  await sleep(50);
+  // More answers than the system takes in for a client that reads none of them.
+  const hanging = connect(site.port, "127.0.0.1").on("error", () => {});
+  await once(hanging, "connect");
+  const asset = readdirSync(join(dist, "client/assets")).find((name) => /^about-.+\.jpg$/.test(name));
+  hanging.pause().write(get(`/assets/${asset}`).repeat(200));
+  await sleep(500);
   const { code, ms } = await end(site);
   assert.equal(code, 1);
   assert.ok(ms >= 450 && ms < 2000, `${ms} ms`);
@@ -188,6 +195,24 @@ test("a signal during the start ends it", async (t) => {
   child.kill("SIGTERM");
   // Not the signal itself, which the first process of a container would never get.
   assert.deepEqual(await once(child, "exit"), [143, null]);
+});
+
+test("a signal while the pages are prepared ends it before anybody is served", async (t) => {
+  const child = spawn(process.execPath, [join(dist, "server/main.js")], {
+    env: { HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0", DRAIN_MS: "3000" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  t.after(() => child.kill("SIGKILL"));
+  let log = "";
+  child.stdout.on("data", (chunk) => {
+    log += chunk;
+    // The first sign of life, before the pages are there.
+    child.kill("SIGTERM");
+  });
+  const begin = performance.now();
+  assert.deepEqual(await once(child, "exit"), [143, null]);
+  assert.ok(performance.now() - begin < 2500, log);
+  assert.doesNotMatch(log, /Server listening/);
 });
 
 test("as the first process of a container it hears of SIGTERM", async (t) => {
