@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type KeptAnswer, keepAnswer } from "#server/http/kept-answer.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /** One key for all unknown paths: their answers are the same, and nobody can fill the memory with them. */
@@ -11,7 +11,7 @@ export class KeptPages {
   /** How often a page was there, and how often it had to be rendered, for it could not be kept. */
   hits = 0;
   misses = 0;
-  private readonly kept = new Map<string, KeptPage>();
+  private readonly kept = new Map<string, KeptAnswer>();
   private readonly renderer: PageRenderer;
   private readonly paths: ReadonlySet<string>;
 
@@ -21,7 +21,7 @@ export class KeptPages {
   }
 
   /** The kept page of a path, unless it could not be rendered at start. */
-  get(path: string): KeptPage | undefined {
+  get(path: string): KeptAnswer | undefined {
     const page = this.kept.get(this.keyOf(path));
     if (page) this.hits++;
     else this.misses++;
@@ -29,7 +29,7 @@ export class KeptPages {
   }
 
   /** The kept page that answers when another one failed, unless that failed, too. */
-  get errorPage(): KeptPage | undefined {
+  get errorPage(): KeptAnswer | undefined {
     return this.kept.get(failed);
   }
 
@@ -57,8 +57,8 @@ export class KeptPages {
     return this.paths.has(path) ? path : notFound;
   }
 
-  private async keep(key: string, { status, headers, html }: RenderedPage): Promise<void> {
+  private async keep(key: string, { status, type, headers, html }: RenderedPage): Promise<void> {
     const bytes = Buffer.isBuffer(html) ? html : await buffer(html);
-    this.kept.set(key, keepPage(status, bytes, headers));
+    this.kept.set(key, keepAnswer({ status, type, bytes, headers }));
   }
 }

@@ -11,6 +11,8 @@ const maxRenders = 128;
 /** An answer that has begun: its head is known, its bytes are on their way from React. */
 export interface RenderedPage {
   status: number;
+  /** Its media type. */
+  type: string;
   headers: Record<string, string>;
   /** The page's source file. */
   source: string;
@@ -86,7 +88,7 @@ export class PageRenderer {
         Vary: "Accept-Encoding",
         ...this.policyOf(page.source, styles),
       };
-      return { status: page.status, headers, source: page.source, html };
+      return { status: page.status, type: "text/html; charset=utf-8", headers, source: page.source, html };
     } catch (error) {
       ended();
       throw error;

@@ -4,7 +4,9 @@ import { manifestJson } from "#server/documents/manifest.ts";
 import { robotsText } from "#server/documents/robots.ts";
 import { securityText } from "#server/documents/security.ts";
 import { sitemapXml } from "#server/documents/sitemap.ts";
-import { matchesEtag, strongEtag } from "#server/http/etag.ts";
+import { keepAnswer } from "#server/http/kept-answer.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { sendKeptAnswer } from "#server/http/send-kept-answer.ts";
 import type { Site } from "#server/render/site.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
@@ -24,18 +26,26 @@ export async function documentRoutes(
   { site, siteUrl }: DocumentRoutesOptions,
 ): Promise<void> {
   const content = siteContent(site.pages);
+  const headers = {
+    "Cache-Control": "public, max-age=3600",
+    Vary: "Accept-Encoding",
+    ...securityHeaders(siteUrl),
+  };
   const serve = (path: string, type: string, write: () => string) => {
-    app.get(path, async (request, reply) => {
-      const body = write();
-      const etag = strongEtag(body);
-      reply.headers({
-        "Cache-Control": "public, max-age=3600",
-        Vary: "Accept-Encoding",
-        // Weak, because what travels is compressed on the way.
-        ETag: `W/${etag}`,
-      });
-      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-      return reply.type(`${type}; charset=utf-8`).send(body);
+    const keep = (text: string) => ({
+      text,
+      answer: keepAnswer({
+        status: 200,
+        type: `${type}; charset=utf-8`,
+        bytes: Buffer.from(text),
+        headers,
+      }),
+    });
+    let kept: ReturnType<typeof keep> | undefined;
+    app.get(path, (request, reply) => {
+      const text = write();
+      if (kept?.text !== text) kept = keep(text);
+      sendKeptAnswer(request, reply, kept.answer);
     });
   };
   const once = (written: string) => () => written;

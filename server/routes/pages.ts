@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EncodeOnce } from "#server/http/encode-once.ts";
 import { negotiateCoding } from "#server/http/negotiate.ts";
 import { pathOf } from "#server/http/request-target.ts";
+import { sendKeptAnswer } from "#server/http/send-kept-answer.ts";
 import type { KeptPages } from "#server/render/kept-pages.ts";
 import type { PageRenderer } from "#server/render/page-renderer.ts";
-import { sendKeptPage } from "#server/render/send-kept-page.ts";
 
 interface PageRoutesOptions {
   renderer: PageRenderer;
@@ -18,12 +18,12 @@ export async function pageRoutes(app: FastifyInstance, { renderer, kept }: PageR
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const page = kept?.get(path);
-    return page ? sendKeptPage(request, reply, page) : stream(path, request, reply);
+    return page ? sendKeptAnswer(request, reply, page) : stream(path, request, reply);
   };
   const stream = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderer.render(path, visitorLeft(reply));
     const { html } = page;
-    reply.code(page.status).type("text/html; charset=utf-8").headers(page.headers);
+    reply.code(page.status).type(page.type).headers(page.headers);
     if (Buffer.isBuffer(html)) {
       const coding = negotiateCoding(request.headers["accept-encoding"]);
       if (coding !== "identity") reply.header("Content-Encoding", coding);

@@ -249,12 +249,10 @@ export const documentsAndMetadata: MutationsByFile = {
       ],
     },
     {
-      what: "who has a document gets it again",
-      from: "if (matchesEtag(",
-      to: "if (!path && matchesEtag(",
-      build: true,
-      together: "build 6",
-      tests: [`${documents}: /robots.txt answers 304`],
+      what: "security.txt expires while the process lives",
+      from: "if (kept?.text !== text) kept = keep(text);",
+      to: "kept ??= keep(text);",
+      tests: ["test/server/routes/documents.test.ts: security.txt expires later"],
     },
     {
       what: "robots.txt forgets the choices",

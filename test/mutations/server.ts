@@ -53,7 +53,7 @@ export const serverSources: MutationsByFile = {
       what: "a server that drains says that it is ready",
       from: 'lifecycle.phase === "serving" &&',
       to: 'lifecycle.phase !== "starting" &&',
-      tests: [server("draining", "/readyz is 503 as soon as")],
+      tests: [server("plugins/draining", "/readyz is 503 as soon as")],
     },
     {
       what: "probes are logged",
@@ -67,7 +67,7 @@ export const serverSources: MutationsByFile = {
       what: "connections that fall idle are looked for too seldom",
       from: "sweepMs = 50",
       to: "sweepMs = 2000",
-      tests: [server("draining", "closing waits")],
+      tests: [server("plugins/draining", "closing waits")],
     },
     {
       what: "half a request holds the end",
@@ -83,7 +83,7 @@ export const serverSources: MutationsByFile = {
       what: "a server whose page cannot be rendered is ready",
       from: "lifecycle.fault = ",
       to: "const _ = ",
-      tests: [server("draining", "a page that cannot be rendered")],
+      tests: [server("plugins/draining", "a page that cannot be rendered")],
     },
     {
       what: "the security headers are not registered",
@@ -98,7 +98,7 @@ export const serverSources: MutationsByFile = {
         server("faults", "answers 412 to"),
         server("faults", "answers 416 to"),
         server("faults", "answers 431 to"),
-        server("security-headers", "every kind of answer"),
+        server("http/security-headers", "every kind of answer"),
       ],
     },
     {
@@ -222,14 +222,14 @@ export const serverSources: MutationsByFile = {
       tests: [
         server("faults", "answers 200 to"),
         server("faults", "answers 404 to"),
-        server("security-headers", "every kind"),
+        server("http/security-headers", "every kind"),
       ],
     },
     {
       what: "a page's own styles are not allowed",
       from: "styles: [styles], scripts:",
       to: "scripts:",
-      tests: [server("security-headers", "a page's policy allows its own")],
+      tests: [server("http/security-headers", "a page's policy allows its own")],
     },
     {
       what: "any number of renders may be under way",
@@ -249,13 +249,13 @@ export const serverSources: MutationsByFile = {
       what: "pages may be framed",
       from: '    "X-Frame-Options": "DENY",\n',
       to: "",
-      tests: [server("security-headers", "the headers are those that")],
+      tests: [server("http/security-headers", "the headers are those that")],
     },
     {
       what: "every site is taken for one over https",
       from: 'return siteUrl.startsWith("https:");',
       to: 'return siteUrl.startsWith("http");',
-      tests: [server("security-headers", "what only makes sense over https")],
+      tests: [server("http/security-headers", "what only makes sense over https")],
     },
     {
       what: "forms may be sent to the site itself",
@@ -264,7 +264,7 @@ export const serverSources: MutationsByFile = {
       build: true,
       together: "build 5",
       tests: [
-        server("security-headers", "the policy lets nothing"),
+        server("http/security-headers", "the policy lets nothing"),
         "test/browser/contact-form.test.ts: even a form that is told to send",
       ],
     },
@@ -272,7 +272,7 @@ export const serverSources: MutationsByFile = {
       what: "every page may show pictures from anywhere in itself",
       from: " ? \"'self' data:\" : \"'self'\"",
       to: " ? \"'self' data:\" : \"'self' data:\"",
-      tests: [server("security-headers", "a page's policy allows the pictures")],
+      tests: [server("http/security-headers", "a page's policy allows the pictures")],
     },
     {
       what: "what a link leads to learns where the visitor came from",
@@ -286,9 +286,9 @@ export const serverSources: MutationsByFile = {
   "server/routes/pages.ts": [
     {
       what: "an answer tells the host that it was asked for under",
-      from: "return page ? sendKeptPage",
-      to: 'reply.raw.setHeader("Content-Location", `//${request.host}${path}`);\n    return page ? sendKeptPage',
-      tests: [server("security-headers", "spoofed forwarding headers")],
+      from: "return page ? sendKeptAnswer",
+      to: 'reply.raw.setHeader("Content-Location", `//${request.host}${path}`);\n    return page ? sendKeptAnswer',
+      tests: [server("http/security-headers", "spoofed forwarding headers")],
     },
     {
       what: "a streamed page has the address that it was asked for under",
@@ -322,7 +322,7 @@ export const serverSources: MutationsByFile = {
       tests: ["test/pages/served-pages.test.ts: is the same for every user agent"],
     },
   ],
-  "server/render/send-kept-page.ts": [
+  "server/http/send-kept-answer.ts": [
     {
       what: "pages go out uncompressed",
       from: 'negotiateCoding(request.headers["accept-encoding"])',
@@ -332,24 +332,24 @@ export const serverSources: MutationsByFile = {
       tests: ["test/pages/served-pages.test.ts: fits, headers included"],
     },
   ],
-  "server/render/kept-page.ts": [
+  "server/http/kept-answer.ts": [
     {
       what: "all codings of a page have one ETag",
       from: "strongEtag(body)",
-      to: "strongEtag(html)",
-      tests: [server("kept-pages", "a page comes in each coding")],
+      to: "strongEtag(bytes)",
+      tests: [server("http/kept-answer", "a page comes in each coding")],
     },
     {
       what: "a 304 forgets its ETag",
       from: "notModifiedHeaders: Object.entries({ ...headers, ...validators })",
       to: "notModifiedHeaders: Object.entries(headers)",
-      tests: [server("kept-pages", "HEAD is GET without the body")],
+      tests: [server("http/kept-answer", "a 304 of /robots.txt")],
     },
     {
       what: "an error has an ETag",
       from: "status === 200 ? { ETag: etag } : {}",
       to: "{ ETag: etag }",
-      tests: [server("kept-pages", "an error has no ETag")],
+      tests: [server("http/kept-answer", "an error has no ETag")],
     },
   ],
   "server/http/etag.ts": [
@@ -357,13 +357,13 @@ export const serverSources: MutationsByFile = {
       what: "weak tags are not understood",
       from: '.replace(/^W\\//, "")',
       to: "",
-      tests: [server("kept-pages", "If-None-Match takes lists")],
+      tests: [server("http/kept-answer", "If-None-Match takes lists")],
     },
     {
       what: "an ETag is a new one in every process",
       from: 'createHash("sha256").update(bytes)',
       to: 'createHash("sha256").update(bytes).update(String(Math.random()))',
-      tests: [server("kept-pages", "two servers of one site")],
+      tests: [server("http/kept-answer", "two servers of one site")],
     },
   ],
   "server/http/negotiate.ts": [
@@ -371,10 +371,22 @@ export const serverSources: MutationsByFile = {
       what: "of equal wishes the last one wins",
       from: "weigh(b) > weigh(a)",
       to: "weigh(b) >= weigh(a)",
-      tests: [server("kept-pages", "the coding that is wanted most")],
+      tests: [server("http/negotiate", "the coding that is wanted most")],
+    },
+    {
+      what: "zstd is promised where there is none",
+      from: 'negotiator(["br", "gzip", "identity"])',
+      to: "negotiator(codings)",
+      tests: [server("http/negotiate", "where there is no zstd")],
     },
   ],
   "server/plugins/files.ts": [
+    {
+      what: "a file comes compressed to who wants it as it is",
+      from: "    settleCoding(request.headers);\n",
+      to: "",
+      tests: [server("plugins/files", "a file comes in the coding")],
+    },
     {
       what: "assets are asked for again after a year",
       from: "max-age=31536000, immutable",
@@ -382,7 +394,7 @@ export const serverSources: MutationsByFile = {
       build: true,
       together: "build 5",
       tests: [
-        server("kept-pages", "an asset may be kept for a year"),
+        server("plugins/files", "an asset may be kept for a year"),
         "test/browser/first-load.test.ts: the first view of /about",
       ],
     },
@@ -465,6 +477,14 @@ export const serverSources: MutationsByFile = {
   ],
   "server/plugins/compression.ts": [
     {
+      what: "who wants a page as it is gets it compressed while it streams",
+      from: "    settleCoding(request.headers);\n",
+      to: "",
+      tests: [
+        server("http/kept-answer", "HEAD / is GET without the body, header for header, with PAGE_CACHE=off"),
+      ],
+    },
+    {
       what: "the compressor holds back what it is given",
       from: "      flush: constants.BROTLI_OPERATION_FLUSH,\n",
       to: "",
@@ -480,6 +500,12 @@ export const serverSources: MutationsByFile = {
     },
   ],
   "server/plugins/errors.ts": [
+    {
+      what: "a range that is not there does not learn what is",
+      from: "    if (status === 416) reply.headers(error.headers ?? {});\n",
+      to: "",
+      tests: [server("plugins/files", "a range that the file does not have")],
+    },
     {
       what: "a page that throws is answered in plain text",
       from: "if (status !== 500) return refuse",

@@ -1,0 +1,13 @@
+import { get } from "node:http";
+
+/** An answer as it comes over the wire: supertest would undo its coding. */
+export function fetchRaw(origin: string, headers: Record<string, string>, method = "GET") {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      get(origin, { headers, method, agent: false }, async (answer) => {
+        const chunks: Buffer[] = await answer.toArray();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
+      }).on("error", reject);
+    },
+  );
+}
