@@ -77,6 +77,19 @@ test("an enquiry that failed can be sent again", async () => {
   await page.close();
 });
 
+test("what is typed while an enquiry is on its way is no part of it, and stays", async () => {
+  const delivered = Promise.withResolvers<void>();
+  const { page, values } = await openForm(() => delivered.promise);
+  await page.click("form button");
+  await page.fill("[name=message]", "One more thing");
+  delivered.resolve();
+  await page.getByRole("status").getByText(words.success, { exact: true }).waitFor();
+  assert.deepEqual(await values(), ["One more thing"]);
+  await page.reload();
+  await page.locator("form[data-ready]").waitFor();
+  assert.deepEqual(await values(), ["One more thing"]);
+});
+
 test("an enquiry with mistakes is not sent", async () => {
   let attempts = 0;
   const { page } = await openForm(async () => {

@@ -101,6 +101,12 @@ export const formBuilt: MutationsByFile = {
       tests: [form("what was typed before the script arrived")],
     },
     {
+      what: "an enquiry takes along what was typed after it",
+      from: "clearUnchanged(form.current, sent);",
+      to: "form.current.reset();",
+      tests: ["test/browser/enquiry-form.test.ts: what is typed while an enquiry"],
+    },
+    {
       what: "an enquiry is sent twice",
       from: "if (busy.current) return;",
       to: "",

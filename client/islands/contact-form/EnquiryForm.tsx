@@ -8,7 +8,7 @@ import type { Failures } from "#shared/contact-field.ts";
 import type { contactPage } from "#shared/content/contact-page.ts";
 import { slug } from "#shared/slug.ts";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
-import { fillEmpty, forgetDraft, readValues, restoreDraft, saveDraft } from "./draft.ts";
+import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
 import { EnquiryField } from "./EnquiryField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
@@ -76,7 +76,8 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const failures = checkContact(readValues(event.currentTarget));
+    const sent = readValues(event.currentTarget);
+    const failures = checkContact(sent);
     setFailures(failures);
     setAttempt((count) => count + 1);
     if (Object.keys(failures).length > 0) return setStatus("idle");
@@ -84,8 +85,10 @@ export function EnquiryForm({ words, submit, ...contacts }: EnquiryFormProps) {
     setStatus("sending");
     try {
       await submit();
-      form.current?.reset();
-      forgetDraft();
+      if (form.current) {
+        clearUnchanged(form.current, sent);
+        saveDraft(readDraft(form.current));
+      }
       setStatus("success");
     } catch {
       setStatus("error");

@@ -7,10 +7,11 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
 
 // Storage is a kindness: where it is switched off or full, the form does without.
 
-/** Keeps a half-typed enquiry in this tab. */
+/** Keeps a half-typed enquiry in this tab, or forgets the last one where nothing has been typed. */
 export function saveDraft(values: Record<string, string>) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    if (Object.values(values).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(values));
+    else sessionStorage.removeItem(key);
   } catch {}
 }
 
@@ -24,16 +25,18 @@ export function restoreDraft(form: HTMLFormElement) {
   } catch {}
 }
 
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
-}
-
 /** Gives a value to a field that has none; one that a select does not offer leaves it as it was. */
 export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLElement) || !("value" in field) || field.value !== "") return;
   field.value = value;
   if (field.value !== value) field.value = "";
+}
+
+/** Empties the fields that hold what they held before; what was typed into the others since is no part of that. */
+export function clearUnchanged(form: HTMLFormElement, before: Record<string, string>) {
+  for (const [name, value] of Object.entries(before)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLElement && "value" in field && field.value === value) field.value = "";
+  }
 }
