@@ -74,10 +74,10 @@ export async function buildApp(
   await app.register(pageRoutes, { renderer, kept });
 
   app.addHook("onReady", async () => {
-    for (const [path, err] of (await kept?.fill()) ?? []) {
-      app.log.error({ err, path }, "the page cannot be rendered");
-      lifecycle.fault = `the page ${path} cannot be rendered`;
-    }
+    const failures = (await kept?.fill()) ?? new Map<string, unknown>();
+    for (const [page, err] of failures) app.log.error({ err, page }, "the page cannot be rendered");
+    if (failures.size > 0)
+      lifecycle.fault = `cannot be rendered: the page ${[...failures.keys()].join(", ")}`;
     lifecycle.phase = "serving";
   });
   return app;

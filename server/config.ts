@@ -82,6 +82,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       `HEADERS_TIMEOUT_MS (${HEADERS_TIMEOUT_MS}) must not be more than REQUEST_TIMEOUT_MS (${REQUEST_TIMEOUT_MS})`,
     );
   }
+  const { PORT, METRICS_PORT } = values as Environment;
+  if (mistakes.length === 0 && PORT > 0 && PORT === METRICS_PORT) {
+    mistakes.push(`METRICS_PORT (${METRICS_PORT}) must not be the PORT of the site`);
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 
   const checked = values as Environment;

@@ -66,6 +66,10 @@ export const TestimonialSchema = Type.Object({
 });
 
 const Social = Type.Object({ id: Id, label: Text, url: WebAddress });
+const LanguageTag = Type.String({
+  pattern: "^[a-z]{2}(-[A-Z]{2})?$",
+  description: "a language tag like en-US",
+});
 const Weekday = Type.Enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
   description: "a day of the week in English",
 });
@@ -92,8 +96,11 @@ export const BrandSchema = Type.Object({
   founded: Year,
   employees: Type.Object({ min: Count, max: Count }),
   replyHours: Count,
-  languages: Type.Array(Text, { minItems: 1, description: "a list of at least one language" }),
-  language: Type.String({ pattern: "^[a-z]{2}(-[A-Z]{2})?$", description: "a language tag like en-US" }),
+  languages: Type.Array(Type.Object({ tag: LanguageTag, name: Text }), {
+    minItems: 1,
+    description: "a list of at least one language",
+  }),
+  language: LanguageTag,
 });
 
 const SocialImage = Type.Object({

@@ -17,7 +17,7 @@ export function llmsText({ brand, pages, projects, ...services }: Described, sit
 - Company: ${brand.legalName}, ${brand.region}. Founded in ${brand.founded}, ${employees.min}-${employees.max} people.
 - Email: ${brand.email} (reply within ${brand.replyHours} hours)
 - Phone: ${phone.display} (${hours.text} ${hours.zone})
-- Languages: ${brand.languages.join(", ")}
+- Languages: ${brand.languages.map(({ name }) => name).join(", ")}
 
 ## Pages
 

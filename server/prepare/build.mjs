@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** All that a build depends on, by its path from the root. */
@@ -15,18 +15,26 @@ const sources = [
   "vite.config.ts",
 ];
 
+/** Which sources a build was made of. */
+const stampOf = (root) => join(root, "dist/sources.sha256");
+
 /** Builds the site, unless the last build was made of exactly these sources. */
 export function buildIfChanged(root, node, environment) {
-  const stamp = join(root, "dist/sources.sha256");
+  if (read(stampOf(root)) !== digestOf(root)) build(root, node, environment, "warn");
+}
+
+/** Builds the site, even over a build that only looks as if it were of these sources. */
+export function build(root, node, environment, logLevel = "info") {
   const digest = digestOf(root);
-  if (read(stamp) === digest) return;
-  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+  // A build that fails leaves none.
+  rmSync(stampOf(root), { force: true });
+  const { status } = spawnSync(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", logLevel], {
     cwd: root,
     env: environment,
     stdio: "inherit",
   });
   if (status !== 0) throw new Error("The build failed: see above.");
-  writeFileSync(stamp, digest);
+  writeFileSync(stampOf(root), digest);
 }
 
 function digestOf(root) {

@@ -13,11 +13,7 @@ export function installIfMissing(root) {
   // has. The versions are those of the lock file, and --no-save leaves it as it is. Without --include=dev, a
   // production environment would leave out what builds the site.
   const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", ["install", ...flags], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync("npm", ["install", ...flags], { cwd: root, stdio: "inherit" });
   if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 

@@ -3,8 +3,8 @@ import { type KeptAnswer, keepAnswer } from "#server/http/kept-answer.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /** One key for all unknown paths: their answers are the same, and nobody can fill the memory with them. */
-const notFound = "not found";
-const failed = "failed";
+const notFound = "for unknown paths";
+const failed = "for failures";
 
 /** The pages whose bytes are kept. All visitors get the same bytes for a URL, so each page is rendered once. */
 export class KeptPages {

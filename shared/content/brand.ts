@@ -26,6 +26,9 @@ export const brand: Brand = {
   founded: 2020,
   employees: { min: 10, max: 50 },
   replyHours: 24,
-  languages: ["English", "Spanish"],
+  languages: [
+    { tag: "en", name: "English" },
+    { tag: "es", name: "Spanish" },
+  ],
   language: "en-US",
 };

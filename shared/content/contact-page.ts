@@ -2,7 +2,7 @@ import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { brand } from "./brand.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
-const languages = brand.languages.join(" and ");
+const languages = brand.languages.map(({ name }) => name);
 const lead = `Two sentences about the problem are enough to begin. A person reads them, and you have a reply within ${brand.replyHours} hours.`;
 
 /** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
@@ -11,7 +11,7 @@ export const contactPage = {
   metadata: {
     title: `Contact – ${brand.name}`,
     description: lead,
-    keywords: ["email", "phone", `within ${brand.replyHours} hours`, ...brand.languages],
+    keywords: ["email", "phone", `within ${brand.replyHours} hours`, ...languages],
     modifiedTime: "2026-11-06",
   },
   schema: { type: "ContactPage", about: "contact" },
@@ -24,7 +24,7 @@ export const contactPage = {
     heading: "Reach a person",
     email: { label: "Email", text: `We reply within ${brand.replyHours} hours.` },
     phone: { label: "Phone", text: hours },
-    languages: { label: "Languages", text: `We work in ${languages}.` },
+    languages: { label: "Languages", text: `We work in ${languages.join(" and ")}.` },
     region: { label: "Based in", text: brand.region },
   },
   form: {

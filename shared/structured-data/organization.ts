@@ -47,7 +47,7 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   if (!inFull) return point;
   return {
     ...point,
-    availableLanguage: brand.languages,
+    availableLanguage: brand.languages.map(({ name }) => name),
     hoursAvailable: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: hours.days.map((day) => `https://schema.org/${day}` as const),

@@ -42,6 +42,12 @@ export const serverSources: MutationsByFile = {
       tests: [server("config", "headers may not be waited for")],
     },
     {
+      what: "site and metrics may have one port",
+      from: "PORT > 0 && PORT === METRICS_PORT",
+      to: "PORT > 65_535",
+      tests: [server("config", "the metrics need a port")],
+    },
+    {
       what: "variables of others are refused",
       from: "const mistakes: string[] = [];",
       to: "const mistakes = Object.keys(environment).filter((name) => !(name in EnvironmentSchema.properties));",

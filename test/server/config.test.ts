@@ -86,6 +86,12 @@ test("headers may not be waited for longer than the whole request", () => {
   assert.match(mistake ?? "", /HEADERS_TIMEOUT_MS \(20000\).+REQUEST_TIMEOUT_MS \(15000\)/);
 });
 
+test("the metrics need a port of their own, whichever ports the system picks", () => {
+  const [mistake] = mistakesOf({ PORT: "3000", METRICS_PORT: "3000" });
+  assert.match(mistake ?? "", /METRICS_PORT \(3000\).+PORT/);
+  assert.deepEqual(mistakesOf({ PORT: "0", METRICS_PORT: "0" }), []);
+});
+
 test("variables of others are left alone", () => {
   assert.deepEqual(mistakesOf({ NODE_ENV: "", HOME: "/", DRAIN: "x" }), []);
 });
