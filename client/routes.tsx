@@ -5,7 +5,7 @@ import { previewStyles } from "#client/ui/pictures.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import type { PageContent } from "#shared/content-schemas.ts";
-import { pages } from "#shared/pages.ts";
+import { type Page, pages } from "#shared/pages.ts";
 
 /** What a matched route tells the server and the document around it. */
 export interface PageHandle {
@@ -21,13 +21,12 @@ export interface PageHandle {
 const files = import.meta.glob<Record<string, ComponentType>>("./pages/*.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
-function pageRoute(
-  path: string,
-  component: string,
-  content: PageContent,
-  status = 200,
-  picture?: string | undefined,
-): RouteObject {
+interface PageRoute extends Omit<Page, "content"> {
+  content: PageContent;
+  status: number;
+}
+
+function pageRoute({ path, component, content, picture, status }: PageRoute): RouteObject {
   const source = `./pages/${component}.tsx`;
   const load = files[source];
   if (!load)
@@ -58,9 +57,11 @@ function FramedPage() {
 const framed = (children: RouteObject[]): RouteObject[] => [{ Component: FramedPage, children }];
 
 export const routes = framed([
-  ...pages.map(({ path, component, content, picture }) => pageRoute(path, component, content, 200, picture)),
-  pageRoute("*", "NotFound", notFound, 404),
+  ...pages.map((page) => pageRoute({ ...page, status: 200 })),
+  pageRoute({ path: "*", component: "NotFound", content: notFound, status: 404 }),
 ]);
 
 /** Matches everything: what stands in for a page that failed. */
-export const errorRoutes = framed([pageRoute("*", "ServerError", serverError, 500)]);
+export const errorRoutes = framed([
+  pageRoute({ path: "*", component: "ServerError", content: serverError, status: 500 }),
+]);

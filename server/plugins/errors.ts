@@ -19,7 +19,7 @@ export const errors = fp(async (app: FastifyInstance, { renderer, kept }: Errors
     const error: Partial<FastifyError> & { headers?: Record<string, string> } =
       thrown ?? new Error("nothing was thrown, not even an error");
     const status = error.statusCode ?? 500;
-    // Node takes on one new connection in each turn of its loop: those refused make room, or probes would wait behind.
+    // A refused connection is closed: what comes over it next would be ahead of the probes of load balancers.
     if (status === 503) reply.header("Retry-After", "1").header("Connection", "close");
     if (status === 416) reply.headers(error.headers ?? {});
     if (status !== 500) return refuse(reply, status);

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { MatchedPage } from "#client/entry-server.tsx";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { RenderQueue } from "./render-queue.ts";
 import type { Site } from "./site.ts";
 import { streamDocument } from "./stream.ts";
-import { Turns } from "./turns.ts";
 
-/** So many pages may be rendered or wait for it. The last of them comes some two tenths of a second late. */
+/** Renders under way or waiting; one more is refused with 503. The last of so many comes some 0.2 s late. */
 const maxRenders = 128;
 
 /** An answer that has begun: its head is known, its bytes are on their way from React. */
@@ -38,7 +38,7 @@ export class PageRenderer {
   private readonly siteUrl: string;
   private readonly paths: ReadonlySet<string>;
   private readonly policies = new Map<string, { styles: string; headers: Record<string, string> }>();
-  private readonly turns = new Turns();
+  private readonly queue = new RenderQueue();
   private underWay = 0;
 
   /** @param paths those of the pages; any other is answered with the 404 page. */
@@ -78,7 +78,7 @@ export class PageRenderer {
     const ended = () => this.underWay--;
     try {
       const page = await match;
-      await this.turns.next();
+      await this.queue.turn();
       const styles = (await site.styles(page.source)) + page.styles;
       const html = await streamDocument(page.document({ siteUrl, styles, scripts: site.scripts }), signal);
       if (Buffer.isBuffer(html)) ended();

@@ -52,7 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
   "test/checks": [],
   "test/client/ui": ["client/islands", "client/ui"],
   "test/mutations": ["test/support"],
-  "test/load": ["server/http", "shared", "test/server/faults.ts", "test/support"],
+  "test/load": ["server/http", "shared", "test/support"],
   "test/pages": ["client/Seo.tsx", "server", "shared", "test/support"],
   "test/server": ["server", "test/support"],
   "test/server/build": ["server/build", "shared", "test/support"],

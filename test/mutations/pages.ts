@@ -53,8 +53,8 @@ export const servedPages: MutationsByFile = {
   "client/routes.tsx": [
     {
       what: "an unknown path is found",
-      from: "notFound, 404)",
-      to: "notFound, 200)",
+      from: "status: 404",
+      to: "status: 200",
       build: true,
       together: "build 1",
       tests: [`${served}: an unknown path answers 404`],

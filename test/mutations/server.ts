@@ -473,7 +473,7 @@ export const serverSources: MutationsByFile = {
       tests: [server("observability", "a request's id is taken over")],
     },
   ],
-  "test/server/faults.ts": [
+  "test/support/faults.ts": [
     {
       what: "a case of the table stands there twice",
       from: '"/.git/config",',
@@ -531,18 +531,18 @@ export const serverSources: MutationsByFile = {
       tests: [server("streaming", "when the error page fails, too")],
     },
   ],
-  "server/render/turns.ts": [
+  "server/render/render-queue.ts": [
     {
       what: "a crowd is rendered eight in a turn",
       from: "this.waiting.length < crowd ? perTurn : 1",
       to: "perTurn",
-      tests: [server("render/turns", "a few share a turn")],
+      tests: [server("render/render-queue", "a few share a turn")],
     },
     {
       what: "who still waits after a turn waits for ever",
       from: "if (this.waiting.length > 0) setImmediate(this.take);",
       to: "",
-      tests: [server("render/turns", "everybody has a turn")],
+      tests: [server("render/render-queue", "everybody has a turn")],
     },
   ],
   "server/render/stream.ts": [

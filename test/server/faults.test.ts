@@ -4,9 +4,9 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
+import { type FaultCase, faults } from "#test/support/faults.ts";
 import { listen } from "#test/support/listen.ts";
 import { getRequest, type RawAnswer, sendRaw } from "#test/support/raw-http.ts";
-import { type FaultCase, faults } from "./faults.ts";
 
 const files = fakeFiles({ after });
 const { port, logged } = await startFakeApp({ after }, { site: fakeSite({}, files) });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { Turns } from "#server/render/turns.ts";
+import { RenderQueue } from "#server/render/render-queue.ts";
 
 /** How many of so many go on in the first turn of the event loop. */
 async function goneInOneTurn(waiting: number): Promise<number> {
-  const turns = new Turns();
+  const queue = new RenderQueue();
   let gone = 0;
   for (let count = 0; count < waiting; count++)
-    turns.next().then(() => {
+    queue.turn().then(() => {
       gone++;
     });
   await nextTurn();
@@ -22,6 +22,6 @@ test("a few share a turn, and in a crowd there is a turn for each, so that newco
 });
 
 test("everybody has a turn in the end", { timeout: 5000 }, async () => {
-  const turns = new Turns();
-  await Promise.all(Array.from({ length: 200 }, () => turns.next()));
+  const queue = new RenderQueue();
+  await Promise.all(Array.from({ length: 200 }, () => queue.turn()));
 });
