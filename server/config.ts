@@ -1,6 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/schema";
+import { networks } from "./http/networks.ts";
 
 const milliseconds = (value: number, description: string, minimum = 0) =>
   Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
@@ -105,7 +106,7 @@ function isUsable(name: string, text: string): boolean {
   // Of a name like localhost only one of the addresses would get all of the server's protections.
   if (name === "HOST") return isIP(text) > 0;
   if (name === "SITE_URL") return URL.canParse(text);
-  if (name === "TRUST_PROXY") return list(text).length > 0 && list(text).every(isNetwork);
+  if (name === "TRUST_PROXY") return areNetworks(list(text));
   return text.trim() === text;
 }
 
@@ -113,15 +114,10 @@ function list(text: string): string[] {
   return text.split(",").flatMap((part) => part.trim() || []);
 }
 
-function isNetwork(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (!version || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
+function areNetworks(texts: string[]): boolean {
   try {
-    new BlockList().addSubnet(address, Number(prefix), version === 6 ? "ipv6" : "ipv4");
-    return true;
+    networks(texts);
+    return texts.length > 0;
   } catch {
     return false;
   }

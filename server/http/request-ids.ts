@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import { isIn, networks } from "./networks.ts";
 
 const passable = /^[\w.:/+=-]{1,128}$/;
 
@@ -16,23 +16,9 @@ export function requestIds(proxies: readonly string[]): (request: IncomingMessag
   let count = 0;
   return ({ headers, socket }) => {
     const given = headers["x-request-id"];
-    if (typeof given === "string" && passable.test(given) && trusted(socket.remoteAddress)) return given;
+    if (typeof given === "string" && passable.test(given) && isIn(trusted, socket.remoteAddress))
+      return given;
     count++;
     return `${prefix}-${count.toString(36)}`;
   };
-}
-
-function networks(list: readonly string[]): (address: string | undefined) => boolean {
-  const blocks = new BlockList();
-  for (const network of list) {
-    const [address = "", prefix] = network.split("/");
-    const family = familyOf(address);
-    if (prefix === undefined) blocks.addAddress(address, family);
-    else blocks.addSubnet(address, Number(prefix), family);
-  }
-  return (address) => address !== undefined && blocks.check(address, familyOf(address));
-}
-
-function familyOf(address: string): "ipv4" | "ipv6" {
-  return isIP(address) === 6 ? "ipv6" : "ipv4";
 }

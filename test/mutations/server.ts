@@ -468,7 +468,7 @@ export const serverSources: MutationsByFile = {
   "server/http/request-ids.ts": [
     {
       what: "strangers may name their requests",
-      from: "passable.test(given) && trusted(socket.remoteAddress)",
+      from: "passable.test(given) && isIn(trusted, socket.remoteAddress)",
       to: "passable.test(given)",
       tests: [server("observability", "a request's id is taken over")],
     },
