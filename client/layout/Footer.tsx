@@ -84,7 +84,7 @@ const foot = css`
     }
   }
   > nav > ul {
-    columns: 2;
+    columns: 2 8em;
     column-gap: ${space.m};
   }
   ${media.belowRoomy} {

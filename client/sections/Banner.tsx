@@ -39,7 +39,7 @@ const banner = css`
     justify-self: start;
     margin-top: ${space.m};
     min-height: 3.75rem;
-    padding-inline: 2rem;
+    padding-inline: min(2rem, 10vw);
     background: ${color.text};
     color: ${color.lime};
     font-size: 1.25rem;

@@ -37,7 +37,7 @@ const Card = styled.figure`
   flex-direction: column;
   gap: ${space.l};
   height: 100%;
-  padding: clamp(1.5rem, 2.8vw, 2.5rem);
+  padding: clamp(min(1.5rem, 7.5vw), 2.8vw, 2.5rem);
   background: ${color.raised};
   > p {
     font-size: ${size.lead};
@@ -55,8 +55,8 @@ const Card = styled.figure`
   }
   figcaption {
     display: grid;
-    grid-template-columns: 4.5rem 1fr;
-    gap: ${space.l} ${space.m};
+    grid-template-columns: min(4.5rem, 22.5vw) 1fr;
+    gap: ${space.l} min(${space.m}, 5vw);
     align-items: center;
     margin-top: ${space.m};
     font-size: ${size.small};

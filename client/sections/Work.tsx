@@ -83,15 +83,20 @@ const text = css`
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
   }
+  /* Name and value share a line where it has room for both. */
   dl > div {
-    display: grid;
-    grid-template-columns: 7rem 1fr;
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${space.s};
     border-bottom: 1px solid ${color.line};
   }
   dt {
+    flex: 0 0 7rem;
     color: ${color.muted};
     font: 500 ${size.label} / 1.8 ${font.text};
+  }
+  dd {
+    flex: 1 1 8rem;
   }
   ${media.roomy} {
     > dl {

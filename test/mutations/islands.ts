@@ -451,11 +451,21 @@ export const browserBuilt: MutationsByFile = {
   "client/sections/Work.tsx": [
     {
       what: "a column is wider than a phone",
-      from: "grid-template-columns: 7rem 1fr;",
-      to: "grid-template-columns: 24rem 1fr;",
+      from: "flex: 0 0 7rem;",
+      to: "flex: 0 0 24rem;",
       build: true,
       together: "build 3",
       tests: [browser("every-page", "/projects > is never wider")],
+    },
+  ],
+  "client/ui/Button.tsx": [
+    {
+      what: "a button keeps its words on one line",
+      from: "text-align: center;",
+      to: "white-space: nowrap;",
+      build: true,
+      together: "build 2",
+      tests: [browser("every-page", "/projects is never wider than the phone")],
     },
   ],
   "client/sections/Principles.tsx": [
