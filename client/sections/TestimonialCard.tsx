@@ -1,4 +1,5 @@
 import { styled } from "@linaria/react";
+import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { Picture } from "#client/ui/Picture.tsx";
 import { projects } from "#shared/content/projects.ts";
@@ -82,5 +83,13 @@ const Card = styled.figure`
     border-top: 1px solid ${color.line};
     color: ${color.muted};
     font: 500 ${size.label} / 1.6 ${font.text};
+  }
+  ${media.print} {
+    gap: ${space.s};
+    padding: 0;
+    figcaption {
+      row-gap: ${space.s};
+      margin-top: 0;
+    }
   }
 `;

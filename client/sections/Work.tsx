@@ -47,6 +47,7 @@ export function Work({ project, first }: { project: Project; first: boolean }) {
 const work = css`
   display: grid;
   gap: ${space.xl} ${space.gap};
+  break-inside: avoid;
   ${media.laptop} {
     grid-template-columns: subgrid;
     align-items: start;
@@ -63,6 +64,10 @@ const work = css`
     &:nth-of-type(even) > :first-child {
       grid-column: 5 / -1;
     }
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
   }
 `;
 
@@ -106,6 +111,12 @@ const text = css`
   ${media.laptop} {
     > dl {
       grid-template-columns: none;
+    }
+  }
+  ${media.print} {
+    > dl {
+      grid-template-columns: none;
+      margin-block: ${space.l};
     }
   }
 `;

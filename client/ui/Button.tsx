@@ -63,6 +63,9 @@ const solid = css`
   ${media.forcedColors} {
     border: 2px solid;
   }
+  ${media.print} {
+    border: 1px solid;
+  }
 `;
 
 const bracketed = css`

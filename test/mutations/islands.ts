@@ -417,6 +417,14 @@ export const browserBuilt: MutationsByFile = {
         browser("load-more", "a link on the page to a folded service"),
       ],
     },
+    {
+      what: "a button that unfolds is printed",
+      from: "> summary {\n      display: none;",
+      to: "> summary {\n      display: block;",
+      build: true,
+      together: "build 2",
+      tests: [browser("print", "in print /services has framed buttons")],
+    },
   ],
   "client/sections/ServiceIndex.tsx": [
     {
@@ -446,6 +454,16 @@ export const browserBuilt: MutationsByFile = {
       build: true,
       together: "build 6",
       tests: [browser("print", "in print /services shows every slide")],
+    },
+  ],
+  "client/sections/Banner.tsx": [
+    {
+      what: "the last button is printed in lime",
+      from: "@media screen {",
+      to: "@media all {",
+      build: true,
+      together: "build 1",
+      tests: [browser("print", "in print / has framed buttons")],
     },
   ],
   "client/sections/Work.tsx": [
