@@ -61,6 +61,7 @@ export function Footer() {
 const foot = css`
   row-gap: ${space.l};
   padding-bottom: ${space.xl};
+  break-inside: avoid;
   border-top: 1px solid ${color.line};
   h2 {
     margin-bottom: ${space.s};
@@ -84,7 +85,7 @@ const foot = css`
     }
   }
   > nav > ul {
-    columns: 2;
+    columns: 2 8em;
     column-gap: ${space.m};
   }
   ${media.belowRoomy} {
@@ -123,6 +124,18 @@ const foot = css`
       grid-column: span 3;
     }
   }
+  /* Names of links lead nowhere on paper. */
+  ${media.print} {
+    row-gap: ${space.l};
+    padding-block: ${space.l} 0;
+    > nav,
+    > section + section {
+      display: none;
+    }
+    li {
+      padding-block: 0;
+    }
+  }
 `;
 
 const claim = css`
@@ -138,6 +151,9 @@ const claim = css`
     grid-column: span 3;
     /* Its bracket begins where the capitals of the heads do. */
     margin-top: 0.28rem;
+  }
+  ${media.print} {
+    grid-column: span 8;
   }
 `;
 

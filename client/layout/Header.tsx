@@ -55,7 +55,7 @@ const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
   --above: 2.75rem;
-  --side: ${sideOf("100%", `min(${space.gutter}, 6.25vw)`)};
+  --side: ${sideOf("100%")};
   position: sticky;
   z-index: 2;
   top: 0;
@@ -99,7 +99,7 @@ const panel = css`
     width: auto;
     height: auto;
     margin: 0;
-    padding: ${space.l} min(${space.gutter}, 6.25vw) ${space.xl};
+    padding: ${space.l} ${space.gutter} ${space.xl};
     border: 0;
     background: ${color.ground};
     color: ${color.text};
@@ -160,8 +160,6 @@ const quote = css`
   min-height: var(--target);
   padding: 0 clamp(0.625rem, 2vw, 1.25rem);
   font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
-  text-align: center;
-  white-space: normal;
   ${media.laptop} {
     grid-area: 2 / 4;
     justify-self: end;

@@ -48,6 +48,15 @@ const hero = css`
       grid-area: 1 / 8 / span 3 / -1;
     }
   }
+  ${media.print} {
+    padding-bottom: ${space.section};
+    > * {
+      grid-column: 1 / span 8;
+    }
+    > :last-child {
+      grid-area: 1 / 9 / span 3 / -1;
+    }
+  }
 `;
 
 const picture = css`

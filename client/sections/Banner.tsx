@@ -23,6 +23,7 @@ export function Banner({ banner: { id, label, heading, text, action } }: BannerP
 
 const banner = css`
   row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
+  break-inside: avoid;
   > h2 {
     max-width: 8em;
     margin-left: ${hang};
@@ -39,10 +40,12 @@ const banner = css`
     justify-self: start;
     margin-top: ${space.m};
     min-height: 3.75rem;
-    padding-inline: 2rem;
-    background: ${color.text};
-    color: ${color.lime};
+    padding-inline: min(2rem, 10vw);
     font-size: 1.25rem;
+    @media screen {
+      background: ${color.text};
+      color: ${color.lime};
+    }
   }
   ${media.laptop} {
     > h2,

@@ -40,6 +40,12 @@ const section = css`
       margin-bottom: ${space.l};
     }
   }
+  ${media.print} {
+    display: grid;
+    > * {
+      grid-column: 1 / span 8;
+    }
+  }
 `;
 
 const words = css`
@@ -57,6 +63,10 @@ const figures = css`
     align-self: end;
     margin-bottom: ${space.section};
   }
+  ${media.print} {
+    grid-column: 1 / -1;
+    margin-bottom: ${space.section};
+  }
 `;
 
 const picture = css`
@@ -70,5 +80,8 @@ const picture = css`
     align-self: end;
     width: auto;
     margin: calc(-0.5 * ${space.section}) 0 0;
+  }
+  ${media.print} {
+    grid-area: 1 / 9 / span 3 / -1;
   }
 `;

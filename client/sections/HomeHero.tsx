@@ -34,7 +34,7 @@ const hero = css`
 `;
 
 const frame = css`
-  padding: clamp(1.75rem, 4vw, 5rem) clamp(1rem, 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
+  padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
     /* Not in ch: the fallback face gets as much room. */

@@ -29,8 +29,8 @@ const onward = css`
     letter-spacing: 0;
   }
   li {
-    display: grid;
-    grid-template-columns: calc(4.75 * ${size.subheading}) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     padding-block: ${space.xs};
     border-top: 1px solid ${color.line};
@@ -38,6 +38,7 @@ const onward = css`
     font-size: ${size.small};
   }
   a {
+    flex: 0 0 calc(4.75 * ${size.subheading});
     padding-block: ${space.xs};
     color: ${color.text};
     font: 600 ${size.subheading} / 1.2 ${font.display};
@@ -45,6 +46,9 @@ const onward = css`
     &:hover {
       text-decoration: underline;
     }
+  }
+  span {
+    flex: 1 1 9rem;
   }
   ${media.laptop} {
     grid-column: 9 / -1;

@@ -79,4 +79,12 @@ const works = css`
       grid-column: 7 / -1;
     }
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space.l};
+    > li:nth-child(n) {
+      grid-column: auto;
+      margin-top: 0;
+    }
+  }
 `;

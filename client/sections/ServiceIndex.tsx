@@ -46,7 +46,7 @@ export function ServiceIndex({ services, after = 0, link, anchored = false }: Se
 const row = css`
   position: relative;
   display: grid;
-  grid-template-columns: 3rem 1fr;
+  grid-template-columns: min(3rem, 15vw) 1fr;
   gap: ${space.s} 0;
   padding-block: ${space.l};
   border-top: 1px solid ${color.line};

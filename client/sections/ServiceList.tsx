@@ -51,4 +51,13 @@ const further = css`
   &[open] li:first-child {
     border-top: 0;
   }
+  /* Paper shows what is folded away. */
+  ${media.print} {
+    > summary {
+      display: none;
+    }
+    li:first-child {
+      border-top: 0;
+    }
+  }
 `;

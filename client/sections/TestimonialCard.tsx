@@ -1,4 +1,5 @@
 import { styled } from "@linaria/react";
+import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { Picture } from "#client/ui/Picture.tsx";
 import { projects } from "#shared/content/projects.ts";
@@ -37,7 +38,7 @@ const Card = styled.figure`
   flex-direction: column;
   gap: ${space.l};
   height: 100%;
-  padding: clamp(1.5rem, 2.8vw, 2.5rem);
+  padding: clamp(min(1.5rem, 7.5vw), 2.8vw, 2.5rem);
   background: ${color.raised};
   > p {
     font-size: ${size.lead};
@@ -55,8 +56,8 @@ const Card = styled.figure`
   }
   figcaption {
     display: grid;
-    grid-template-columns: 4.5rem 1fr;
-    gap: ${space.l} ${space.m};
+    grid-template-columns: min(4.5rem, 22.5vw) 1fr;
+    gap: ${space.l} min(${space.m}, 5vw);
     align-items: center;
     margin-top: ${space.m};
     font-size: ${size.small};
@@ -82,5 +83,13 @@ const Card = styled.figure`
     border-top: 1px solid ${color.line};
     color: ${color.muted};
     font: 500 ${size.label} / 1.6 ${font.text};
+  }
+  ${media.print} {
+    gap: ${space.s};
+    padding: 0;
+    figcaption {
+      row-gap: ${space.s};
+      margin-top: 0;
+    }
   }
 `;

@@ -20,4 +20,7 @@ const below = css`
   ${media.laptop} {
     grid-column: 4 / -1;
   }
+  ${media.print} {
+    display: none;
+  }
 `;

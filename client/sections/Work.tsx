@@ -47,6 +47,7 @@ export function Work({ project, first }: { project: Project; first: boolean }) {
 const work = css`
   display: grid;
   gap: ${space.xl} ${space.gap};
+  break-inside: avoid;
   ${media.laptop} {
     grid-template-columns: subgrid;
     align-items: start;
@@ -63,6 +64,10 @@ const work = css`
     &:nth-of-type(even) > :first-child {
       grid-column: 5 / -1;
     }
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
   }
 `;
 
@@ -83,15 +88,20 @@ const text = css`
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
   }
+  /* Name and value share a line where it has room for both. */
   dl > div {
-    display: grid;
-    grid-template-columns: 7rem 1fr;
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${space.s};
     border-bottom: 1px solid ${color.line};
   }
   dt {
+    flex: 0 0 7rem;
     color: ${color.muted};
     font: 500 ${size.label} / 1.8 ${font.text};
+  }
+  dd {
+    flex: 1 1 8rem;
   }
   ${media.roomy} {
     > dl {
@@ -101,6 +111,12 @@ const text = css`
   ${media.laptop} {
     > dl {
       grid-template-columns: none;
+    }
+  }
+  ${media.print} {
+    > dl {
+      grid-template-columns: none;
+      margin-block: ${space.l};
     }
   }
 `;

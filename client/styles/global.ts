@@ -66,6 +66,7 @@ export const global = css`
       font: 600 ${size.heading} / 0.98 ${font.display};
       letter-spacing: -0.025em;
       text-wrap: balance;
+      break-after: avoid;
     }
     h1 {
       font-size: ${size.title};
@@ -89,6 +90,10 @@ export const global = css`
     ul,
     ol {
       list-style: none;
+    }
+    li,
+    dl {
+      break-inside: avoid;
     }
     img,
     svg {
@@ -143,6 +148,8 @@ export const global = css`
     ${media.print} {
       :root {
         --section: ${space.xl};
+        /* Text of ten points. */
+        font-size: 81.25%;
       }
       ::details-content {
         content-visibility: visible;

@@ -59,10 +59,10 @@ export const common = {
   "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",
   "--t-subheading": "clamp(1.375rem, 1.2rem + 0.75vw, 2rem)",
-  "--t-index": "clamp(1.75rem, 1.1rem + 2.2vw, 3.75rem)",
+  "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
-  "--gutter": "clamp(1.25rem, 4.4vw, 5rem)",
+  "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
   "--section": "clamp(4.5rem, 9vw, 10rem)",
 } as const;
 

@@ -33,11 +33,11 @@ const base = css`
   display: inline-grid;
   place-items: center;
   min-height: ${space.target};
-  padding: ${space.xs} 1.375em;
+  padding: ${space.xs} min(1.375em, 7.5vw);
   border: 0;
   font: 600 ${size.body} / 1.2 ${font.text};
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
 `;
 
 /* On hover and focus a pair of brackets closes in on the button. */
@@ -63,6 +63,9 @@ const solid = css`
   ${media.forcedColors} {
     border: 2px solid;
   }
+  ${media.print} {
+    border: 1px solid;
+  }
 `;
 
 const bracketed = css`
@@ -70,7 +73,7 @@ const bracketed = css`
   min-height: calc(3.25rem - 6px);
   margin: 3px;
   background: none;
-  padding-inline: 1.25em;
+  padding-inline: min(1.25em, 7.5vw);
   border-image: ${brackets(stroke.mark, "10px", "3px")};
   ${media.hover} {
     &:hover {

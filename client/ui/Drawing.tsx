@@ -10,4 +10,8 @@ const drawing = css`
   @media screen {
     mix-blend-mode: lighten;
   }
+  /* Black on white; the second half gives lime back its green. */
+  @media print {
+    filter: invert(1) hue-rotate(180deg);
+  }
 `;

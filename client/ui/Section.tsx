@@ -21,7 +21,7 @@ interface SectionProps {
 export function Section({ id, label, heading, tone = "paper", aside, className, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx(band, numbered, tones[tone], className)}>
+    <section id={id} aria-labelledby={headingId} className={cx(band, numbered, tones[tone], flow, className)}>
       <Label>{label}</Label>
       <div className={head}>
         <h2 id={headingId}>{heading}</h2>
@@ -55,6 +55,13 @@ export const numbered = css`
   counter-increment: section;
 `;
 
+/* Browsers break blocks over sheets better than grids. */
+const flow = css`
+  ${media.print} {
+    display: block;
+  }
+`;
+
 const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -65,6 +72,7 @@ const head = css`
   > h2 {
     max-width: 10.25em;
   }
+  break-after: avoid;
   ${media.laptop} {
     grid-column: 4 / -1;
     margin: 0 0 ${space.xxl};
@@ -76,6 +84,7 @@ export const Label = styled.p`
   font: ${labelFont};
   color: ${color.muted};
   word-spacing: 0.1em;
+  break-after: avoid;
   &::before {
     content: "[ " counter(section, decimal-leading-zero) "\\2002" / "";
   }

@@ -24,6 +24,7 @@ export function Steps({ steps }: StepsProps) {
 const List = styled.ol`
   display: grid;
   gap: ${space.xl} ${space.gap};
+  break-inside: avoid;
   li {
     position: relative;
     padding-top: ${space.l};
@@ -35,6 +36,7 @@ const List = styled.ol`
       width: 3rem;
       height: 8px;
       background: ${color.mark};
+      print-color-adjust: exact;
     }
   }
   h3 {

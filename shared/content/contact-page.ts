@@ -3,14 +3,14 @@ import { brand } from "./brand.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
-const lead = `Two sentences about the problem are enough to begin. A person reads them, and you have a reply within ${brand.replyHours} hours.`;
+const lead = `Two sentences about the problem are enough to begin. A\u00a0person reads them, and you have a reply within ${brand.replyHours} hours.`;
 
 /** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${brand.name}`,
-    description: lead,
+    description: lead.replace("\u00a0", " "),
     keywords: ["email", "phone", `within ${brand.replyHours} hours`, ...languages],
     modifiedTime: "2026-11-06",
   },

@@ -37,6 +37,14 @@ async function values(page: Page) {
   return Object.fromEntries(form) as Record<string, string>;
 }
 
+/** As in a browser that does not know the media feature "scripting". */
+const showFields = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("form > * { display: grid !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
 test("the form's fields have the schema's labels, limits, options and kinds", async (t) => {
@@ -182,6 +190,7 @@ for (const { when, options } of [
   test(`submitting ${when} sends nothing anywhere`, async (t) => {
     const { page, requests } = await visit(t, "/contact", options);
     if (when === "with its script") await ready(page);
+    if (when === "without JavaScript") await showFields(page);
     await fill(page);
     const before = requests.length;
     const entries = site.log().split("\n").length;
@@ -336,10 +345,11 @@ test("a service that the address chose gives way to that of the next address, an
   assert.deepEqual(await values(page), { ...empty, name: "Ada", service: "Mobile App Development" });
 });
 
-test("without JavaScript the form offers email and phone instead of a dead button", async (t) => {
+test("without JavaScript the form offers email and phone instead of fields and a dead button", async (t) => {
   const { page } = await visit(t, "/contact", { javaScriptEnabled: false });
-  assert.equal(await button(page).isVisible(), false);
   const form = page.locator("form");
+  assert.equal(await form.locator("input, select, textarea, button").filter({ visible: true }).count(), 0);
+  assert.equal(await form.getByText(words.note).isVisible(), false);
   assert.ok(await form.getByText(words.noScript).isVisible());
   assert.ok(await form.locator(`a[href="mailto:${brand.email}"]`).isVisible());
   assert.ok(await form.locator(`a[href="${brand.phone.uri}"]`).isVisible());

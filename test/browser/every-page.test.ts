@@ -1,12 +1,18 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import type { Page } from "playwright";
+import { launchOptions, openBrowser } from "#test/support/browser.ts";
 import { everyPath, unknownPath } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { violations } from "./axe.ts";
-import { site, visit } from "./visit.ts";
+import { phone, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
+
+const largeText = await openBrowser({
+  args: [...launchOptions().args, "--blink-settings=defaultFontSize=32"],
+});
+after(() => largeText.close());
 
 // One visit for all facts of a page: a visit takes longer than any of them.
 for (const path of everyPath) {
@@ -49,6 +55,17 @@ for (const path of everyPath) {
       });
       assert.deepEqual(await cutOff(page), []);
     });
+  });
+}
+
+for (const path of everyPath) {
+  test(`${path} is never wider than the phone of who has set the text twice as large`, async (t) => {
+    const page = await largeText.newPage({ baseURL: site.origin, viewport: phone });
+    t.after(() => page.close());
+    await page.goto(path);
+    await scrollToEnd(page);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
   });
 }
 

@@ -135,10 +135,18 @@ export const formBuilt: MutationsByFile = {
     },
     {
       what: "there is a dead button without JavaScript",
-      from: "@media (scripting: none) {\n    display: none;",
-      to: "@media (scripting: none) {\n    display: flex;",
+      from: "form > :not(&) {\n      display: none;",
+      to: "form > :not(&, :has(button)) {\n      display: none;",
       build: true,
       together: "build 1",
+      tests: [form("without JavaScript the form offers")],
+    },
+    {
+      what: "without JavaScript there are fields to fill in vain",
+      from: "form > :not(&) {\n      display: none;",
+      to: "form > :not(&, :has(label)) {\n      display: none;",
+      build: true,
+      together: "build 4",
       tests: [form("without JavaScript the form offers")],
     },
     {

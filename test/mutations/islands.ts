@@ -417,6 +417,14 @@ export const browserBuilt: MutationsByFile = {
         browser("load-more", "a link on the page to a folded service"),
       ],
     },
+    {
+      what: "a button that unfolds is printed",
+      from: "> summary {\n      display: none;",
+      to: "> summary {\n      display: block;",
+      build: true,
+      together: "build 2",
+      tests: [browser("print", "in print /services has framed buttons")],
+    },
   ],
   "client/sections/ServiceIndex.tsx": [
     {
@@ -448,14 +456,34 @@ export const browserBuilt: MutationsByFile = {
       tests: [browser("print", "in print /services shows every slide")],
     },
   ],
+  "client/sections/Banner.tsx": [
+    {
+      what: "the last button is printed in lime",
+      from: "@media screen {",
+      to: "@media all {",
+      build: true,
+      together: "build 1",
+      tests: [browser("print", "in print / has framed buttons")],
+    },
+  ],
   "client/sections/Work.tsx": [
     {
       what: "a column is wider than a phone",
-      from: "grid-template-columns: 7rem 1fr;",
-      to: "grid-template-columns: 24rem 1fr;",
+      from: "flex: 0 0 7rem;",
+      to: "flex: 0 0 24rem;",
       build: true,
       together: "build 3",
       tests: [browser("every-page", "/projects > is never wider")],
+    },
+  ],
+  "client/ui/Button.tsx": [
+    {
+      what: "a button keeps its words on one line",
+      from: "text-align: center;",
+      to: "white-space: nowrap;",
+      build: true,
+      together: "build 2",
+      tests: [browser("every-page", "/projects is never wider than the phone")],
     },
   ],
   "client/sections/Principles.tsx": [

@@ -137,6 +137,14 @@ export const servedPages: MutationsByFile = {
       tests: [`${links}: has only links that lead to a page`],
     },
     {
+      what: "the footer is printed with all its links",
+      from: "> section + section {\n      display: none;",
+      to: "> section + section {\n      display: block;",
+      build: true,
+      together: "build 5",
+      tests: ["test/browser/print.test.ts: in print / has framed buttons"],
+    },
+    {
       what: "the footer says nothing of the company's size",
       from: "<span>{footer.facts}</span>",
       to: "",

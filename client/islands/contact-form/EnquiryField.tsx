@@ -56,6 +56,7 @@ const halves = ["name", "email", "phone", "company"];
 const box = css`
   display: grid;
   align-content: start;
+  break-inside: avoid;
   span {
     color: ${color.muted};
   }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { checkContact, contactFields } from "#shared/contact.ts";
 import type { Failures } from "#shared/contact-field.ts";
@@ -167,9 +167,6 @@ const actions = css`
   > button {
     min-width: min(11rem, 100%);
   }
-  @media (scripting: none) {
-    display: none;
-  }
   [data-island-failed] & {
     display: none;
   }
@@ -193,8 +190,8 @@ const outcome = css`
 
 /*
  * Stands in for the button where no script will come: scripting is off, the island could not be loaded, or nothing has
- * come for eight seconds, whatever the reason is. Who has scripting off reads it before typing; where it comes late it
- * stands last, and moves nothing.
+ * come for eight seconds, whatever the reason is. Where it comes late it stands last, moves nothing, and leaves what was
+ * typed. Who has scripting off finds it alone: nobody shall write what cannot be sent.
  */
 const fallback = css`
   order: 1;
@@ -208,9 +205,16 @@ const fallback = css`
     animation: enquiry-unready 0s 8s forwards;
   }
   @media (scripting: none) {
-    order: 0;
+    form > :not(&) {
+      display: none;
+    }
     form:not([data-ready]) > & {
+      border-image: ${brackets(stroke.mark, "20px", "0px", color.mark)};
       animation-delay: 0s;
+    }
+    a {
+      font: 600 ${size.subheading} / 1.2 ${font.display};
+      word-spacing: 0;
     }
   }
   [data-island-failed] > form:not([data-ready]) > & {
