@@ -2,12 +2,25 @@ import { css } from "@linaria/core";
 import { Failure } from "#client/sections/Failure.tsx";
 import { Onward } from "#client/sections/Onward.tsx";
 import { brackets, color } from "#client/styles/tokens.ts";
+import { Button } from "#client/ui/Button.tsx";
 import { notFound } from "#shared/content/not-found.ts";
+import { pages } from "#shared/pages.ts";
 
 export function NotFound() {
   return (
-    <Failure words={notFound} figure={empty}>
-      <Onward />
+    <Failure
+      words={notFound}
+      figure={empty}
+      actions={<Button href={notFound.action.href}>{notFound.action.label}</Button>}
+    >
+      <Onward
+        heading={notFound.onward}
+        links={pages.map(({ path, content: { menu } }) => ({
+          href: path,
+          label: menu.label,
+          note: menu.title,
+        }))}
+      />
     </Failure>
   );
 }

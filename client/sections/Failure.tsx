@@ -1,22 +1,22 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
-import { Button } from "#client/ui/Button.tsx";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import { band, ink } from "#client/ui/Section.tsx";
-import type { Link } from "#shared/content-schemas.ts";
 import { buttons } from "./PageHero.tsx";
 
 interface FailureProps {
-  words: { label: string; heading: string; lead: string; action: Link };
+  words: { label: string; heading: string; lead: string };
   /** What stands in for the missing page: a drawing in brackets. */
   figure: string;
+  /** Buttons below the lead. */
+  actions: ReactNode;
   /** Further ways on. */
   children?: ReactNode;
 }
 
 /** A page for what went wrong: its number, very large and very quiet, and the ways on. */
-export function Failure({ words: { label, heading, lead, action }, figure, children }: FailureProps) {
+export function Failure({ words: { label, heading, lead }, figure, actions, children }: FailureProps) {
   return (
     <section id="first-screen" aria-labelledby="top" className={cx(band, ink, failure)}>
       <div className={cx(frame, figure)}>
@@ -25,9 +25,7 @@ export function Failure({ words: { label, heading, lead, action }, figure, child
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p>{lead}</p>
-        <div className={buttons}>
-          <Button href={action.href}>{action.label}</Button>
-        </div>
+        <div className={buttons}>{actions}</div>
       </div>
       {children}
     </section>
@@ -40,15 +38,17 @@ const failure = css`
   padding-block: clamp(2rem, 4vw, 4rem);
 `;
 
-/* The number stands in the corner of an empty frame. */
+/* The number stands at the end of an otherwise empty frame. */
 const frame = css`
   display: grid;
-  place-items: end;
+  place-items: center end;
   height: clamp(10rem, 15.3vw, 18rem);
-  padding: 0 clamp(1.25rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem);
+  padding-inline: clamp(min(1.25rem, 5vw), 4vw, 4rem);
   > p {
-    color: ${color.muted};
-    font: ${labelFont};
+    /* As quiet as large text may be: 3:1 on either ground. */
+    color: color-mix(in srgb, ${color.muted} 60%, ${color.ground});
+    font: 600 ${size.quiet} / 0.8 ${font.display};
+    letter-spacing: -0.04em;
   }
 `;
 

@@ -1,19 +1,22 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
-import { notFound } from "#shared/content/not-found.ts";
-import { pages } from "#shared/pages.ts";
 
-/** The pages that do exist, as an index. */
-export function Onward() {
+interface OnwardProps {
+  heading: string;
+  links: readonly { href: string; label: string; note?: string }[];
+}
+
+/** Ways on from a page for a failure, as an index. */
+export function Onward({ heading, links }: OnwardProps) {
   return (
     <nav className={onward} aria-labelledby="onward">
-      <h2 id="onward">{notFound.onward}</h2>
+      <h2 id="onward">{heading}</h2>
       <ul>
-        {pages.map(({ path, content: { menu } }) => (
-          <li key={path}>
-            <a href={path}>{menu.label}</a>
-            <span>{menu.title}</span>
+        {links.map(({ href, label, note }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {note && <span>{note}</span>}
           </li>
         ))}
       </ul>
@@ -38,14 +41,17 @@ const onward = css`
     font-size: ${size.small};
   }
   a {
-    flex: 0 0 calc(4.75 * ${size.subheading});
     padding-block: ${space.xs};
     color: ${color.text};
     font: 600 ${size.subheading} / 1.2 ${font.display};
     text-decoration: none;
+    word-spacing: 0;
     &:hover {
       text-decoration: underline;
     }
+  }
+  a:not(:only-child) {
+    flex: 0 0 calc(4.75 * ${size.subheading});
   }
   span {
     flex: 1 1 9rem;

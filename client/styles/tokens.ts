@@ -102,6 +102,8 @@ export const size = {
   subheading: "var(--t-subheading)",
   /** Titles of an index and of steps. */
   index: "var(--t-index)",
+  /** The number of a failure, which fills its frame. */
+  quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 7.6vw, 9rem)",
   /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */

@@ -16,5 +16,8 @@ export const serverError = {
   label: "500",
   heading: "This bracket did not close",
   lead,
+  again: "Try again",
   action: { label: "Go to Home", href: paths.home },
+  /** Above email and phone. */
+  onward: "Reach a person",
 } satisfies PageContent & Record<string, unknown>;

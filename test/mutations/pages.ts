@@ -70,6 +70,16 @@ export const servedPages: MutationsByFile = {
       tests: [`${served}: the page that answers when another failed`],
     },
   ],
+  "client/pages/ServerError.tsx": [
+    {
+      what: "to try again leads to Home",
+      from: 'href=""',
+      to: 'href="/"',
+      build: true,
+      together: "build 2",
+      tests: [`${served}: the page that answers when another failed leads to itself`],
+    },
+  ],
   "client/layout/Frame.tsx": [
     {
       what: "a part of the page is suspended",

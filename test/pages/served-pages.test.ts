@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { after, type TestContext, test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import request from "supertest";
+import { brand } from "#shared/content/brand.ts";
 import { frame } from "#shared/content/frame.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { unknownPath } from "#test/support/every-path.ts";
@@ -21,6 +22,13 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
   },
 });
+
+async function htmlMistakes(html: string) {
+  const { results } = await validator.validateString(html);
+  return results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+}
 
 const { app, server } = await startApp({ after });
 const { port } = await listen(app);
@@ -49,11 +57,7 @@ for (const { path, content, picture } of builtSite.pages) {
 
   test(`${path} is valid HTML without style attributes`, async () => {
     const { html } = await getPage(server, path);
-    const report = await validator.validateString(html, path);
-    const messages = report.results.flatMap((result) =>
-      result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
-    );
-    assert.deepEqual(messages, [], `html-validate finds mistakes on ${path}`);
+    assert.deepEqual(await htmlMistakes(html), [], `html-validate finds mistakes on ${path}`);
     assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="/);
   });
 
@@ -115,13 +119,25 @@ test("the menu names every page, and marks the current one", async () => {
   }
 });
 
-test("the page that answers when another failed marks no entry of the menu as the current one", async (t) => {
+async function getErrorPage(t: TestContext) {
   const matchPage = () => Promise.reject(new Error("a page that cannot be matched"));
   const failing = await startApp(t, {
     environment: { LOG_LEVEL: "silent" },
     site: { ...builtSite, matchPage },
   });
-  const { status, document } = await getPage(failing.server, "/");
+  return getPage(failing.server, "/");
+}
+
+test("the page that answers when another failed leads to itself, to Home and to a person, without any script", async (t) => {
+  const { html, document } = await getErrorPage(t);
+  const links = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+  assert.deepEqual(links, ["", "/", `mailto:${brand.email}`, brand.phone.uri]);
+  assert.deepEqual(document.querySelectorAll("main [data-island], main script"), []);
+  assert.deepEqual(await htmlMistakes(html), []);
+});
+
+test("the page that answers when another failed marks no entry of the menu as the current one", async (t) => {
+  const { status, document } = await getErrorPage(t);
   assert.equal(status, 500);
   assert.equal(document.querySelectorAll('nav a[href="/about"]').length > 0, true);
   assert.deepEqual(document.querySelectorAll("[aria-current]"), []);
