@@ -77,8 +77,7 @@ const bracketed = css`
       border-image-outset: 0px;
     }
   }
-  &:active,
-  &:focus-visible {
+  &:active {
     border-image-outset: 0px;
   }
   ${media.forcedColors} {

@@ -428,6 +428,34 @@ export const browserBuilt: MutationsByFile = {
       tests: [browser("states", "further services shown")],
     },
   ],
+  "client/styles/global.ts": [
+    {
+      what: "a border of its own takes the focus from a control",
+      from: "outline: 1px solid ${color.mark} !important;",
+      to: "outline: 0;",
+      and: [
+        {
+          file: "client/styles/global.ts",
+          from: '"var(--ring, 7px)", color.mark)} !important;',
+          to: '"var(--ring, 7px)", color.mark)};',
+        },
+      ],
+      build: true,
+      together: "build 1",
+      tests: [
+        browser("focus", "/about shows by keyboard what has the focus > at 375 px"),
+        browser("focus", "/about shows by keyboard what has the focus > at 1280 px"),
+      ],
+    },
+    {
+      what: "a mouse shows the focus, too",
+      from: "    :focus-visible {\n      outline: 1px",
+      to: "    :focus {\n      outline: 1px",
+      build: true,
+      together: "build 2",
+      tests: [browser("focus", "a mouse leaves no ring behind")],
+    },
+  ],
   "client/styles/tokens.ts": [
     {
       what: "secondary text is too pale",
