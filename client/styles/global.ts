@@ -141,6 +141,10 @@ export const global = css`
       }
     }
     ${media.forcedColors} {
+      /* Gradients and strokes keep their colours there, on whatever ground the visitor has chosen. */
+      * {
+        --mark: CanvasText !important;
+      }
       :focus-visible {
         outline: 2px solid Highlight !important;
         /* It would stand in for the border of a button. */

@@ -237,6 +237,17 @@ export const browserBuilt: MutationsByFile = {
   ],
   "client/ui/Gauge.tsx": [
     {
+      what: "with forced colours the gauge shows what is missing",
+      from: "stroke: GrayText;\n    stroke-width: 6px;",
+      to: "",
+      build: true,
+      together: "build 5",
+      tests: [
+        browser("forced-colors", "with forced colours, light, the gauge"),
+        browser("forced-colors", "with forced colours, dark, the gauge"),
+      ],
+    },
+    {
       what: "the meter does not tell where it ends",
       from: "        aria-valuemax={max}\n",
       to: "",
@@ -454,6 +465,30 @@ export const browserBuilt: MutationsByFile = {
       build: true,
       together: "build 2",
       tests: [browser("focus", "a mouse leaves no ring behind")],
+    },
+    {
+      what: "with forced colours the focus takes a button's border",
+      from: "border-image-source: none !important;",
+      to: "",
+      build: true,
+      together: "build 3",
+      tests: [
+        browser("forced-colors", "with forced colours, light, a select has an arrow, and a button"),
+        browser("forced-colors", "with forced colours, dark, a select has an arrow, and a button"),
+      ],
+    },
+  ],
+  "client/ui/Marked.tsx": [
+    {
+      what: "with forced colours marked words cannot be read",
+      from: "color: MarkText;",
+      to: "color: Mark;",
+      build: true,
+      together: "build 4",
+      tests: [
+        browser("forced-colors", "with forced colours, light, marked words"),
+        browser("forced-colors", "with forced colours, dark, marked words"),
+      ],
     },
   ],
   "client/styles/tokens.ts": [
