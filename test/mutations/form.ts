@@ -154,8 +154,8 @@ export const formBuilt: MutationsByFile = {
     },
     {
       what: "that an enquiry was sent cannot be read",
-      from: "color: ${color.ground};\n  }",
-      to: "color: ${color.muted};\n  }",
+      from: "color: ${palette.bone};",
+      to: "color: ${palette.moss};",
       build: true,
       together: "build 3",
       tests: [states("form sent")],
