@@ -85,7 +85,8 @@ const header = css`
 
 const home = css`
   margin-right: auto;
-  padding-block: ${space.s};
+  /* As tall as the row allows with the ring of the focus. */
+  padding-block: calc((var(--row) - 1lh - ${space.m}) / 2);
   font-size: clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem);
   text-decoration: none;
   ${media.laptop} {
@@ -152,6 +153,10 @@ const reach = css`
     border-image: linear-gradient(${color.line}, ${color.line}) 1 / 0 0 1px / 0 100vw;
     li:nth-child(3) {
       margin-left: auto;
+    }
+    /* Low enough for the ring of the focus, below the window's edge. */
+    a {
+      padding-block: ${space.hair};
     }
   }
 `;

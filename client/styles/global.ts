@@ -47,7 +47,7 @@ export const global = css`
       padding: 0;
     }
     html {
-      scroll-padding-top: 6rem;
+      scroll-padding-block: 6rem ${space.m};
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
     }
@@ -125,11 +125,11 @@ export const global = css`
       background: ${color.lime};
       color: ${color.onLime};
     }
+    /* Brackets, closed by a hairline. Important, for the border of a component would take them away. */
     :focus-visible {
-      /* The brackets are a picture, which forced colours drop: there this outline takes over. */
-      outline: 2px solid transparent;
-      outline-offset: 4px;
-      border-image: ${brackets("3px", "11px", "7px", color.mark)};
+      outline: 1px solid ${color.mark} !important;
+      outline-offset: calc(var(--ring, 7px) - 1px);
+      border-image: ${brackets("3px", "11px", "var(--ring, 7px)", color.mark)} !important;
     }
 
     ${media.motion} {
@@ -143,6 +143,17 @@ export const global = css`
     @media (prefers-reduced-motion: reduce) {
       @view-transition {
         navigation: none;
+      }
+    }
+    ${media.forcedColors} {
+      /* Gradients and strokes keep their colours there, on whatever ground the visitor has chosen. */
+      * {
+        --mark: CanvasText !important;
+      }
+      :focus-visible {
+        outline: 2px solid Highlight !important;
+        /* It would stand in for the border of a button. */
+        border-image-source: none !important;
       }
     }
     ${media.print} {

@@ -80,8 +80,7 @@ const bracketed = css`
       border-image-outset: 0px;
     }
   }
-  &:active,
-  &:focus-visible {
+  &:active {
     border-image-outset: 0px;
   }
   ${media.forcedColors} {

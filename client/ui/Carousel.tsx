@@ -77,8 +77,9 @@ const carouselBox = css`
 
 const track = css`
   display: flex;
-  margin-inline: calc(-1 * var(--lead-in)) calc(-1 * var(--reach));
-  padding-inline: var(--lead-in) var(--reach);
+  margin: -${space.s} calc(-1 * var(--reach)) -${space.s} calc(-1 * var(--lead-in));
+  /* What scrolls cuts off what stands out: above and below there is room for brackets. */
+  padding: ${space.s} var(--reach) ${space.s} var(--lead-in);
   scroll-padding-inline-start: var(--lead-in);
   gap: var(--slide-gap);
   overflow-x: auto;
@@ -90,8 +91,9 @@ const track = css`
     /* What scrolls is never broken over two sheets. */
     overflow: visible;
   }
+  /* As wide as the window: the brackets stand on its edges. */
   &:focus-visible {
-    border-image-outset: 10px;
+    --ring: 0px;
   }
 `;
 
@@ -137,8 +139,10 @@ const controls = css`
     &:disabled,
     &[aria-disabled="true"] {
       color: ${color.muted};
-      opacity: 0.5;
       cursor: default;
+      &:not(:focus-visible) {
+        opacity: 0.5;
+      }
     }
     ${media.hover} {
       &:not(:disabled, [aria-disabled="true"]):hover {

@@ -7,7 +7,7 @@ export function Drawing(props: PictureProps) {
 }
 
 const drawing = css`
-  @media screen {
+  @media screen and (forced-colors: none) {
     mix-blend-mode: lighten;
   }
   /* Black on white; the second half gives lime back its green. */

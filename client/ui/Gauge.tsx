@@ -91,6 +91,10 @@ const dial = css`
 
 const rest = css`
   stroke: ${color.line};
+  ${media.forcedColors} {
+    stroke: GrayText;
+    stroke-width: 6px;
+  }
 `;
 const lit = css`
   stroke: ${color.mark};

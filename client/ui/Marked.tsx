@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
 /** A text with one part of it on lime; a part that the text does not have leaves it as it is. */
@@ -28,5 +29,14 @@ const marked = css`
     /* On the right also the tracking after the last letter. */
     inset: 0.18em -0.12em -0.05em -0.08em;
     background: ${color.lime};
+  }
+  ${media.forcedColors} {
+    /* Above the ground that the browser lays below the letters of the line, and without one of its own. */
+    isolation: isolate;
+    forced-color-adjust: none;
+    color: MarkText;
+    &::before {
+      background: Mark;
+    }
   }
 `;

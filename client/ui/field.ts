@@ -17,7 +17,9 @@ export const field = css`
   }
   /* Beside the text and above the line: the label is close. */
   &:focus-visible {
-    border-image-outset: 0px 12px 1px;
+    outline-color: transparent !important;
+    outline-offset: 0;
+    border-image-outset: 0px 12px 1px !important;
   }
   &:hover {
     border-bottom-color: ${color.text};

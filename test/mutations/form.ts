@@ -2,6 +2,7 @@ import type { MutationsByFile } from "./mutation.ts";
 
 const form = (name: string) => `test/browser/contact-form.test.ts: ${name}`;
 const enquiry = (name: string) => `test/browser/enquiry-form.test.ts: ${name}`;
+const forced = (name: string) => `test/browser/forced-colors.test.ts: with forced colours, ${name}`;
 const states = (name: string) => `test/browser/states.test.ts: ${name}`;
 
 /** The enquiry form in the browser. */
@@ -167,8 +168,8 @@ export const formBuilt: MutationsByFile = {
     },
     {
       what: "that an enquiry was sent cannot be read",
-      from: "color: ${color.ground};\n  }",
-      to: "color: ${color.muted};\n  }",
+      from: "color: ${palette.bone};",
+      to: "color: ${palette.moss};",
       build: true,
       together: "build 3",
       tests: [states("form sent")],
@@ -236,6 +237,17 @@ export const formBuilt: MutationsByFile = {
       build: true,
       together: "build 5",
       tests: [states("form not yet alive"), states("form that could not be loaded"), states("form sending")],
+    },
+    {
+      what: "with forced colours a select looks like a text field",
+      from: "appearance: auto;",
+      to: "appearance: none;",
+      build: true,
+      together: "build 6",
+      tests: [
+        forced("light, a select has an arrow, and a button keeps its border"),
+        forced("dark, a select has an arrow, and a button keeps its border"),
+      ],
     },
   ],
   "client/ui/field.ts": [

@@ -237,6 +237,17 @@ export const browserBuilt: MutationsByFile = {
   ],
   "client/ui/Gauge.tsx": [
     {
+      what: "with forced colours the gauge shows what is missing",
+      from: "stroke: GrayText;\n    stroke-width: 6px;",
+      to: "",
+      build: true,
+      together: "build 5",
+      tests: [
+        browser("forced-colors", "with forced colours, light, the gauge"),
+        browser("forced-colors", "with forced colours, dark, the gauge"),
+      ],
+    },
+    {
       what: "the meter does not tell where it ends",
       from: "        aria-valuemax={max}\n",
       to: "",
@@ -434,6 +445,58 @@ export const browserBuilt: MutationsByFile = {
       build: true,
       together: "build 5",
       tests: [browser("states", "further services shown")],
+    },
+  ],
+  "client/styles/global.ts": [
+    {
+      what: "a border of its own takes the focus from a control",
+      from: "outline: 1px solid ${color.mark} !important;",
+      to: "outline: 0;",
+      and: [
+        {
+          file: "client/styles/global.ts",
+          from: '"var(--ring, 7px)", color.mark)} !important;',
+          to: '"var(--ring, 7px)", color.mark)};',
+        },
+      ],
+      build: true,
+      together: "build 1",
+      tests: [
+        browser("focus", "/about shows by keyboard what has the focus > at 375 px"),
+        browser("focus", "/about shows by keyboard what has the focus > at 1280 px"),
+      ],
+    },
+    {
+      what: "a mouse shows the focus, too",
+      from: "    :focus-visible {\n      outline: 1px",
+      to: "    :focus {\n      outline: 1px",
+      build: true,
+      together: "build 2",
+      tests: [browser("focus", "a mouse leaves no ring behind")],
+    },
+    {
+      what: "with forced colours the focus takes a button's border",
+      from: "border-image-source: none !important;",
+      to: "",
+      build: true,
+      together: "build 3",
+      tests: [
+        browser("forced-colors", "with forced colours, light, a select has an arrow, and a button"),
+        browser("forced-colors", "with forced colours, dark, a select has an arrow, and a button"),
+      ],
+    },
+  ],
+  "client/ui/Marked.tsx": [
+    {
+      what: "with forced colours marked words cannot be read",
+      from: "color: MarkText;",
+      to: "color: Mark;",
+      build: true,
+      together: "build 4",
+      tests: [
+        browser("forced-colors", "with forced colours, light, marked words"),
+        browser("forced-colors", "with forced colours, dark, marked words"),
+      ],
     },
   ],
   "client/styles/tokens.ts": [

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { field as dress, fieldError, fieldLabel } from "#client/ui/field.ts";
 import type { ContactField } from "#shared/contact-field.ts";
@@ -70,5 +71,9 @@ const box = css`
     padding-right: ${space.xl};
     background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
+    /* The arrow is a picture, which forced colours drop. */
+    ${media.forcedColors} {
+      appearance: auto;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, font, palette, size, space, stroke } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { checkContact, contactFields } from "#shared/contact.ts";
 import type { Failures } from "#shared/contact-field.ts";
@@ -176,12 +176,15 @@ const outcome = css`
   flex: 1 1 18rem;
   font-weight: 600;
   &[data-outcome="success"] {
+    --mark: ${color.lime};
+    --ring: ${space.hair};
     padding: ${space.m} ${space.l};
-    background: ${color.text};
-    /* The ground goes on around the brackets: lime does not show on paper. */
-    box-shadow: 0 0 0 ${space.xs} ${color.text};
-    border-image: ${brackets(stroke.heavy, "20px", "0px", color.lime)};
-    color: ${color.ground};
+    background: var(--ink-raised);
+    /* The ground goes on around the brackets, up to the edges of the column: lime does not show on paper. */
+    margin: ${space.xs};
+    box-shadow: 0 0 0 ${space.xs} var(--ink-raised);
+    border-image: ${brackets(stroke.heavy, "20px", "0px", color.mark)};
+    color: ${palette.bone};
   }
   &[data-outcome="error"] {
     color: ${color.error};
