@@ -65,9 +65,11 @@ const work = css`
       grid-column: 5 / -1;
     }
   }
-  ${media.print} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
+  ${media.belowLaptop} {
+    ${media.print} {
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+    }
   }
 `;
 
