@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { Brandmark } from "#client/ui/Brandmark.tsx";
 import { Button } from "#client/ui/Button.tsx";
-import { hidden } from "#client/ui/hidden.ts";
+import { visuallyHidden } from "#client/ui/visually-hidden.ts";
 import { brand } from "#shared/content/brand.ts";
 import { frame } from "#shared/content/frame.ts";
 import { paths } from "#shared/paths.ts";
@@ -41,7 +41,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         {frame.quote.label}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">
-        <span className={hidden}>{frame.menu.button}</span>
+        <span className={visuallyHidden}>{frame.menu.button}</span>
       </button>
     </header>
   );

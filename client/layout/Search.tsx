@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 import { field } from "#client/ui/field.ts";
-import { hidden } from "#client/ui/hidden.ts";
+import { visuallyHidden } from "#client/ui/visually-hidden.ts";
 import { frame } from "#shared/content/frame.ts";
 
 /** A magnifier that shows a text input. It belongs to no form, so Enter does nothing and nothing leaves the page. */
@@ -15,10 +15,10 @@ export function Search() {
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 6 6" />
         </svg>
-        <span className={hidden}>{search.button}</span>
+        <span className={visuallyHidden}>{search.button}</span>
       </button>
       <search className={panel} id="search" popover="auto">
-        <label className={hidden} htmlFor="search-input">
+        <label className={visuallyHidden} htmlFor="search-input">
           {search.input}
         </label>
         <input

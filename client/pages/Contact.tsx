@@ -1,6 +1,6 @@
+import { ContactDetails } from "#client/sections/ContactDetails.tsx";
 import { ContactEnquiry } from "#client/sections/ContactEnquiry.tsx";
 import { ContactHero } from "#client/sections/ContactHero.tsx";
-import { Direct } from "#client/sections/Direct.tsx";
 import { NextSteps } from "#client/sections/NextSteps.tsx";
 
 export function Contact() {
@@ -8,7 +8,7 @@ export function Contact() {
     <>
       <ContactHero />
       <ContactEnquiry />
-      <Direct />
+      <ContactDetails />
       <NextSteps />
     </>
   );

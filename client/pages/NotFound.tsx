@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Failure } from "#client/sections/Failure.tsx";
-import { Onward } from "#client/sections/Onward.tsx";
+import { LinkIndex } from "#client/sections/LinkIndex.tsx";
 import { brackets, color } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { notFound } from "#shared/content/not-found.ts";
@@ -13,7 +13,7 @@ export function NotFound() {
       figure={empty}
       actions={<Button href={notFound.action.href}>{notFound.action.label}</Button>}
     >
-      <Onward
+      <LinkIndex
         heading={notFound.onward}
         links={pages.map(({ path, content: { menu } }) => ({
           href: path,

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Failure } from "#client/sections/Failure.tsx";
-import { Onward } from "#client/sections/Onward.tsx";
+import { LinkIndex } from "#client/sections/LinkIndex.tsx";
 import { color } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { brand } from "#shared/content/brand.ts";
@@ -22,7 +22,7 @@ export function ServerError() {
         </>
       }
     >
-      <Onward
+      <LinkIndex
         heading={onward}
         links={[
           { href: `mailto:${brand.email}`, label: brand.email },

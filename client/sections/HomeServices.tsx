@@ -2,8 +2,8 @@ import { clipped, Section } from "#client/ui/Section.tsx";
 import { home } from "#shared/content/home.ts";
 import { mainServices } from "#shared/content/services.ts";
 import { paths } from "#shared/paths.ts";
+import { MoreLink } from "./MoreLink.tsx";
 import { ServiceIndex } from "./ServiceIndex.tsx";
-import { WayOn } from "./WayOn.tsx";
 
 export function HomeServices() {
   const { id, label, heading, link } = home.services;
@@ -13,7 +13,7 @@ export function HomeServices() {
         services={mainServices}
         link={(service) => ({ href: `${paths.services}#${service.id}` })}
       />
-      <WayOn link={link} />
+      <MoreLink link={link} />
     </Section>
   );
 }

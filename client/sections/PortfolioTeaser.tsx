@@ -7,7 +7,7 @@ import { Section } from "#client/ui/Section.tsx";
 import { home } from "#shared/content/home.ts";
 import { projects } from "#shared/content/projects.ts";
 import { paths } from "#shared/paths.ts";
-import { WayOn } from "./WayOn.tsx";
+import { MoreLink } from "./MoreLink.tsx";
 
 /** Three works: the newest large, the others stepping down beside each other. */
 export function PortfolioTeaser() {
@@ -36,7 +36,7 @@ export function PortfolioTeaser() {
           </li>
         ))}
       </ul>
-      <WayOn link={link} />
+      <MoreLink link={link} />
     </Section>
   );
 }

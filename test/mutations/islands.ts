@@ -529,7 +529,7 @@ export const browserBuilt: MutationsByFile = {
       tests: [browser("print", "in print / has framed buttons")],
     },
   ],
-  "client/sections/Work.tsx": [
+  "client/sections/ProjectEntry.tsx": [
     {
       what: "a column is wider than a phone",
       from: "flex: 0 0 7rem;",

@@ -6,7 +6,7 @@ import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /** Email and phone, as wide as the window. */
-export function Direct() {
+export function ContactDetails() {
   const { id, label, heading, email, phone, languages, region } = contactPage.direct;
   return (
     <Section id={id} label={label} heading={heading} tone="ink">

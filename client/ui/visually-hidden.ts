@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 
 /** For what is heard and not seen. */
-export const hidden = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -5,7 +5,7 @@ import { Button } from "#client/ui/Button.tsx";
 import type { Link } from "#shared/content-schemas.ts";
 
 /** Leads from what a section shows to where there is more of it. */
-export function WayOn({ link: { href, label } }: { link: Link }) {
+export function MoreLink({ link: { href, label } }: { link: Link }) {
   return (
     <div className={below}>
       <Button variant="bracketed" href={href}>

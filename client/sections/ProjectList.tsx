@@ -1,22 +1,22 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import { hidden } from "#client/ui/hidden.ts";
 import { band, ink } from "#client/ui/Section.tsx";
+import { visuallyHidden } from "#client/ui/visually-hidden.ts";
 import { projects } from "#shared/content/projects.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
-import { Work } from "./Work.tsx";
+import { ProjectEntry } from "./ProjectEntry.tsx";
 
 /** The portfolio: each work as wide as the window allows, its facts below. */
-export function Works() {
+export function ProjectList() {
   const { id, heading } = projectsPage.list;
   return (
     <section id={id} aria-labelledby="works" className={cx(band, ink, works)}>
-      <h2 id="works" className={hidden}>
+      <h2 id="works" className={visuallyHidden}>
         {heading}
       </h2>
       {projects.map((project, index) => (
-        <Work key={project.id} project={project} first={index === 0} />
+        <ProjectEntry key={project.id} project={project} first={index === 0} />
       ))}
     </section>
   );

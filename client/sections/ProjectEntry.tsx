@@ -3,13 +3,13 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Framed } from "#client/ui/Framed.tsx";
-import { hidden } from "#client/ui/hidden.ts";
 import { Picture } from "#client/ui/Picture.tsx";
+import { visuallyHidden } from "#client/ui/visually-hidden.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import type { Project } from "#shared/content-schemas.ts";
 
 /** @param first whether its picture is the first thing to be seen. */
-export function Work({ project, first }: { project: Project; first: boolean }) {
+export function ProjectEntry({ project, first }: { project: Project; first: boolean }) {
   const { id, title, category, image, description, technologies, client, year, link } = project;
   const words = projectsPage.list;
   const facts = [
@@ -36,7 +36,7 @@ export function Work({ project, first }: { project: Project; first: boolean }) {
         </dl>
         <Button variant="bracketed" href={link}>
           {words.visit}
-          <span className={hidden}>: {client}</span>
+          <span className={visuallyHidden}>: {client}</span>
         </Button>
       </div>
     </article>

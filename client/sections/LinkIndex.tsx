@@ -2,13 +2,13 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
-interface OnwardProps {
+interface LinkIndexProps {
   heading: string;
   links: readonly { href: string; label: string; note?: string }[];
 }
 
 /** Ways on from a page for a failure, as an index. */
-export function Onward({ heading, links }: OnwardProps) {
+export function LinkIndex({ heading, links }: LinkIndexProps) {
   return (
     <nav className={onward} aria-labelledby="onward">
       <h2 id="onward">{heading}</h2>
