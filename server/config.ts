@@ -77,13 +77,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       mistakes.push(`${name} must be ${schema.description}, but is ${JSON.stringify(text)}`);
     }
   }
-  const { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } = values as Environment;
+  const { PORT, METRICS_PORT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } = values as Environment;
   if (mistakes.length === 0 && HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS) {
     mistakes.push(
       `HEADERS_TIMEOUT_MS (${HEADERS_TIMEOUT_MS}) must not be more than REQUEST_TIMEOUT_MS (${REQUEST_TIMEOUT_MS})`,
     );
   }
-  const { PORT, METRICS_PORT } = values as Environment;
   if (mistakes.length === 0 && PORT > 0 && PORT === METRICS_PORT) {
     mistakes.push(`METRICS_PORT (${METRICS_PORT}) must not be the PORT of the site`);
   }

@@ -283,8 +283,8 @@ export const formBuilt: MutationsByFile = {
   "client/islands/contact-form/draft.ts": [
     {
       what: "what was kept replaces what was typed",
-      from: ' || field.value !== "") return;',
-      to: ") return;",
+      from: 'if (field?.value !== "") return;',
+      to: "if (!field) return;",
       build: true,
       together: "build 2",
       tests: [

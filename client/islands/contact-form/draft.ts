@@ -27,8 +27,8 @@ export function restoreDraft(form: HTMLFormElement) {
 
 /** Gives a value to a field that has none; one that a select does not offer leaves it as it was. */
 export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLElement) || !("value" in field) || field.value !== "") return;
+  const field = fieldOf(form, name);
+  if (field?.value !== "") return;
   field.value = value;
   if (field.value !== value) field.value = "";
 }
@@ -36,7 +36,12 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
 /** Empties the fields that hold what they held before; what was typed into the others since is no part of that. */
 export function clearUnchanged(form: HTMLFormElement, before: Record<string, string>) {
   for (const [name, value] of Object.entries(before)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLElement && "value" in field && field.value === value) field.value = "";
+    const field = fieldOf(form, name);
+    if (field?.value === value) field.value = "";
   }
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement && "value" in field ? field : undefined;
 }
