@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "react",
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/browser\/(hydrate|no-stacks)\.ts$/,
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\.ts$/,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import type { PageContent } from "#shared/content-schemas.ts";
+import type { PageContent } from "#shared/content/schemas.ts";
 import { headTags } from "#shared/metadata.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 

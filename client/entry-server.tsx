@@ -11,8 +11,6 @@ export interface MatchedPage {
   status: number;
   /** The page's source file, by which the build lists its styles. */
   source: string;
-  /** Stands in its style sheet after what the build lists. */
-  styles: string;
   document: (head: DocumentHead) => ReactElement;
 }
 
@@ -24,12 +22,11 @@ async function match(table: RouteObject[], path: string): Promise<MatchedPage> {
   const matches = matchRoutes(table, path) ?? [];
   const handle: PageHandle | undefined = matches.at(-1)?.route.handle;
   if (!handle) throw new Error(`no route matches ${path}`);
-  const { content, source, status, styles, load } = handle;
+  const { content, source, status, load } = handle;
   const Page = await load();
   return {
     status,
     source,
-    styles,
     document: (head) => (
       <Document path={path} status={status} content={content} head={head}>
         <StaticRouter location={path}>

@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
 import { Outlet, type RouteObject } from "react-router";
-import { Frame } from "#client/layout/Frame.tsx";
-import { previewStyles } from "#client/ui/pictures.ts";
+import { Layout } from "#client/layout/Layout.tsx";
 import { notFound } from "#shared/content/not-found.ts";
+import type { PageContent } from "#shared/content/schemas.ts";
 import { serverError } from "#shared/content/server-error.ts";
-import type { PageContent } from "#shared/content-schemas.ts";
 import { type Page, pages } from "#shared/pages.ts";
 
 /** What a matched route tells the server and the document around it. */
@@ -13,12 +12,10 @@ export interface PageHandle {
   content: PageContent;
   /** The page's source file, by which the build's manifest lists its styles. */
   source: string;
-  /** What its content adds to the styles that the build lists. */
-  styles: string;
   load: () => Promise<ComponentType>;
 }
 
-const files = import.meta.glob<Record<string, ComponentType>>("./pages/*.tsx");
+const files = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
 interface PageRoute extends Omit<Page, "content"> {
@@ -26,42 +23,40 @@ interface PageRoute extends Omit<Page, "content"> {
   status: number;
 }
 
-function pageRoute({ path, component, content, picture, status }: PageRoute): RouteObject {
-  const source = `./pages/${component}.tsx`;
+function pageRoute({ path, page, content, status }: PageRoute): RouteObject {
+  const source = `./pages/${page}.tsx`;
+  const component = page.split("/")[1] ?? page;
   const load = files[source];
-  if (!load)
-    throw new Error(`A page is to be drawn by client/pages/${component}.tsx, but there is no such file`);
+  if (!load) throw new Error(`The page ${path} names client/pages/${page}.tsx, but there is no such file`);
   const handle: PageHandle = {
     status,
     content,
     source: source.replace("./", "client/"),
-    styles: picture ? previewStyles(picture) : "",
     load: async () => {
       const Component = (await load())[component];
-      if (!Component)
-        throw new Error(`client/pages/${component}.tsx exports no component named "${component}"`);
+      if (!Component) throw new Error(`client/pages/${page}.tsx exports no component named "${component}"`);
       return Component;
     },
   };
   return { path, handle };
 }
 
-function FramedPage() {
+function PageInLayout() {
   return (
-    <Frame menu={menu}>
+    <Layout menu={menu}>
       <Outlet />
-    </Frame>
+    </Layout>
   );
 }
 
-const framed = (children: RouteObject[]): RouteObject[] => [{ Component: FramedPage, children }];
+const framed = (children: RouteObject[]): RouteObject[] => [{ Component: PageInLayout, children }];
 
 export const routes = framed([
   ...pages.map((page) => pageRoute({ ...page, status: 200 })),
-  pageRoute({ path: "*", component: "NotFound", content: notFound, status: 404 }),
+  pageRoute({ path: "*", page: "errors/NotFoundPage", content: notFound, status: 404 }),
 ]);
 
 /** Matches everything: what stands in for a page that failed. */
 export const errorRoutes = framed([
-  pageRoute({ path: "*", component: "ServerError", content: serverError, status: 500 }),
+  pageRoute({ path: "*", page: "errors/ServerErrorPage", content: serverError, status: 500 }),
 ]);

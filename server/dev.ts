@@ -1,4 +1,4 @@
-import { assertContent } from "#shared/content-check/site.ts";
+import { assertContent } from "#shared/content/site-content.ts";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { servePreview } from "./development/preview-route.ts";

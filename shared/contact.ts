@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/schema";
-import { type ContactField, type Failures, firstFailures } from "./contact-field.ts";
+import { type ContactField, type FieldErrors, firstErrors } from "./contact-fields.ts";
 import { paths } from "./paths.ts";
 import { slug } from "./slug.ts";
 
@@ -114,8 +114,8 @@ export const contactFields: readonly ContactField[] = entries.map(([name, { titl
  * Checks what a visitor typed, white space around it ignored.
  * @returns the message of the first failing rule of each failing field; empty when the enquiry is complete.
  */
-export function checkContact(values: Readonly<Record<string, string>>): Failures {
-  return firstFailures(
+export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
+  return firstErrors(
     contactRules.map(([name, rules]) => [
       name,
       rules.map((rule) => ({ message: rule.message, holds: (value) => Check(rule, value) })),
@@ -128,7 +128,7 @@ export function checkContact(values: Readonly<Record<string, string>>): Failures
  * The address of the form with a service already chosen.
  * @throws {Error} when the form has no such option.
  */
-export function enquiryHref(option: string): string {
+export function contactHref(option: string): string {
   const { options } = contactFields.find(({ name }) => name === "service") ?? {};
   if (!options?.includes(option)) throw new Error(`The contact form has no service option "${option}"`);
   return `${paths.contact}?service=${slug(option)}#form`;

@@ -1,10 +1,8 @@
-/** Spelled out: Node needs 16 ms and 7 MB to load the data of `Intl` for them. */
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
+import { brand } from "./content/brand.ts";
 
-/** Shows an ISO date (`2026-03-18`) as readers say it: "March 2026". The same in every time zone. */
+const format = new Intl.DateTimeFormat(brand.language, { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Shows an ISO date (`2026-03-18`) as month and year in the site's language: "March 2026". The same in every time zone. */
 export function formatMonth(isoDate: string): string {
-  const [year, month] = isoDate.split("-");
-  return `${months[Number(month) - 1]} ${year}`;
+  return format.format(new Date(isoDate));
 }

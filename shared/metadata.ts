@@ -1,7 +1,7 @@
+import type { PageMetadata } from "#shared/content/schemas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { brand } from "./content/brand.ts";
 import { publicFiles, themeColors } from "./content/public-files.ts";
-import type { PageMetadata } from "./content-schemas.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string };

@@ -1,27 +1,24 @@
+import { contactPage } from "#shared/content/contact-page.ts";
+import type { MenuPageContent } from "#shared/content/schemas.ts";
 import { about } from "./content/about.ts";
-import { contactPage } from "./content/contact-page.ts";
 import { home } from "./content/home.ts";
-import { projects } from "./content/projects.ts";
 import { projectsPage } from "./content/projects-page.ts";
 import { servicesPage } from "./content/services-page.ts";
-import type { MenuPageContent } from "./content-schemas.ts";
 import { paths } from "./paths.ts";
 
-/** A page of the menu. To add one: its words in shared/content, its component in client/pages, its line here. */
+/** A page of the menu. To add one: its words in shared/content, its component in a folder of client/pages, its line here. */
 export interface Page {
   path: string;
-  /** `client/pages/<component>.tsx` exports a component of that name. */
-  component: string;
+  /** `client/pages/<page>.tsx`, whose component has the file's name. */
+  page: string;
   content: MenuPageContent;
-  /** The name of the large picture of its first screen, if it has one. */
-  picture?: string | undefined;
 }
 
 /** The one list of pages, in the order of the menu. Routes, menu, sitemap, llms.txt and tests read it. */
 export const pages: readonly Page[] = [
-  { path: paths.home, component: "Home", content: home },
-  { path: paths.about, component: "About", content: about, picture: about.image.name },
-  { path: paths.services, component: "Services", content: servicesPage },
-  { path: paths.projects, component: "Projects", content: projectsPage, picture: projects[0]?.image.name },
-  { path: paths.contact, component: "Contact", content: contactPage },
+  { path: paths.home, page: "home/HomePage", content: home },
+  { path: paths.about, page: "about/AboutPage", content: about },
+  { path: paths.services, page: "services/ServicesPage", content: servicesPage },
+  { path: paths.projects, page: "projects/ProjectsPage", content: projectsPage },
+  { path: paths.contact, page: "contact/ContactPage", content: contactPage },
 ];

@@ -1,19 +1,19 @@
 import { css, cx } from "@linaria/core";
+import { Logo } from "#client/components/Logo.tsx";
+import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
-import { Brandmark } from "#client/ui/Brandmark.tsx";
-import { band, ink } from "#client/ui/Section.tsx";
 import { brand } from "#shared/content/brand.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import { services } from "#shared/content/services.ts";
 import { paths } from "#shared/paths.ts";
 
 export function Footer() {
-  const { footer } = frame;
+  const { footer } = layout;
   return (
     <footer className={cx(band, ink, foot)}>
       <div className={claim}>
-        <Brandmark />
+        <Logo />
         <p>{brand.tagline}</p>
       </div>
       <nav aria-labelledby="footer-services">

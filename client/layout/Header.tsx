@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
+import { Button } from "#client/components/Button.tsx";
+import { Logo } from "#client/components/Logo.tsx";
+import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import { Brandmark } from "#client/ui/Brandmark.tsx";
-import { Button } from "#client/ui/Button.tsx";
-import { visuallyHidden } from "#client/ui/visually-hidden.ts";
 import { brand } from "#shared/content/brand.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import { paths } from "#shared/paths.ts";
 import { type MenuEntry, Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -17,8 +17,8 @@ import { Search } from "./Search.tsx";
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <header className={header}>
-      <a className={home} href={paths.home} aria-label={frame.header.home}>
-        <Brandmark />
+      <a className={home} href={paths.home} aria-label={layout.header.home}>
+        <Logo />
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation menu={menu} />
@@ -37,11 +37,11 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         </ul>
       </div>
       <Search />
-      <Button href={frame.quote.href} className={quote}>
-        {frame.quote.label}
+      <Button href={layout.quote.href} className={quote}>
+        {layout.quote.label}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">
-        <span className={visuallyHidden}>{frame.menu.button}</span>
+        <span className={visuallyHidden}>{layout.menu.button}</span>
       </button>
     </header>
   );

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 
 /** A page of the menu; `id` is its path. */
 export interface MenuEntry {
@@ -13,7 +13,7 @@ export interface MenuEntry {
 
 export function Navigation({ menu }: { menu: readonly MenuEntry[] }) {
   return (
-    <nav className={navigation} aria-label={frame.menu.navigation}>
+    <nav className={navigation} aria-label={layout.menu.navigation}>
       <ul>
         {menu.map(({ id, label, title }) => (
           <li key={id}>

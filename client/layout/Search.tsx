@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
+import { field } from "#client/components/text-field.ts";
+import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
-import { field } from "#client/ui/field.ts";
-import { visuallyHidden } from "#client/ui/visually-hidden.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 
 /** A magnifier that shows a text input. It belongs to no form, so Enter does nothing and nothing leaves the page. */
 export function Search() {
-  const { search } = frame;
+  const { search } = layout;
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">

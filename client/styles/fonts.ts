@@ -2,14 +2,10 @@ import { css } from "@linaria/core";
 import display from "#client/fonts/display.woff2?url";
 import text from "#client/fonts/text.woff2?url";
 
-/** The two files that every page uses, for the document to preload. */
-export const preloadedFonts = [display, text];
-
 /**
- * Imported for its effect. `optional`: a face that is not there in the first tenth of a second waits for the next page.
- * No fallback breaks every line alike, and what a visitor reads must not move; the document preloads both faces for wide
- * windows, and phones follow ../arrival. The percentages come from ../fonts/subset.ts: they give Arial, or Roboto, the
- * room of the web font. Text needs them once, for there the two are equally wide to half a percent.
+ * Imported for its effect. The fallback faces keep the swap from moving the text: the percentages give Arial, or Roboto,
+ * the room of the web font (they come from ../fonts/subset.ts). The text face needs one fallback: Arial and Roboto differ
+ * by half a percent there.
  * @public
  */
 export const fonts = css`
@@ -18,7 +14,7 @@ export const fonts = css`
       font-family: "Familjen Grotesk";
       src: url("${display}") format("woff2");
       font-weight: 500 700;
-      font-display: optional;
+      font-display: swap;
     }
     @font-face {
       font-family: "Familjen Fallback";
@@ -40,7 +36,7 @@ export const fonts = css`
       font-family: "Instrument Sans";
       src: url("${text}") format("woff2");
       font-weight: 400 600;
-      font-display: optional;
+      font-display: swap;
     }
     @font-face {
       font-family: "Instrument Fallback";

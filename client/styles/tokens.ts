@@ -45,16 +45,10 @@ export const dark = {
   "--ink-line": "#434e38",
 } as const;
 
-/** What stands in for the two faces. */
-export const fallbacks = {
-  display: '"Familjen Fallback", "Familjen Fallback on Android", sans-serif',
-  text: '"Instrument Fallback", sans-serif',
-};
-
 /** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */
 export const common = {
-  "--display": `"Familjen Grotesk", ${fallbacks.display}`,
-  "--sans": `"Instrument Sans", ${fallbacks.text}`,
+  "--display": '"Familjen Grotesk", "Familjen Fallback", "Familjen Fallback on Android", sans-serif',
+  "--sans": '"Instrument Sans", "Instrument Fallback", sans-serif',
   "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",

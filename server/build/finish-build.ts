@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { BuildRecord } from "#server/render/build-record.ts";
-import { assertContent } from "#shared/content-check/site.ts";
+import { assertContent } from "#shared/content/site-content.ts";
 import { compileServer } from "./compile-server.ts";
 import { compressAssets } from "./compress-assets.ts";
 

@@ -21,10 +21,10 @@ function contactSource() {
   );
   return `
     import { Guard } from "typebox/guard";
-    import { firstFailures } from "#shared/contact-field.ts";
+    import { firstErrors } from "#shared/contact-fields.ts";
     const rules = [${rules.join(",\n")}];
     export const contactFields = ${JSON.stringify(contactFields)};
-    export const checkContact = (values) => firstFailures(rules, values);
+    export const validateContact = (values) => firstErrors(rules, values);
   `;
 }
 

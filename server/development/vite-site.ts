@@ -16,9 +16,7 @@ export async function startViteSite() {
     matchPage: async (path) => (await load()).matchPage(path),
     matchErrorPage: async () => (await load()).matchErrorPage(),
     styles: (source) => inlineStyles(vite, source),
-    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"].map(
-      (src) => ({ src }),
-    ),
+    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     files: null,
   };
   return { site, serveModules: (app: FastifyInstance) => serveModules(app, vite) };

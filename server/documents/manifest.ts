@@ -1,5 +1,5 @@
 import { publicFiles, themeColors } from "#shared/content/public-files.ts";
-import type { Brand } from "#shared/content-schemas.ts";
+import type { Brand } from "#shared/content/schemas.ts";
 import { paths } from "#shared/paths.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): a site that opens in the browser, with its icons. */

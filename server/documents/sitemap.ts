@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { SiteContent } from "#shared/content-check/check.ts";
+import type { SiteContent } from "#shared/content/validation/validate-content.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(siteUrl: string, { styles = [], scripts = 
     "default-src": "'none'",
     "script-src": ["'self'", ...scripts.map(hashOf)].join(" "),
     "style-src": styles.map(hashOf).join(" ") || "'none'",
-    "img-src": styles.some((sheet) => sheet.includes("url(data:image/")) ? "'self' data:" : "'self'",
+    "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": `${siteUrl}${documentPaths.robots} ${siteUrl}${documentPaths.llms}`,

@@ -30,7 +30,7 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
       return sheet;
     },
     inlineScripts,
-    scripts: [record.entry],
+    scripts: [record.entry.src],
     files: { root: join(dist, "client"), names: servedFiles(record) },
   };
 }

@@ -79,7 +79,7 @@ export class PageRenderer {
     try {
       const page = await match;
       await this.queue.turn();
-      const styles = (await site.styles(page.source)) + page.styles;
+      const styles = await site.styles(page.source);
       const html = await streamDocument(page.document({ siteUrl, styles, scripts: site.scripts }), signal);
       if (Buffer.isBuffer(html)) ended();
       else html.once("close", ended);

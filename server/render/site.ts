@@ -17,7 +17,8 @@ export interface Site {
   styles: (source: string) => string | Promise<string>;
   /** The scripts that stand in the pages themselves. */
   inlineScripts: readonly string[];
-  scripts: readonly { src: string; integrity?: string }[];
+  /** Module scripts in the order in which they run. */
+  scripts: readonly string[];
   /** Null where something else serves them. */
   files: Files | null;
 }

@@ -12,7 +12,7 @@ import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { security } from "#shared/content/security.ts";
-import { siteContent } from "#shared/content-check/site.ts";
+import { siteContent } from "#shared/content/site-content.ts";
 import { documentPaths } from "#shared/paths.ts";
 
 interface DocumentRoutesOptions {

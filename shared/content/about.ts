@@ -1,6 +1,6 @@
-import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
+import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
   "We build AI bots that answer the questions your team hears every day, and portfolio websites that show your work before anyone asks.";

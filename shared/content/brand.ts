@@ -1,4 +1,4 @@
-import type { Brand } from "#shared/content-schemas.ts";
+import type { Brand } from "./schemas.ts";
 
 // A company that adopts the site begins here. Addresses under .example and numbers 555-01xx belong to nobody.
 const name = "Brackwell";

@@ -1,5 +1,5 @@
-import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { brand } from "./brand.ts";
+import type { MenuPageContent } from "./schemas.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);

@@ -1,6 +1,6 @@
-import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
+import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
   "Brackwell builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.";

@@ -1,6 +1,6 @@
-import type { PageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
+import type { PageContent } from "./schemas.ts";
 
 const lead = "This page does not exist, or it has moved. Nothing is lost: every other page is one step away.";
 

@@ -1,7 +1,7 @@
-import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 import { projects } from "./projects.ts";
+import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
   "A clinic, a shop and a school each brought us one problem. Here is what we built, what it runs on, and what changed.";

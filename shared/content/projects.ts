@@ -1,4 +1,4 @@
-import type { Project } from "#shared/content-schemas.ts";
+import type { Project } from "./schemas.ts";
 
 /** The portfolio, newest first. Clients are invented. */
 export const projects: readonly Project[] = [

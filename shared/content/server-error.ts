@@ -1,6 +1,6 @@
-import type { PageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
+import type { PageContent } from "./schemas.ts";
 
 const lead =
   "The fault is ours and it has been written down. Please try again in a minute, or reach us by email or phone.";

@@ -1,6 +1,6 @@
-import type { MenuPageContent } from "#shared/content-schemas.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
+import type { MenuPageContent } from "./schemas.ts";
 import { services } from "./services.ts";
 
 const lead =

@@ -1,4 +1,4 @@
-import type { Highlight, Service } from "#shared/content-schemas.ts";
+import type { Highlight, Service } from "./schemas.ts";
 
 /** The cards that Home and the services page show at once. */
 export const mainServices: readonly Service[] = [
@@ -7,35 +7,35 @@ export const mainServices: readonly Service[] = [
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
-    enquiry: "Web Development",
+    contactService: "Web Development",
   },
   {
     id: "ai-bots-agents",
     title: "AI Bots & Agents",
     text: "A bot that answers routine questions from your own documents, and hands the rest to a person.",
     deliverables: ["A bot on your site", "Its sources, listed", "A weekly log of what it missed"],
-    enquiry: "AI Bot Development",
+    contactService: "AI Bot Development",
   },
   {
     id: "ui-ux-design",
     title: "UI/UX Design",
     text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
     deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
-    enquiry: "UI/UX Design",
+    contactService: "UI/UX Design",
   },
   {
     id: "business-systems",
     title: "Business Systems",
     text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers on the same day.",
     deliverables: ["Your data, moved over", "A role for every team", "One dashboard"],
-    enquiry: "Custom Software Development",
+    contactService: "Custom Software Development",
   },
   {
     id: "software-solutions",
     title: "Software Solutions",
     text: "Custom software for the process no product fits. The code is yours, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
-    enquiry: "Custom Software Development",
+    contactService: "Custom Software Development",
   },
 ];
 
@@ -46,21 +46,21 @@ export const furtherServices: readonly Service[] = [
     title: "Mobile Apps",
     text: "One app for iPhone and Android that keeps working without a signal. We take it through both stores.",
     deliverables: ["One app for both stores", "Offline mode", "Both listings"],
-    enquiry: "Mobile App Development",
+    contactService: "Mobile App Development",
   },
   {
     id: "wordpress",
     title: "WordPress",
     text: "A site your editors already know how to use. Six plugins instead of sixty, updated every week.",
     deliverables: ["A theme of your own", "Six plugins at most", "Weekly updates"],
-    enquiry: "Web Development",
+    contactService: "Web Development",
   },
   {
     id: "business-automation",
     title: "Business Automation",
     text: "The report somebody copies together every Friday, sent by itself at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
-    enquiry: "Business Automation",
+    contactService: "Business Automation",
   },
 ];
 

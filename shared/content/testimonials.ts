@@ -1,4 +1,4 @@
-import type { Testimonial } from "#shared/content-schemas.ts";
+import type { Testimonial } from "./schemas.ts";
 
 /** What clients say. The persons are invented. */
 export const testimonials: readonly Testimonial[] = [

@@ -1,5 +1,5 @@
 import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
-import type { PageSchema, Project, Service } from "#shared/content-schemas.ts";
+import type { PageSchema, Project, Service } from "#shared/content/schemas.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {

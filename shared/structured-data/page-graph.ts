@@ -3,7 +3,7 @@ import { absoluteUrl } from "#shared/absolute-url.ts";
 import { brand } from "#shared/content/brand.ts";
 import { home } from "#shared/content/home.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { PageContent, PageSchema } from "#shared/content-schemas.ts";
+import type { PageContent, PageSchema } from "#shared/content/schemas.ts";
 import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";

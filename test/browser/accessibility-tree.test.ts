@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
 // What a screen reader is told, kept beside this file to be read when it changes. After a wanted change:
@@ -9,14 +9,14 @@ const asText = { serializers: [String] };
 test("the header on a phone, its menu closed and open", async (t) => {
   const { page } = await visit(t, "/about", { viewport: phone });
   t.assert.snapshot(await page.locator("header").ariaSnapshot(), asText);
-  await page.getByRole("button", { name: frame.menu.button, exact: true }).click();
+  await page.getByRole("button", { name: layout.menu.button, exact: true }).click();
   t.assert.snapshot(await page.locator("header").ariaSnapshot(), asText);
 });
 
 test("the header on a desktop, its search closed and open", async (t) => {
   const { page } = await visit(t, "/about", { viewport: desktop });
   t.assert.snapshot(await page.locator("header").ariaSnapshot(), asText);
-  await page.getByRole("button", { name: frame.search.button, exact: true }).click();
+  await page.getByRole("button", { name: layout.search.button, exact: true }).click();
   t.assert.snapshot(await page.locator("header").ariaSnapshot(), asText);
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { carousel } from "#shared/content/carousel.ts";
 import { highlights } from "#shared/content/services.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
-import { fill } from "#shared/fill.ts";
+import { formatMessage } from "#shared/format-message.ts";
 import { desktop, lateScripts, phone, visit } from "./visit.ts";
 
 const rows = [
@@ -152,7 +152,7 @@ for (const { path, name, total, gap } of rows) {
       .evaluateAll((slides) => slides.map((slide) => slide.getAttribute("aria-label")));
     assert.deepEqual(
       labels,
-      Array.from({ length: total }, (_, index) => fill(carousel.slide, { n: index + 1, total })),
+      Array.from({ length: total }, (_, index) => formatMessage(carousel.slide, { n: index + 1, total })),
     );
     assert.equal(await previous(page).count(), 0, "buttons that could do nothing are not offered");
   });

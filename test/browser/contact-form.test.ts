@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { checkContact, contactFields } from "#shared/contact.ts";
+import { contactFields, validateContact } from "#shared/contact.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { desktop, focused, lateScripts, phone, site, visit, withoutStorage } from "./visit.ts";
@@ -25,7 +25,7 @@ const button = (page: Page) => page.locator("form button[type=submit]");
 const status = (page: Page) => page.locator("form [role=status]");
 const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
 
-async function fill(page: Page, values: Partial<typeof enquiry> = enquiry) {
+async function formatMessage(page: Page, values: Partial<typeof enquiry> = enquiry) {
   for (const [name, value] of Object.entries(values)) {
     if (name === "service") await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
@@ -79,7 +79,7 @@ for (const viewport of [phone, desktop]) {
     const { page, problems } = await visit(t, "/contact", { viewport });
     await ready(page);
     await button(page).click();
-    const failures = checkContact({});
+    const failures = validateContact({});
     const summary = page.getByRole("alert");
     assert.deepEqual(await summary.getByRole("link").allInnerTexts(), Object.values(failures));
     assert.ok((await focused(page))?.startsWith(words.errorSummary));
@@ -96,7 +96,7 @@ for (const viewport of [phone, desktop]) {
   test(`a complete enquiry is being sent, then confirmed and cleared, at ${viewport.width} px`, async (t) => {
     const { page, problems } = await visit(t, "/contact", { viewport });
     await ready(page);
-    await fill(page);
+    await formatMessage(page);
     const start = Date.now();
     await button(page).click();
     assert.equal(await button(page).textContent(), "Sending...");
@@ -116,7 +116,7 @@ for (const viewport of [phone, desktop]) {
 test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page, { ...enquiry, email: "zyxa@", subject: " " });
+  await formatMessage(page, { ...enquiry, email: "zyxa@", subject: " " });
   await button(page).click();
   const links = page.getByRole("alert").getByRole("link");
   assert.deepEqual(await links.allInnerTexts(), ["Email is invalid", "Subject is required"]);
@@ -133,7 +133,7 @@ test("typing in a field clears that field's error, and the last one clears summa
 test("choosing a service clears its error", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page, { ...enquiry, service: "" });
+  await formatMessage(page, { ...enquiry, service: "" });
   await button(page).click();
   assert.deepEqual(await page.getByRole("alert").getByRole("link").allInnerTexts(), [
     "Please select a service",
@@ -191,7 +191,7 @@ for (const { when, options } of [
     const { page, requests } = await visit(t, "/contact", options);
     if (when === "with its script") await ready(page);
     if (when === "without JavaScript") await showFields(page);
-    await fill(page);
+    await formatMessage(page);
     const before = requests.length;
     const entries = site.log().split("\n").length;
     // The policy makes Playwright's click wait for a navigation that never comes.
@@ -218,7 +218,7 @@ for (const { when, options } of [
 test("even a form that is told to send is stopped by the policy", async (t) => {
   const { page, requests, problems } = await visit(t, "/contact");
   await ready(page);
-  await fill(page);
+  await formatMessage(page);
   const before = requests.length;
   await page.evaluate(() => {
     const form = document.querySelector("form");
@@ -241,7 +241,7 @@ test("even a form that is told to send is stopped by the policy", async (t) => {
 test("what was typed before the script arrived is still there after it", async (t) => {
   const { page, problems } = await visit(t, "/contact", { before: lateScripts(3000) });
   assert.ok(await button(page).isDisabled());
-  await fill(page);
+  await formatMessage(page);
   await field(page, "message").focus();
   await ready(page);
   assert.deepEqual(await values(page), enquiry);
@@ -253,7 +253,7 @@ test("what was typed before the script arrived is still there after it", async (
 test("submitting twice submits once", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page);
+  await formatMessage(page);
   await page.evaluate(() => {
     const timeout = window.setTimeout;
     Object.assign(window, { delays: 0 });
@@ -274,7 +274,7 @@ test("submitting twice submits once", async (t) => {
 test("a half-typed enquiry survives a reload and a trip to another page, until it is sent", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page);
+  await formatMessage(page);
   await page.reload();
   await ready(page);
   assert.deepEqual(await values(page), enquiry);
@@ -292,7 +292,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
 test("a kept enquiry never replaces what was typed since", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page);
+  await formatMessage(page);
   await page.goto("/about");
   await lateScripts(1500)(page);
   await page.goto("/contact");
@@ -304,7 +304,7 @@ test("a kept enquiry never replaces what was typed since", async (t) => {
 test("the form works where storage is not to be had", async (t) => {
   const { page, problems } = await visit(t, "/contact", { before: withoutStorage });
   await ready(page);
-  await fill(page);
+  await formatMessage(page);
   await button(page).click();
   await status(page).getByText(words.success).waitFor();
   assert.deepEqual(problems, []);
@@ -330,7 +330,7 @@ test("an address that names an unknown service chooses nothing", async (t) => {
 test("an address that names a service leaves the visitor's own choice alone", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await fill(page, { service: "Other" });
+  await formatMessage(page, { service: "Other" });
   await page.goto("/contact?service=ui-ux-design");
   await ready(page);
   assert.equal(await field(page, "service").inputValue(), "Other");
@@ -339,7 +339,7 @@ test("an address that names a service leaves the visitor's own choice alone", as
 test("a service that the address chose gives way to that of the next address, and what was typed stays", async (t) => {
   const { page } = await visit(t, "/contact?service=ui-ux-design");
   await ready(page);
-  await fill(page, { name: "Ada" });
+  await formatMessage(page, { name: "Ada" });
   await page.goto("/contact?service=mobile-app-development");
   await ready(page);
   assert.deepEqual(await values(page), { ...empty, name: "Ada", service: "Mobile App Development" });

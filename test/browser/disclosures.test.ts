@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import { desktop, focused, phone, site, visit } from "./visit.ts";
 
-const menuButton = (page: Page) => page.getByRole("button", { name: frame.menu.button, exact: true });
-const searchButton = (page: Page) => page.getByRole("button", { name: frame.search.button, exact: true });
+const menuButton = (page: Page) => page.getByRole("button", { name: layout.menu.button, exact: true });
+const searchButton = (page: Page) => page.getByRole("button", { name: layout.search.button, exact: true });
 const menu = (page: Page) => page.locator("#menu");
 const search = (page: Page) => page.locator("#search");
 const input = (page: Page) => page.locator("#search-input");

@@ -69,11 +69,11 @@ test("where the platform does not unfold for a fragment, the script does", async
 
 test("each service leads to the form with that service chosen", async (t) => {
   const { page } = await visit(t, "/services");
-  for (const { id, enquiry } of all) {
+  for (const { id, contactService } of all) {
     await page.goto(`/services#${id}`);
     await page.locator(`#${id} a`).click();
     await page.locator("form[data-ready]").waitFor();
-    assert.equal(await page.locator("[name=service]").inputValue(), enquiry);
+    assert.equal(await page.locator("[name=service]").inputValue(), contactService);
     await page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { contactPage } from "#shared/content/contact-page.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const submit = (page: Page) => page.locator("form button").click();
@@ -29,13 +29,13 @@ export const states: readonly State[] = [
   {
     name: "menu open",
     path: "/",
-    enter: (page) => page.getByRole("button", { name: frame.menu.button, exact: true }).click(),
+    enter: (page) => page.getByRole("button", { name: layout.menu.button, exact: true }).click(),
     only: (width) => width <= 1024,
   },
   {
     name: "search open",
     path: "/",
-    enter: (page) => page.getByRole("button", { name: frame.search.button, exact: true }).click(),
+    enter: (page) => page.getByRole("button", { name: layout.search.button, exact: true }).click(),
   },
   {
     name: "carousel at its last slide",

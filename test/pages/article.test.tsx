@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { Seo } from "#client/Seo.tsx";
 import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/render/site.ts";
-import type { MenuPageContent, PageMetadata } from "#shared/content-schemas.ts";
+import type { MenuPageContent, PageMetadata } from "#shared/content/schemas.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl, testConfig } from "#test/support/config.ts";
 import { getPage } from "#test/support/html.ts";
@@ -35,15 +35,14 @@ const description = "We read the report aloud before we build it, and leave out 
 const short = { title: `Short: ${title}`, description, keywords, type: "article", modifiedTime } as const;
 
 const articles = [
-  { path: "/how-we-count", component: "Article", content: article },
-  { path: "/short", component: "Article", content: { ...article, metadata: short } },
+  { path: "/how-we-count", page: "Article", content: article },
+  { path: "/short", page: "Article", content: { ...article, metadata: short } },
 ];
 const site: Site = {
   pages: [...pages, ...articles],
   matchPage: async (path) => ({
     status: 200,
     source: "",
-    styles: "",
     document: (head) => (
       <html lang="en">
         <head>

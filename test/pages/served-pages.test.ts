@@ -3,7 +3,7 @@ import { after, type TestContext, test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import request from "supertest";
 import { brand } from "#shared/content/brand.ts";
-import { frame } from "#shared/content/frame.ts";
+import { layout } from "#shared/content/layout.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { firstFlight, transferSize } from "#test/support/first-flight.ts";
@@ -33,26 +33,13 @@ async function htmlMistakes(html: string) {
 const { app, server } = await startApp({ after });
 const { port } = await listen(app);
 
-for (const { path, content, picture } of builtSite.pages) {
+for (const { path, content } of builtSite.pages) {
   test(`${path} answers 200 with one style sheet, in its head, and one h1, its heading`, async () => {
     const { status, document } = await getPage(server, path);
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
-  });
-
-  test(`${path} shows a preview of the one picture that it fetches first, if it does, and allows no other`, async () => {
-    const { headers, document } = await getPage(server, path);
-    const first = [...document.querySelectorAll("img[fetchpriority=high]")];
-    assert.deepEqual(
-      first.map((image) => /^\/assets\/(.+)-.{8}\.jpg$/.exec(image.getAttribute("src") ?? "")?.[1]),
-      picture ? [picture] : [],
-    );
-    const styles = document.querySelector("style")?.textContent ?? "";
-    assert.equal(styles.split("url(data:").length - 1, first.length);
-    const sources = /img-src ([^;]+);/.exec(headers["content-security-policy"] ?? "")?.[1];
-    assert.equal(sources, picture ? "'self' data:" : "'self'");
   });
 
   test(`${path} is valid HTML without style attributes`, async () => {
@@ -83,7 +70,7 @@ for (const { path, content, picture } of builtSite.pages) {
   });
 }
 
-test("an unknown path answers 404 with the site's frame and links onward", async () => {
+test("an unknown path answers 404 with the site's layout and links onward", async () => {
   const { status, headers, document } = await getPage(server, unknownPath);
   assert.equal(status, 404);
   assert.equal(headers["cache-control"], "no-store");
@@ -106,7 +93,7 @@ test("trailing-slash forms of a page redirect permanently to it, query string ke
 test("the menu names every page, and marks the current one", async () => {
   for (const { path } of builtSite.pages) {
     const { document } = await getPage(server, path);
-    const entries = [...document.querySelectorAll(`nav[aria-label="${frame.menu.navigation}"] a`)];
+    const entries = [...document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`)];
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
       builtSite.pages.map((page) => [page.path, page.content.menu.label, page.content.menu.title]),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
-import { ContactSchema, checkContact, contactFields, enquiryHref } from "#shared/contact.ts";
+import { ContactSchema, contactFields, contactHref, validateContact } from "#shared/contact.ts";
 
 const complete = {
   name: "Ada",
@@ -14,12 +14,12 @@ const complete = {
 };
 
 test("a complete enquiry has no failures", () => {
-  assert.deepEqual(checkContact(complete), {});
+  assert.deepEqual(validateContact(complete), {});
   assert.ok(Check(ContactSchema, complete));
 });
 
 test("an empty enquiry fails in every required field, in the order of the page", () => {
-  assert.deepEqual(Object.entries(checkContact({})), [
+  assert.deepEqual(Object.entries(validateContact({})), [
     ["name", "Name is required"],
     ["email", "Email is required"],
     ["service", "Please select a service"],
@@ -30,7 +30,7 @@ test("an empty enquiry fails in every required field, in the order of the page",
 
 test("nothing but white space counts as empty", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
-  assert.deepEqual(checkContact(blank), checkContact({}));
+  assert.deepEqual(validateContact(blank), validateContact({}));
 });
 
 test("an email must look like name@host.tld", () => {
@@ -40,7 +40,7 @@ test("an email must look like name@host.tld", () => {
     "a.b+c@mail.example.co.uk",
     "ä@müller.example",
   ]) {
-    assert.deepEqual(checkContact({ ...complete, email }), {}, email);
+    assert.deepEqual(validateContact({ ...complete, email }), {}, email);
   }
   for (const email of [
     "ada",
@@ -53,16 +53,16 @@ test("an email must look like name@host.tld", () => {
     "a@b@c.de",
     "ada@example..com",
   ]) {
-    assert.deepEqual(checkContact({ ...complete, email }), { email: "Email is invalid" }, email);
+    assert.deepEqual(validateContact({ ...complete, email }), { email: "Email is invalid" }, email);
   }
 });
 
 test("a message has at least ten characters after trimming", () => {
   const failure = { message: "Message must be at least 10 characters" };
-  assert.deepEqual(checkContact({ ...complete, message: "123456789" }), failure);
-  assert.deepEqual(checkContact({ ...complete, message: `123456789${" ".repeat(20)}` }), failure);
-  assert.deepEqual(checkContact({ ...complete, message: "1234567890" }), {});
-  assert.deepEqual(checkContact({ ...complete, message: "12345 7890" }), {});
+  assert.deepEqual(validateContact({ ...complete, message: "123456789" }), failure);
+  assert.deepEqual(validateContact({ ...complete, message: `123456789${" ".repeat(20)}` }), failure);
+  assert.deepEqual(validateContact({ ...complete, message: "1234567890" }), {});
+  assert.deepEqual(validateContact({ ...complete, message: "12345 7890" }), {});
 });
 
 test("a value longer than its field's limit fails with the limit, and the page knows each limit", () => {
@@ -76,15 +76,15 @@ test("a value longer than its field's limit fails with the limit, and the page k
   for (const [name, limit] of Object.entries(limits)) {
     const label = contactFields.find((field) => field.name === name)?.label;
     const longest = name === "email" ? `${"a".repeat(limit - 12)}@example.com` : "a".repeat(limit);
-    assert.deepEqual(checkContact({ ...complete, [name]: longest }), {});
-    assert.deepEqual(checkContact({ ...complete, [name]: `a${longest}` }), {
+    assert.deepEqual(validateContact({ ...complete, [name]: longest }), {});
+    assert.deepEqual(validateContact({ ...complete, [name]: `a${longest}` }), {
       [name]: `${label} must be at most ${limit} characters`,
     });
   }
 });
 
 test("only an option of the form is a service", () => {
-  assert.deepEqual(checkContact({ ...complete, service: "Gardening" }), {
+  assert.deepEqual(validateContact({ ...complete, service: "Gardening" }), {
     service: "Please select a service",
   });
   const { options } = contactFields.find(({ name }) => name === "service") ?? {};
@@ -98,7 +98,7 @@ test("only an option of the form is a service", () => {
     "Data Analytics",
     "Other",
   ]);
-  for (const service of options ?? []) assert.deepEqual(checkContact({ ...complete, service }), {});
+  for (const service of options ?? []) assert.deepEqual(validateContact({ ...complete, service }), {});
 });
 
 test("phone and company are the optional fields", () => {
@@ -116,20 +116,20 @@ test("the schema and the check agree on trimmed values", () => {
   ] as const) {
     const enquiry = { ...complete, [name]: value };
     assert.equal(Check(ContactSchema, enquiry), false);
-    assert.deepEqual(Object.keys(checkContact(enquiry)), [name]);
+    assert.deepEqual(Object.keys(validateContact(enquiry)), [name]);
   }
 });
 
 test("a long line of white space or dots is checked at once", () => {
   const start = performance.now();
-  checkContact({ ...complete, email: `a@${"a.".repeat(50_000)}`, message: `${" ".repeat(100_000)}x` });
+  validateContact({ ...complete, email: `a@${"a.".repeat(50_000)}`, message: `${" ".repeat(100_000)}x` });
   assert.ok(performance.now() - start < 200);
 });
 
 test("the link to an enquiry names its service", () => {
-  assert.equal(enquiryHref("UI/UX Design"), "/contact?service=ui-ux-design#form");
+  assert.equal(contactHref("UI/UX Design"), "/contact?service=ui-ux-design#form");
 });
 
 test("a link to a service that the form does not offer is an error with its name", () => {
-  assert.throws(() => enquiryHref("Gardening"), /Gardening/);
+  assert.throws(() => contactHref("Gardening"), /Gardening/);
 });

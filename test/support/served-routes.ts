@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
-import type { MenuPageContent } from "#shared/content-schemas.ts";
+import type { MenuPageContent } from "#shared/content/schemas.ts";
 import { builtSite } from "./app.ts";
 import { siteUrl } from "./config.ts";
 import { getPage, type ServedPage } from "./html.ts";

@@ -2,24 +2,24 @@ import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
-import type { Failures } from "#shared/contact-field.ts";
-import { fieldId } from "./EnquiryField.tsx";
+import type { FieldErrors } from "#shared/contact-fields.ts";
+import { fieldId } from "./ContactFormField.tsx";
 
 interface ErrorSummaryProps {
   heading: string;
-  failures: Failures;
+  errors: FieldErrors;
 }
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
 /** Says what is wrong in one place and takes the focus there (GOV.UK Design System, error summary). */
-export function ErrorSummary({ heading, failures }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} tabIndex={-1}>
       <div role="alert">
         <h3>{heading}</h3>
         <ul>
-          {Object.entries(failures).map(([name, message]) => (
+          {Object.entries(errors).map(([name, message]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={focusField}>
                 {message}

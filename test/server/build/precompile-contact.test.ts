@@ -51,8 +51,8 @@ test("the browser's check agrees with TypeBox on 20,000 generated enquiries", ()
   for (let count = 0; count < 20_000; count++) {
     const enquiry = Object.fromEntries(contact.contactFields.map(({ name }) => [name, value()]));
     if (next() < 0.5) Object.assign(enquiry, { email: "ada@example.com", service: "Other" });
-    const failures = contact.checkContact(enquiry);
-    assert.deepEqual(compiled.checkContact(enquiry), failures, JSON.stringify(enquiry));
+    const failures = contact.validateContact(enquiry);
+    assert.deepEqual(compiled.validateContact(enquiry), failures, JSON.stringify(enquiry));
     if (Object.keys(failures).length === 0) complete++;
   }
   assert.ok(complete > 500 && complete < 19_500, `${complete} complete enquiries prove little`);

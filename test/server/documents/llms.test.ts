@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { llmsText } from "#server/documents/llms.ts";
 import { projects } from "#shared/content/projects.ts";
 import { services } from "#shared/content/services.ts";
-import { siteContent } from "#shared/content-check/site.ts";
+import { siteContent } from "#shared/content/site-content.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 

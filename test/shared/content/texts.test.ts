@@ -4,14 +4,14 @@ import { test } from "node:test";
 import { about } from "#shared/content/about.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
-import { frame } from "#shared/content/frame.ts";
 import { home } from "#shared/content/home.ts";
+import { layout } from "#shared/content/layout.ts";
 import { projects } from "#shared/content/projects.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
+import { siteContent } from "#shared/content/site-content.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
-import { siteContent } from "#shared/content-check/site.ts";
 import { pages } from "#shared/pages.ts";
 
 // The only texts that tests repeat: those that the specification fixes to the letter.
@@ -45,7 +45,7 @@ test("the first five services and the further three stand in the order of the sp
 });
 
 test("links and buttons read and lead as specified", () => {
-  assert.deepEqual(frame.quote, { label: "Get a Quote", href: "/contact" });
+  assert.deepEqual(layout.quote, { label: "Get a Quote", href: "/contact" });
   assert.deepEqual(home.banner.action, { label: "Get In Touch", href: "/contact" });
   assert.deepEqual(home.portfolio.link, { label: "More About", href: "/projects" });
   assert.deepEqual(about.action, { label: "Get In Touch", href: "/contact" });

@@ -1,0 +1,17 @@
+import { styled } from "@linaria/react";
+import { brackets, font } from "#client/styles/tokens.ts";
+import { brand } from "#shared/content/brand.ts";
+
+/** The logotype: the company's name between its brackets. */
+export function Logo() {
+  return <Mark>{brand.name}</Mark>;
+}
+
+const Mark = styled.span`
+  display: inline-block;
+  padding: 0.12em 0.32em 0.2em;
+  border-image: ${brackets("0.11em", "0.3em", "0px")};
+  font: 700 1em / 1 ${font.display};
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;

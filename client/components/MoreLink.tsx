@@ -1,0 +1,26 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
+import type { Link } from "#shared/content/schemas.ts";
+import { Button } from "./Button.tsx";
+
+/** Leads from what a section shows to where there is more of it. */
+export function MoreLink({ link: { href, label } }: { link: Link }) {
+  return (
+    <div className={below}>
+      <Button variant="bracketed" href={href}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+const below = css`
+  margin-top: ${space.xl};
+  ${media.laptop} {
+    grid-column: 4 / -1;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

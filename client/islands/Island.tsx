@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { LoadStrategy } from "./load-strategy.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
+
+type Props<Name extends IslandName> =
+  undefined extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> };
+
+type IslandAttributes<Name extends IslandName> = Props<Name> & {
+  name: Name;
+  load: LoadStrategy;
+  className?: string;
+  /** The server's HTML, which is complete before the script and without it. */
+  children: ReactNode;
+};
+
+/** Marks server HTML that an island's script enhances or hydrates. The props travel as JSON in an attribute. */
+export function Island<Name extends IslandName>({
+  name,
+  load,
+  props,
+  className,
+  children,
+}: IslandAttributes<Name>) {
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-load={load}
+      data-props={props && JSON.stringify(props)}
+    >
+      {children}
+    </div>
+  );
+}

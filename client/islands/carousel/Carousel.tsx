@@ -1,0 +1,154 @@
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, sideOf, size, space, stroke } from "#client/styles/tokens.ts";
+import { carousel } from "#shared/content/carousel.ts";
+import { formatMessage } from "#shared/format-message.ts";
+
+interface CarouselProps {
+  /** Its name for those who cannot see it. */
+  region: string;
+  /** Gives the slides their width (`--slide`) and the gap between them (`--slide-gap`). */
+  className: string;
+  slides: readonly { id: string; content: ReactNode }[];
+}
+
+/**
+ * A row that snaps and scrolls by touch, wheel and keyboard without any script. The island adds its buttons; the
+ * layout is the same before and after.
+ */
+export function Carousel({ region, className, slides }: CarouselProps) {
+  return (
+    <Island name="carousel" load="visible" className={cx(carouselBox, className)}>
+      <section aria-roledescription={carousel.roleDescription} aria-label={region}>
+        <div data-carousel-viewport="">
+          {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
+          <div
+            className={track}
+            data-carousel-track=""
+            role="group"
+            aria-label={carousel.slides}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+            tabIndex={0}
+          >
+            {slides.map(({ id, content }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
+              <div
+                key={id}
+                className={slide}
+                data-carousel-slide=""
+                role="group"
+                aria-roledescription={carousel.slideRoleDescription}
+                aria-label={formatMessage(carousel.slide, { n: index + 1, total: slides.length })}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={controls} data-carousel-controls="" hidden>
+          <button type="button" data-carousel-prev="" aria-label={carousel.previous}>
+            <Arrow path="M15 5 8 12l7 7" />
+          </button>
+          <button type="button" data-carousel-next="" aria-label={carousel.next}>
+            <Arrow path="m9 5 7 7-7 7" />
+          </button>
+        </div>
+      </section>
+    </Island>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/* The row runs up to the window's edges: the next slide looks in from there, the last one leaves there. */
+const carouselBox = css`
+  --reach: ${sideOf("100vw")};
+  --lead-in: var(--reach);
+  position: relative;
+`;
+
+const track = css`
+  display: flex;
+  margin: -${space.s} calc(-1 * var(--reach)) -${space.s} calc(-1 * var(--lead-in));
+  /* What scrolls cuts off what stands out: above and below there is room for brackets. */
+  padding: ${space.s} var(--reach) ${space.s} var(--lead-in);
+  scroll-padding-inline-start: var(--lead-in);
+  gap: var(--slide-gap);
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  ${media.print} {
+    display: block;
+    /* What scrolls is never broken over two sheets. */
+    overflow: visible;
+  }
+  /* As wide as the window: the brackets stand on its edges. */
+  &:focus-visible {
+    --ring: 0px;
+  }
+`;
+
+const slide = css`
+  flex: none;
+  width: var(--slide);
+  scroll-snap-align: start;
+  ${media.print} {
+    margin-bottom: var(--slide-gap);
+    break-inside: avoid;
+  }
+`;
+
+/* On the heading's row, or below the slides where that is too short. They move nothing when they come. */
+const controls = css`
+  display: flex;
+  gap: ${space.s};
+  margin-top: ${space.l};
+  &[hidden] {
+    visibility: hidden;
+  }
+  ${media.print} {
+    display: none;
+  }
+  ${media.roomy} {
+    position: absolute;
+    right: 0;
+    bottom: calc(100% + ${space.xl});
+  }
+  ${media.laptop} {
+    bottom: calc(100% + ${space.xxl});
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    width: ${space.target};
+    height: ${space.target};
+    padding: 0;
+    background: none;
+    border: 0;
+    border-image: ${brackets(stroke.mark, "8px", "0px")};
+    font-size: ${size.body};
+    &:disabled,
+    &[aria-disabled="true"] {
+      color: ${color.muted};
+      cursor: default;
+      &:not(:focus-visible) {
+        opacity: 0.5;
+      }
+    }
+    ${media.hover} {
+      &:not(:disabled, [aria-disabled="true"]):hover {
+        background: ${color.lime};
+        color: ${color.onLime};
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from "@linaria/core";
+import { field as dress, fieldError, fieldLabel } from "#client/components/text-field.ts";
+import { media } from "#client/styles/media.ts";
+import { color, space } from "#client/styles/tokens.ts";
+import type { ContactField } from "#shared/contact-fields.ts";
+
+interface ContactFormFieldProps {
+  field: ContactField;
+  error: string | undefined;
+  /** Said of a field that may stay empty. */
+  optional: string;
+  /** The first line of a select, which is no choice. */
+  choose: string;
+}
+
+// Written out, not from useId: an island's own root counts differently than the page around it.
+export const fieldId = (name: string) => `contact-${name}`;
+
+export function ContactFormField({ field, error, optional, choose }: ContactFormFieldProps) {
+  const { name, label, control, options = [], ...limits } = field;
+  const id = fieldId(name);
+  const attributes = {
+    ...limits,
+    id,
+    name,
+    className: dress,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={box} data-half={halves.includes(name) || undefined}>
+      <label className={fieldLabel} htmlFor={id}>
+        {label} {!field.required && <span>({optional})</span>}
+      </label>
+      {control === "input" && <input type="text" {...attributes} />}
+      {control === "textarea" && <textarea rows={5} {...attributes} />}
+      {control === "select" && (
+        <select {...attributes}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {error && (
+        <p className={fieldError} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Short answers share a row where there is room. */
+const halves = ["name", "email", "phone", "company"];
+
+const box = css`
+  display: grid;
+  align-content: start;
+  break-inside: avoid;
+  span {
+    color: ${color.muted};
+  }
+  textarea {
+    field-sizing: content;
+    min-height: 9rem;
+    resize: vertical;
+  }
+  select {
+    appearance: none;
+    padding-right: ${space.xl};
+    background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
+      conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
+    /* The arrow is a picture, which forced colours drop. */
+    ${media.forcedColors} {
+      appearance: auto;
+    }
+  }
+`;

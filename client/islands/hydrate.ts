@@ -1,0 +1,19 @@
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Hydrates a component's server HTML. If the component throws, that HTML is put back; React alone would leave nothing. */
+export function hydrate<Props extends object>(
+  root: HTMLElement,
+  component: ComponentType<Props>,
+  props: Props,
+) {
+  const serverHtml = [...root.childNodes].map((node) => node.cloneNode(true));
+  hydrateRoot(root, createElement(component, props), {
+    onUncaughtError(error) {
+      reportError(error);
+      root.dataset["islandFailed"] = "";
+      // React empties the root when this returns.
+      queueMicrotask(() => root.replaceChildren(...serverHtml));
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { loadTime } from "./load-strategy.ts";
+import { islands } from "./registry.ts";
+import { reloadAfterDeploy } from "./reload-after-deploy.ts";
+
+/** Starts every island of the page. One that fails keeps the server's HTML and does not stop the others. */
+export function startIslands() {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    start(root).catch((error: unknown) => {
+      root.dataset["islandFailed"] = "";
+      // biome-ignore lint/suspicious/noConsole: the visitor's console is the only place to report it
+      console.error(`The island "${root.dataset["island"]}" failed:`, error);
+    });
+  }
+}
+
+async function start(root: HTMLElement) {
+  const { island = "", load: strategy, props } = root.dataset;
+  if (!isIsland(island)) throw new Error("client/islands/registry.ts has no island of this name");
+  await loadTime(root, strategy);
+  const { mount } = await islands[island]().catch((error: unknown) => {
+    reloadAfterDeploy();
+    throw error;
+  });
+  // Island.tsx type-checks the props against this island when the server writes them.
+  (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
+}
+
+function isIsland(name: string): name is keyof typeof islands {
+  return Object.hasOwn(islands, name);
+}

@@ -1,0 +1,46 @@
+import { contactFields } from "#shared/contact.ts";
+import { brand } from "#shared/content/brand.ts";
+import { carousel } from "#shared/content/carousel.ts";
+import { crawlers } from "#shared/content/crawlers.ts";
+import { notFound } from "#shared/content/not-found.ts";
+import { projects } from "#shared/content/projects.ts";
+import { security } from "#shared/content/security.ts";
+import { serverError } from "#shared/content/server-error.ts";
+import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
+import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
+import { checkContent, type SiteContent } from "#shared/content/validation/validate-content.ts";
+import { layout } from "./layout.ts";
+import type { PageContent } from "./schemas.ts";
+
+type Pages = readonly { path: string; content: PageContent }[];
+
+/** Gathers the whole content: the given pages, and what stands on several of them. */
+export function siteContent(pages: Pages): SiteContent {
+  return {
+    brand,
+    mainServices,
+    furtherServices,
+    highlights,
+    projects,
+    testimonials,
+    pages: pages.map(({ path, content }) => ({ path, content })),
+    failures: { "not-found.ts": notFound, "server-error.ts": serverError },
+    words: {
+      "layout.ts": layout,
+      "carousel.ts": carousel,
+      "testimonials.ts": testimonialsSection,
+      "crawlers.ts": crawlers,
+      "security.ts": security,
+    },
+    contactServices: contactFields.find(({ name }) => name === "service")?.options ?? [],
+  };
+}
+
+/**
+ * Checks the site's own content; the build and the start in development call it with the one list of pages.
+ * @param now the moment that no date may be later than
+ * @throws {ContentError} with all mistakes at once
+ */
+export function assertContent(pages: Pages, now = new Date()): void {
+  checkContent(siteContent(pages), now);
+}

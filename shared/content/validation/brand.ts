@@ -1,0 +1,19 @@
+import { type Brand, BrandSchema } from "#shared/content/schemas.ts";
+import { column, findDuplicates } from "./references.ts";
+import { checkSchema, type Mistake } from "./schema.ts";
+
+const module = "brand.ts";
+
+/** What is wrong with the facts about the company: their shape, then how they fit together. */
+export function checkBrand(brand: Brand, now: Date): Mistake[] {
+  const mistakes = checkSchema(module, "brand", BrandSchema, brand);
+  if (mistakes.length > 0) return mistakes;
+  const { phone, employees, hours, founded, socials } = brand;
+  const add = (field: string, reason: string) => mistakes.push({ module, field: `brand.${field}`, reason });
+  const uri = `tel:+${phone.display.replace(/\D/g, "")}`;
+  if (phone.uri !== uri) add("phone.uri", `must be ${uri}, the number of phone.display, but is ${phone.uri}`);
+  if (employees.max < employees.min) add("employees.max", `must be at least employees.min, ${employees.min}`);
+  if (hours.closes <= hours.opens) add("hours.closes", `must be later than hours.opens, ${hours.opens}`);
+  if (founded > now.getUTCFullYear()) add("founded", `is in the future: ${founded}`);
+  return [...mistakes, ...findDuplicates(column(module, "brand.socials", socials, "id"))];
+}

@@ -1,0 +1,43 @@
+import type { TSchema } from "typebox";
+import { Errors } from "typebox/schema";
+
+/** One thing that is wrong in the content, and where: `projects.ts`, `projects[0].image.alt`, the reason. */
+export type Mistake = { module: string; field: string; reason: string };
+
+/** `/0/image/alt` in `projects` is `projects[0].image.alt`. */
+export function fieldName(root: string, pointer: string): string {
+  const name = pointer.replace(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".");
+  return `${root}${name}`.replace(/^\./, "");
+}
+
+/** Shows a value in a message, cut to what a line can hold. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function at(value: unknown, pointer: string): unknown {
+  const keys = pointer.split("/").slice(1);
+  return keys.reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** What one value breaks of its schema. The first reason per field is enough. */
+export function checkSchema(module: string, root: string, schema: TSchema, value: unknown): Mistake[] {
+  const mistakes = new Map<string, Mistake>();
+  const add = (pointer: string, reason: string) => {
+    const field = fieldName(root, pointer);
+    if (!mistakes.has(field)) mistakes.set(field, { module, field, reason });
+  };
+  for (const error of Errors(schema, value)[1]) {
+    if (error.keyword === "required") {
+      for (const key of error.params.requiredProperties) add(`${error.instancePath}/${key}`, "is missing");
+      continue;
+    }
+    const broken = at(schema, error.schemaPath.slice(1)) as { description?: string } | undefined;
+    const found = at(value, error.instancePath);
+    const size = typeof found === "string" || Array.isArray(found) ? ` (${found.length} long)` : "";
+    const rule = broken?.description ? `must be ${broken.description}` : error.message;
+    add(error.instancePath, `${rule}, but is ${quote(found)}${size}`);
+  }
+  return [...mistakes.values()];
+}

@@ -1,0 +1,61 @@
+import type {
+  Brand,
+  Highlight,
+  PageContent,
+  Project,
+  Service,
+  Testimonial,
+} from "#shared/content/schemas.ts";
+import { checkBrand } from "./brand.ts";
+import { checkEntities } from "./entities.ts";
+import { checkPages } from "./pages.ts";
+import type { Mistake } from "./schema.ts";
+
+/** Everything that the site says, gathered for the check. */
+export type SiteContent = {
+  brand: Brand;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  highlights: readonly Highlight[];
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
+  pages: readonly { path: string; content: PageContent }[];
+  /** Pages without a path of their own, by module. */
+  failures: Readonly<Record<string, PageContent>>;
+  /** Words that belong to no page, by module. */
+  words: Readonly<Record<string, unknown>>;
+  /** What can be chosen in the contact form. */
+  contactServices: readonly string[];
+};
+
+/** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
+export class ContentError extends Error {
+  readonly #mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    const lines = mistakes.map(({ module, field, reason }) => `  ${module}: ${field} ${reason}`);
+    super(`The content has ${mistakes.length} mistake(s), in shared/content:\n${lines.join("\n")}`);
+    this.name = "ContentError";
+    // An editor's mistake is in no line of code: frames, and the list once more, would only hide it.
+    this.stack = `${this.name}: ${this.message}`;
+    this.#mistakes = mistakes;
+  }
+
+  get mistakes(): readonly Mistake[] {
+    return this.#mistakes;
+  }
+}
+
+/**
+ * Checks the content against the rules of the specification. The build and the start in development call it through assertContent().
+ * @param now the moment that no date may be later than
+ * @throws {ContentError} with all mistakes at once
+ */
+export function checkContent(content: SiteContent, now: Date): void {
+  const mistakes = [
+    ...checkBrand(content.brand, now),
+    ...checkEntities(content, now),
+    ...checkPages(content, now),
+  ];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
