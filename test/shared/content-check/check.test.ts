@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { SiteContent } from "#shared/content/schemas.ts";
 import { assertContent, siteContent } from "#shared/content/site-content.ts";
-import { ContentError, checkContent, type SiteContent } from "#shared/content/validation/validate-content.ts";
+import { ContentError, checkContent } from "#shared/content/validation/validate-content.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 
