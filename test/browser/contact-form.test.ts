@@ -88,7 +88,7 @@ for (const viewport of [phone, desktop]) {
       assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
       assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);
     }
-    assert.equal(await page.title(), `Error: ${title}`);
+    assert.equal(await page.title(), words.titlePrefix + title);
     assert.equal(await status(page).textContent(), "");
     assert.deepEqual(problems, []);
   });
@@ -157,7 +157,7 @@ test("submitting with the same mistakes moves the focus to the summary again", a
   await button(page).click();
   await button(page).click();
   assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await page.title(), `Error: ${title}`);
+  assert.equal(await page.title(), words.titlePrefix + title);
 });
 
 test("the whole enquiry can be made by keyboard", async (t) => {
