@@ -16,6 +16,7 @@ export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   gauge: () => import("./gauge/gauge.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
+  "opening-hours": () => import("./opening-hours/opening-hours.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };

@@ -23,7 +23,18 @@ export const contactPage = {
     label: "Direct",
     heading: "Reach a person",
     email: { label: "Email", text: `We reply within ${brand.replyHours} hours.` },
-    phone: { label: "Phone", text: hours },
+    phone: {
+      label: "Phone",
+      text: hours,
+      /** Said below the hours: {here} is the time of the change at the company, {there} the same where the visitor is. */
+      now: {
+        otherClock: {
+          open: "Open now, until {here} here, {there} your time",
+          closed: "Closed now, opens {there} your time",
+        },
+        sameClock: { open: "Open now, until {here}", closed: "Closed now, opens {here}" },
+      },
+    },
     languages: { label: "Languages", text: `We work in ${languages.join(" and ")}.` },
     region: { label: "Based in", text: brand.region },
   },

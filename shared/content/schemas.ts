@@ -17,6 +17,10 @@ const WebAddress = Type.String({
   description: "an https:// address",
 });
 const Time = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "a time like 09:00" });
+const TimeZone = Type.String({
+  pattern: "^[A-Z]\\w+(/[\\w+-]+)+$|^UTC$",
+  description: "an IANA time zone like America/New_York",
+});
 const Year = Type.Integer({ minimum: 1900, maximum: 2999, description: "a year" });
 const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" });
 
@@ -74,7 +78,7 @@ const Weekday = Type.Enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday
   description: "a day of the week in English",
 });
 
-/** Every fact about the company. `opens` and `closes` are local times of `zone`. */
+/** Every fact about the company. `opens` and `closes` are local times of `timeZone`, which `zone` says in words. */
 export const BrandSchema = Type.Object({
   name: Text,
   legalName: Text,
@@ -87,6 +91,7 @@ export const BrandSchema = Type.Object({
   hours: Type.Object({
     text: Text,
     zone: Text,
+    timeZone: TimeZone,
     days: Type.Array(Weekday, { minItems: 1, description: "a list of at least one day" }),
     opens: Time,
     closes: Time,

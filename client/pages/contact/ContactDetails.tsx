@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
+import { OpeningHours } from "#client/islands/opening-hours/OpeningHours.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
@@ -18,7 +19,10 @@ export function ContactDetails() {
         </li>
         <li>
           <h3>{phone.label}</h3>
-          <p>{phone.text}</p>
+          <div>
+            <p>{phone.text}</p>
+            <OpeningHours />
+          </div>
           <a href={brand.phone.uri}>{brand.phone.display}</a>
         </li>
         {[languages, region].map(({ label, text }) => (

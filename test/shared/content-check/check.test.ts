@@ -331,3 +331,17 @@ finds(
   },
   /^brand\.ts: brand\.hours\.closes must be later than hours\.opens, 09:00$/,
 );
+finds(
+  "a time zone that does not exist",
+  (content) => {
+    content.brand.hours.timeZone = "America/Philadelphia";
+  },
+  /^brand\.ts: brand\.hours\.timeZone names an unknown time zone: "America\/Philadelphia"$/,
+);
+finds(
+  "a time zone without daylight saving, by its letters",
+  (content) => {
+    content.brand.hours.timeZone = "EST";
+  },
+  /^brand\.ts: brand\.hours\.timeZone must be an IANA time zone like America\/New_York, but is "EST"/,
+);
