@@ -23,7 +23,10 @@ const conversation: readonly Message[] = [
     name: "Ruth",
     time: "4:42 PM",
     text: "My jug came today with a chip in the lip. Can I send it back?",
-    picture: { name: "chipped-jug", alt: "A pouring jug; a piece has broken out of its lip and lies beside it" },
+    picture: {
+      name: "chipped-jug",
+      alt: "A pouring jug; a piece has broken out of its lip and lies beside it",
+    },
   },
   {
     from: "bot",

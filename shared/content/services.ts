@@ -7,7 +7,8 @@ export const mainServices: readonly Service[] = [
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
-    vignette: "An architect’s site, loaded in 0.8 seconds, and the form that adds her next project in 10 minutes",
+    vignette:
+      "An architect’s site, loaded in 0.8 seconds, and the form that adds her next project in 10 minutes",
     contactService: "Web Development",
   },
   {
@@ -39,7 +40,8 @@ export const mainServices: readonly Service[] = [
     title: "Software Solutions",
     text: "Custom software for the process no product fits. The code is yours, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
-    vignette: "A program for a kiln, open at the line that holds batch 31 at 1240 degrees, and its 212 tests, all passed",
+    vignette:
+      "A program for a kiln, open at the line that holds batch 31 at 1240 degrees, and its 212 tests, all passed",
     contactService: "Custom Software Development",
   },
 ];
@@ -51,7 +53,8 @@ export const furtherServices: readonly Service[] = [
     title: "Mobile Apps",
     text: "One app for iPhone and Android that keeps working without a signal. We take it through both stores.",
     deliverables: ["One app for both stores", "Offline mode", "Both listings"],
-    vignette: "A driver’s phone without a signal at stop 7 of 12; on a second phone, three deliveries wait to be sent",
+    vignette:
+      "A driver’s phone without a signal at stop 7 of 12; on a second phone, three deliveries wait to be sent",
     contactService: "Mobile App Development",
   },
   {

@@ -84,9 +84,12 @@ const bubble = css`
   display: flex;
   align-items: center;
   gap: ${space.m};
-  max-width: 29rem;
+  max-width: min(29rem, 90%);
   padding: ${space.s} ${space.m};
   border: 1px solid ${color.muted};
+  > p {
+    text-wrap: balance;
+  }
   > svg {
     flex: none;
     width: 4.5rem;

@@ -2,14 +2,14 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import { highlights } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 
 export function Highlights() {
   const { id, heading, region } = servicesPage.highlights;
   return (
-    <Section id={id} heading={heading} tone="ink" layout="split">
+    <Section id={id} heading={heading} tone="ink" layout="split" className={section}>
       <Carousel
         region={region}
         className={row}
@@ -27,6 +27,15 @@ export function Highlights() {
     </Section>
   );
 }
+
+/* The heading begins at the height of the slides' rules. */
+const section = css`
+  ${media.laptop} {
+    > :first-child {
+      margin-top: -${space.xs};
+    }
+  }
+`;
 
 /* The second one looks in from the right, so that the row shows it goes on. */
 const row = css`
@@ -50,7 +59,7 @@ const highlight = css`
   padding-top: ${space.m};
   border-top: 1px solid ${color.text};
   > p:first-child {
-    margin-bottom: ${space.l};
+    margin: 0 0 ${space.l} ${hang};
     font: 600 ${size.mega} / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;

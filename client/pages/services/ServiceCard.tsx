@@ -51,6 +51,9 @@ const card = css`
   display: flex;
   flex-direction: column;
   border-bottom: 1px solid ${color.line};
+  &:hover {
+    z-index: 1;
+  }
   ${media.roomy} {
     ${media.belowLaptop} {
       ${beside}
@@ -95,12 +98,15 @@ const stage = css`
     width: 100%;
     aspect-ratio: var(--shape, 5 / 3);
   }
+  /* Its border covers the lines of the sheet. */
   > [aria-hidden] {
     ${light}
     position: absolute;
-    inset: 0;
-    height: 100%;
+    inset: -1px;
+    width: calc(100% + 2px);
+    height: calc(100% + 2px);
     padding: inherit;
+    border: 1px solid ${color.lime};
     background: ${color.lime};
     color: ${color.text};
     clip-path: inset(0 100% 0 0);

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/schemas.ts";
 import { beside, ServiceCard } from "./ServiceCard.tsx";
 
@@ -70,6 +70,9 @@ const uneven = css`
 
 const thirds = css`
   ${media.laptop} {
+    h3 {
+      font-size: ${size.subheading};
+    }
     > :nth-child(3n + 1) {
       grid-column: 1 / 6;
       --left: ${reach};
