@@ -37,6 +37,8 @@ export const ServiceSchema = Type.Object({
   text: Text,
   /** What is handed over, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
+  /** What its vignette shows (client/pictures/vignettes.svg), for those who cannot see it. */
+  vignette: Text,
   contactService: Text,
 });
 
