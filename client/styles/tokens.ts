@@ -6,11 +6,11 @@ export const palette = {
   paper: "#f6f5f0",
   sheet: "#fffefa",
   ink: "#12160f",
-  night: "#0c0f0a",
+  night: "#0c0e0b",
   lime: "#c8f04b",
   bone: "#efeee6",
   moss: "#575e4d",
-  ash: "#a6ae98",
+  ash: "#a9aea0",
   clay: "#a8331a",
   coral: "#ff9c82",
 } as const;
@@ -34,15 +34,15 @@ export const light = {
 /** What differs in the dark scheme. */
 export const dark = {
   "--ground": palette.night,
-  "--raised": "#191f15",
+  "--raised": "#181a16",
   "--text": palette.bone,
   "--muted": palette.ash,
-  "--line": "#2b3225",
+  "--line": "#30332d",
   "--mark": palette.lime,
   "--error": palette.coral,
-  "--ink": "#20281b",
-  "--ink-raised": "#2a3323",
-  "--ink-line": "#434e38",
+  "--ink": "#1e211c",
+  "--ink-raised": "#2a2d27",
+  "--ink-line": "#42463e",
 } as const;
 
 /** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */
@@ -120,8 +120,8 @@ export const size = {
   label: "0.8125rem",
 } as const;
 
-/** How far the largest lines hang out, so that the stems of their capitals stand on the edge of what is below. */
-export const hang = "-0.04em";
+/** How far lines of the display face hang out: their stems stand on one edge with those of the text below. */
+export const hang = "-0.05em";
 
 /** The quiet voice of labels, whole. */
 export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;

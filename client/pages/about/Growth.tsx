@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, ink, Label, numbered } from "#client/components/Section.tsx";
+import { band, ink, Label } from "#client/components/Section.tsx";
 import { Gauge } from "#client/islands/gauge/Gauge.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -8,7 +8,7 @@ import { about } from "#shared/content/about.ts";
 export function Growth() {
   const { tag, label, level, note, ...dial } = about.gauge;
   return (
-    <section aria-labelledby="growth" className={cx(band, numbered, ink, growth)}>
+    <section aria-labelledby="growth" className={cx(band, ink, growth)}>
       <Label>{tag}</Label>
       <div className={words}>
         <h2 id="growth">{label}</h2>
