@@ -105,7 +105,13 @@ export const size = {
   /** The number of a failure, which fills its frame. */
   quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
   /** An address as wide as the window. */
-  wide: "clamp(1.5rem, 7.6vw, 9rem)",
+  wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
+  /** What a work changed, as wide as the page; beside a picture; around one. */
+  change: "min(20.5vw, 23.4rem)",
+  changeBeside: "min(24vw, 26rem)",
+  changeAround: "min(16vw, 18rem)",
+  /** A closing line over all twelve columns. */
+  closing: "clamp(min(2.75rem, 13vw), 11.8vw, 13.5rem)",
   /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
   dial: "min(24vw, 7rem)",
   dialBeside: "min(14vw, 15rem)",

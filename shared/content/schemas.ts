@@ -45,12 +45,16 @@ export const ServiceSchema = Type.Object({
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
 
+/** A measure before and after a work, as it is read aloud: "18% missed appointments, now 7%". */
+const ChangeSchema = Type.Object({ from: Text, what: Text, to: Text });
+
 /** A work of the portfolio. */
 export const ProjectSchema = Type.Object({
   id: Id,
   title: Text,
   category: Text,
   image: PictureSchema,
+  change: ChangeSchema,
   description: Text,
   technologies: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
   client: Text,
