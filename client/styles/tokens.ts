@@ -104,6 +104,10 @@ export const size = {
   index: "var(--t-index)",
   /** The number of a failure, which fills its frame. */
   quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
+  /** A client's words. */
+  quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
+  /** The one line in which a visitor answers. */
+  answer: "clamp(1.25rem, 0.8rem + 2.4vw, 3.75rem)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */

@@ -9,87 +9,72 @@ import { formatMessage } from "#shared/format-message.ts";
 import { formatMonth } from "#shared/format-month.ts";
 import { paths } from "#shared/paths.ts";
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+/** A client's words, set as large as a heading; below them the person, the work and the rating. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, image, rating, review, project, date } = testimonial;
   return (
-    <Card>
-      <p role="img" aria-label={formatMessage(testimonialsSection.rating, { rating })}>
-        {"★".repeat(rating)}
-        <span>{"★".repeat(5 - rating)}</span>
-      </p>
+    <Figure>
       <blockquote>{review}</blockquote>
       <figcaption>
-        <Picture image={image} sizes="72px" />
-        <div>
+        <Picture image={image} sizes="80px" />
+        <p>
           <strong>{name}</strong>
           {position}, {company}
-        </div>
+        </p>
         <p>
+          <span role="img" aria-label={formatMessage(testimonialsSection.rating, { rating })}>
+            {"★".repeat(rating)}
+            <i>{"★".repeat(5 - rating)}</i>
+          </span>
           <a href={`${paths.projects}#${project}`}>{projects.find(({ id }) => id === project)?.title}</a>
           <time dateTime={date}>{formatMonth(date)}</time>
         </p>
       </figcaption>
-    </Card>
+    </Figure>
   );
 }
 
-const Card = styled.figure`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.l};
-  height: 100%;
-  padding: clamp(min(1.5rem, 7.5vw), 2.8vw, 2.5rem);
-  background: ${color.raised};
-  > p {
-    font-size: ${size.lead};
-    line-height: 1;
-    letter-spacing: 0.15em;
-    span {
-      color: ${color.line};
-    }
-  }
+const Figure = styled.figure`
+  padding-right: clamp(0px, 2vw, 2rem);
   blockquote {
-    flex: 1;
-    font: 500 ${size.subheading} / 1.22 ${font.display};
-    letter-spacing: -0.015em;
-    text-wrap: pretty;
+    font: 500 ${size.quote} / 1.14 ${font.display};
+    letter-spacing: -0.02em;
+    &::before {
+      content: "“" / "";
+      display: block;
+      height: 0.45em;
+      margin-left: -0.05em;
+      font-size: 3em;
+      line-height: 0.85;
+    }
   }
   figcaption {
     display: grid;
-    grid-template-columns: min(4.5rem, 22.5vw) 1fr;
-    gap: ${space.l} min(${space.m}, 5vw);
-    align-items: center;
-    margin-top: ${space.m};
+    grid-template-columns: 5rem 1fr;
+    gap: 0 ${space.m};
+    margin-top: ${space.xl};
     font-size: ${size.small};
     line-height: 1.4;
   }
-  img {
-    width: 100%;
-    background: ${color.lime};
+  picture {
+    grid-row: 1 / span 2;
   }
   strong {
     display: block;
     font-weight: 600;
     font-size: ${size.body};
   }
-  figcaption > p {
+  p + p {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 ${space.m};
-    grid-column: 1 / -1;
-    max-width: none;
-    padding-top: ${space.m};
-    border-top: 1px solid ${color.line};
     color: ${color.muted};
-    font: 500 ${size.label} / 1.6 ${font.text};
+    font-size: ${size.label};
+  }
+  i {
+    color: ${color.line};
   }
   ${media.print} {
-    gap: ${space.s};
     padding: 0;
-    figcaption {
-      row-gap: ${space.s};
-      margin-top: 0;
-    }
   }
 `;
