@@ -84,7 +84,7 @@ const bubble = css`
   display: flex;
   align-items: center;
   gap: ${space.m};
-  max-width: min(29rem, 90%);
+  width: min(29rem, 90%);
   padding: ${space.s} ${space.m};
   border: 1px solid ${color.muted};
   > p {

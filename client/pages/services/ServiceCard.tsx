@@ -103,6 +103,7 @@ const stage = css`
     ${light}
     position: absolute;
     inset: -1px;
+    max-width: none;
     width: calc(100% + 2px);
     height: calc(100% + 2px);
     padding: inherit;
