@@ -6,18 +6,21 @@ import { services } from "./services.ts";
 const lead =
   "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
 
-/** A message of the sample conversation; `notice` stands before it, `picture` is named as in client/pictures/vignettes.svg, `source` is what a bot's answer rests on. */
-interface Message {
+/** A message of the sample conversation. */
+export interface ConversationMessage {
   from: "visitor" | "bot" | "person";
   name: string;
   time: string;
   text: string;
+  /** What happened just before it. */
   notice?: string;
+  /** A symbol of client/pictures/vignettes.svg. */
   picture?: { name: string; alt: string };
+  /** What a bot's answer rests on. */
   source?: { title: string; quote: string };
 }
 
-const conversation: readonly Message[] = [
+const messages: readonly ConversationMessage[] = [
   {
     from: "visitor",
     name: "Ruth",
@@ -75,7 +78,7 @@ export const servicesPage = {
   conversation: {
     service: { label: "AI Bots & Agents", href: `${paths.services}#ai-bots-agents` },
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
-    messages: conversation,
+    messages,
   },
   list: {
     id: "services",

@@ -7,7 +7,7 @@ import { servicesPage } from "#shared/content/services-page.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { Vignette } from "./Vignette.tsx";
 
-/** A service with its vignette, which stands on the lower line and wipes over to lime while the card is pointed at. */
+/** A service with its vignette, which stands on the lower line and wipes over to lime while the card is pointed at or in focus. */
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, text, deliverables, vignette, contactService } = service;
   const { ask, askAbout } = servicesPage.list;
@@ -51,7 +51,8 @@ const card = css`
   display: flex;
   flex-direction: column;
   border-bottom: 1px solid ${color.line};
-  &:hover {
+  &:hover,
+  &:focus-within {
     z-index: 1;
   }
   ${media.roomy} {
@@ -103,6 +104,7 @@ const stage = css`
     ${light}
     position: absolute;
     inset: -1px;
+    max-width: none;
     width: calc(100% + 2px);
     height: calc(100% + 2px);
     padding: inherit;
@@ -115,8 +117,14 @@ const stage = css`
     }
   }
   ${media.hover} {
-    :hover > & > [aria-hidden] {
+    :hover > & > [aria-hidden],
+    :focus-within > & > [aria-hidden] {
       clip-path: inset(0);
+    }
+  }
+  ${media.forcedColors} {
+    > [aria-hidden] {
+      display: none;
     }
   }
 `;

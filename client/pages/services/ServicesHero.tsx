@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { PageHero } from "#client/components/PageHero.tsx";
 import { clipped } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { Conversation } from "./Conversation.tsx";
 
@@ -31,6 +31,9 @@ const hero = css`
   padding-block: 0;
   ${media.roomy} {
     ${media.belowLaptop} {
+      > h1 {
+        font-size: ${size.mega};
+      }
       > h1 + div {
         display: flex;
         align-items: end;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import vignettes from "#client/pictures/vignettes.svg";
+import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
 
 interface VignetteProps {
@@ -23,4 +24,9 @@ const vignette = css`
   stroke: currentColor;
   stroke-width: 1.5;
   font: 600 13px ${font.text};
+  ${media.forcedColors} {
+    --ground: Canvas;
+    --line: GrayText;
+    --muted: CanvasText;
+  }
 `;
