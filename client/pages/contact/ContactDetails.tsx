@@ -7,28 +7,30 @@ import { contactPage } from "#shared/content/contact-page.ts";
 
 /** Email and phone, as wide as the window. */
 export function ContactDetails() {
-  const { id, heading, languages, hours } = contactPage.direct;
+  const { id, heading, languages, phone } = contactPage.direct;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, details)}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p>{languages}</p>
       <a href={`mailto:${brand.email}`}>{brand.email}</a>
       <a href={brand.phone.uri}>{brand.phone.display}</a>
-      <p>{hours}</p>
+      <div>
+        <p>{phone.text}</p>
+      </div>
     </section>
   );
 }
 
 const details = css`
-  align-items: end;
+  /* No hairline in the dark scheme: the ink of the first screen goes on here. */
+  && {
+    border-top: 0;
+  }
+  align-items: baseline;
   row-gap: ${space.l};
-  > p {
+  p {
     font-size: ${size.lead};
     line-height: 1.4;
-  }
-  /* Room for a line more, which says when the hours are where the visitor is. */
-  > p:last-child {
-    min-height: 2lh;
   }
   > a {
     justify-self: start;
