@@ -111,11 +111,9 @@ export const size = {
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */
-  change: "min(20.5vw, 23.4rem)",
+  change: "min(20vw, 22.8rem)",
   changeBeside: "min(24vw, 26rem)",
   changeAround: "min(16vw, 18rem)",
-  /** A closing line over all twelve columns. */
-  closing: "clamp(min(2.75rem, 13vw), 11.8vw, 13.5rem)",
   /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
   dial: "min(24vw, 7rem)",
   dialBeside: "min(14vw, 15rem)",

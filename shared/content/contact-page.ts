@@ -3,14 +3,14 @@ import type { MenuPageContent } from "./schemas.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
-const lead = `One sentence is enough. A person reads it and replies within ${brand.replyHours} hours.`;
+const lead = `One sentence is enough to begin. Replies come from a person, within ${brand.replyHours} hours.`;
 
 /** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${brand.name}`,
-    description: `${lead} Write, or call ${hours}.`,
+    description: lead,
     keywords: ["email", "phone", `within ${brand.replyHours} hours`, ...languages],
     modifiedTime: "2026-11-22",
   },
@@ -21,14 +21,16 @@ export const contactPage = {
     id: "direct",
     heading: "Or reach a person directly",
     languages: `We work in ${languages.join(" and ")}.`,
-    hours,
-    /** Said below the hours: {here} is the time of the change at the company, {there} the same where the visitor is. */
-    now: {
-      otherClock: {
-        open: "Open now, until {here} here, {there} your time",
-        closed: "Closed now, opens {there} your time",
+    phone: {
+      text: hours,
+      /** Said below the hours: {here} is the time of the change at the company, {there} the same where the visitor is. */
+      now: {
+        otherClock: {
+          open: "Open now, until {here} here, {there} your time",
+          closed: "Closed now, opens {there} your time",
+        },
+        sameClock: { open: "Open now, until {here}", closed: "Closed now, opens {here}" },
       },
-      sameClock: { open: "Open now, until {here}", closed: "Closed now, opens {here}" },
     },
   },
   form: {

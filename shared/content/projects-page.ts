@@ -27,8 +27,8 @@ export const projectsPage = {
     now: ", now",
     visit: "Visit the site",
   },
-  next: {
-    id: "next",
+  banner: {
+    id: "contact",
     heading: "Yours could be next",
     text: "Tell us what takes too long. We will tell you what it would take to change it.",
     action: { label: "Start a project", href: paths.contact },

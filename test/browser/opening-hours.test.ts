@@ -14,7 +14,7 @@ const zone = "Asia/Kathmandu";
 const minute = 60_000;
 
 const statusAt = (time: number) => openingStatus(brand.hours, new Date(time), zone);
-const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, brand.language);
+const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.phone.now, brand.language);
 
 /** The first opening after a Sunday noon. */
 function nextOpening(): number {

@@ -7,7 +7,7 @@ import { Island } from "../Island.tsx";
 /** An empty line, in which the island says whether the company answers now. */
 export function OpeningHours() {
   const { days, opens, closes, timeZone } = brand.hours;
-  const props = { hours: { days, opens, closes, timeZone }, words: contactPage.direct.now };
+  const props = { hours: { days, opens, closes, timeZone }, words: contactPage.direct.phone.now };
   return (
     <Island name="opening-hours" load="visible" props={props}>
       <p className={line} />

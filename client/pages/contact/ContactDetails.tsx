@@ -8,7 +8,7 @@ import { contactPage } from "#shared/content/contact-page.ts";
 
 /** Email and phone, as wide as the window. */
 export function ContactDetails() {
-  const { id, heading, languages, hours } = contactPage.direct;
+  const { id, heading, languages, phone } = contactPage.direct;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, details)}>
       <h2 id={`${id}-heading`}>{heading}</h2>
@@ -16,7 +16,7 @@ export function ContactDetails() {
       <a href={`mailto:${brand.email}`}>{brand.email}</a>
       <a href={brand.phone.uri}>{brand.phone.display}</a>
       <div>
-        <p>{hours}</p>
+        <p>{phone.text}</p>
         <OpeningHours />
       </div>
     </section>
@@ -24,7 +24,11 @@ export function ContactDetails() {
 }
 
 const details = css`
-  align-items: end;
+  /* No hairline in the dark scheme: the ink of the first screen goes on here. */
+  && {
+    border-top: 0;
+  }
+  align-items: baseline;
   row-gap: ${space.l};
   p {
     font-size: ${size.lead};

@@ -1,22 +1,22 @@
 import { css, cx } from "@linaria/core";
-import { ink } from "#client/components/Section.tsx";
+import { band, clipped, ink } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { contactFormProps } from "#client/islands/contact-form/contact-form-props.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, hang, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /** The promise on ink, the form beside it on paper: with the ink of the next section, a frame around the form. */
 export function ContactHero() {
   const { heading, lead, form } = contactPage;
   return (
-    <section id="first-screen" aria-labelledby="top" className={hero}>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, clipped, hero)}>
       <div className={cx(ink, promise)}>
         <h1 id="top">{heading}</h1>
         <p>{lead}</p>
       </div>
-      <div id={form.id} className={paper}>
+      <div id={form.id} className={sheet}>
         <Island name="contact-form" load="load" props={contactFormProps}>
           <ContactForm {...contactFormProps} />
         </Island>
@@ -25,50 +25,68 @@ export function ContactHero() {
   );
 }
 
-const side = sideOf("100vw");
+const edge = "clamp(1.75rem, 4.4vw, 4rem)";
 
 const hero = css`
-  display: grid;
-  ${media.laptop} {
-    grid-template-columns: 1fr 1fr;
-  }
+  padding-block: 0;
 `;
 
 const promise = css`
+  position: relative;
+  isolation: isolate;
   display: grid;
   gap: ${space.m} ${space.xl};
-  padding: clamp(1.75rem, 4.4vw, 4rem) ${side};
+  padding-block: ${edge};
   background: ${color.ground};
   color: ${color.text};
+  /* The ink runs on to the edges of the window. */
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0 -100vw;
+    background: inherit;
+  }
   > h1 {
     max-width: 7em;
-    margin-left: ${hang};
   }
   > p {
-    max-width: 14em;
+    max-width: 15.5em;
     font-size: ${size.lead};
     line-height: 1.4;
   }
-  ${media.roomy} {
+  ${media.tablet} {
     grid-template-columns: auto 1fr;
     align-items: end;
   }
   /* The promise ends where the form's button does, or stays in view where the form is taller than the window. */
   ${media.laptop} {
+    grid-column: 1 / span 6;
     grid-template: auto 1fr / auto;
-    row-gap: ${space.xl};
+    padding-bottom: calc(${space.m} + ${space.xxl} + ${space.l});
+    &::before {
+      right: 0;
+    }
+    /* Its capitals begin where the form's first label does. */
+    > h1 {
+      max-width: 5.5em;
+      margin-top: -0.12em;
+    }
     > p {
       position: sticky;
       bottom: ${space.xl};
     }
-    padding-right: ${space.xl};
-    padding-bottom: calc(${space.m} + ${space.xxl} + ${space.l});
   }
 `;
 
-const paper = css`
-  padding: clamp(1.75rem, 4.4vw, 4rem) ${side};
+const sheet = css`
+  /* The dark scheme's hairline below ink; here the two stand beside each other. */
+  && {
+    border-top: 0;
+  }
+  padding-block: ${edge};
   ${media.laptop} {
-    padding: clamp(1.75rem, 4.4vw, 4rem) ${side} ${space.m} clamp(2rem, 4.4vw, 5rem);
+    grid-column: 7 / -1;
+    padding: ${edge} 0 ${space.m} ${edge};
   }
 `;

@@ -38,6 +38,7 @@ const changed = css`
   /* On the shaft of the arrow where that is long enough, else below. */
   small {
     grid-area: 2 / 1 / auto / -1;
+    padding-top: 0.5em;
     font: 500 ${size.lead} / 1.3 ${font.text};
     letter-spacing: 0;
     white-space: normal;
@@ -46,6 +47,7 @@ const changed = css`
     small {
       grid-area: 1 / 2;
       max-width: 11em;
+      padding: 0;
       text-wrap: balance;
       translate: 0 calc(-50% - 1.1rem);
     }
@@ -54,7 +56,7 @@ const changed = css`
   > span {
     grid-area: 1 / 2;
     position: relative;
-    min-width: 0.5em;
+    min-width: 0.3em;
     height: 0.44em;
     margin-right: 0.1em;
     color: ${color.mark};

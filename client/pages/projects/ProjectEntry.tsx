@@ -77,6 +77,10 @@ const work = css`
   }
   /* Home shows the same pictures under the same names: on the way here, one becomes the other. */
   ${projects.map(({ id }) => `&#${id} > picture { view-transition-name: work-${id}; }`).join("\n")}
+  > div > p {
+    font-size: ${size.lead};
+    line-height: 1.4;
+  }
   > div > a {
     margin-top: ${space.l};
   }
@@ -103,12 +107,5 @@ const work = css`
   }
   dd {
     flex: 1 1 8rem;
-  }
-  ${media.roomy} {
-    > div,
-    > dl,
-    > figure {
-      grid-column: span 6;
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { hang, size, space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 
 export function ProjectsHero() {
@@ -20,12 +20,12 @@ const hero = css`
   align-items: end;
   padding-block: clamp(2rem, 4vw, 4.5rem) 0;
   > h1 {
-    margin-left: ${hang};
     font-size: ${size.statement};
   }
   > p {
     font-size: ${size.lead};
     line-height: 1.4;
+    text-wrap: balance;
   }
   ${media.laptop} {
     > h1 {

@@ -1,4 +1,5 @@
-import { NextProject } from "./NextProject.tsx";
+import { Banner } from "#client/components/Banner.tsx";
+import { projectsPage } from "#shared/content/projects-page.ts";
 import { ProjectList } from "./ProjectList.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
@@ -7,7 +8,7 @@ export function ProjectsPage() {
     <>
       <ProjectsHero />
       <ProjectList />
-      <NextProject />
+      <Banner banner={projectsPage.banner} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { ink } from "#client/components/Section.tsx";
+import { tones } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, size } from "#client/styles/tokens.ts";
 
@@ -10,6 +10,12 @@ const above = css`
   padding-top: clamp(2rem, 3.4vw, 4rem);
   > picture {
     margin-left: ${bleed};
+  }
+  ${media.roomy} {
+    > div,
+    > dl {
+      grid-column: span 6;
+    }
   }
   ${media.laptop} {
     grid-template-rows: repeat(3, auto) 1fr;
@@ -46,10 +52,14 @@ const beside = css`
     > div {
       grid-column: 1 / span 6;
     }
+    > dl,
+    > figure {
+      grid-column: span 6;
+    }
     > picture {
       grid-area: 1 / 7 / span 3 / -1;
       position: relative;
-      min-height: 60vw;
+      min-height: min(60vw, 30rem);
       margin-right: ${bleed};
     }
     > picture > img {
@@ -107,6 +117,12 @@ const around = css`
   > picture ~ * {
     order: 3;
   }
+  ${media.roomy} {
+    > div,
+    > dl {
+      grid-column: span 6;
+    }
+  }
   ${media.laptop} {
     grid-template-rows: auto 1fr;
     > h2,
@@ -141,7 +157,7 @@ const around = css`
 
 export interface Composition {
   className: string;
-  tone?: string;
+  tone: string;
   /** How wide the picture is on a large window. */
   pictureWidth: string;
   /** Whether the client has a word in it. */
@@ -150,7 +166,7 @@ export interface Composition {
 
 /** One after the other down the page, then again from the first. */
 export const compositions: readonly [Composition, ...Composition[]] = [
-  { className: above, tone: ink, pictureWidth: "68vw" },
-  { className: beside, pictureWidth: "85vw", quoted: true },
-  { className: around, tone: ink, pictureWidth: "92vw" },
+  { className: above, tone: tones.ink, pictureWidth: "68vw" },
+  { className: beside, tone: tones.sheet, pictureWidth: "85vw", quoted: true },
+  { className: around, tone: tones.ink, pictureWidth: "92vw" },
 ];

@@ -51,7 +51,7 @@ test("links and buttons read and lead as specified", () => {
   assert.deepEqual(about.action, { label: "Get In Touch", href: "/contact" });
   assert.deepEqual(about.secondAction, { label: "Our Services", href: "/#services" });
   assert.deepEqual(servicesPage.action, { label: "More About", href: "/about" });
-  assert.equal(projectsPage.next.action.href, "/contact");
+  assert.equal(projectsPage.banner.action.href, "/contact");
   assert.equal(home.services.id, "services");
 });
 
@@ -67,7 +67,7 @@ test("the company was founded in 2020, has 10-50 people and keeps its hours", ()
   assert.equal(brand.founded, 2020);
   assert.deepEqual(brand.employees, { min: 10, max: 50 });
   assert.equal(brand.replyHours, 24);
-  assert.equal(contactPage.direct.hours, `Mon-Fri 9AM-6PM ${brand.hours.zone}`);
+  assert.equal(contactPage.direct.phone.text, `Mon-Fri 9AM-6PM ${brand.hours.zone}`);
   assert.match(contactPage.lead, /within 24 hours/);
 });
 
