@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import type { Site } from "../site.ts";
 
 /** A page whose first bytes are there. The rest may still wait. */
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Readable;
