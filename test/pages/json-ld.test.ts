@@ -63,8 +63,8 @@ const found: Record<string, (claim: Claim, route: ServedRoute) => boolean> = {
   position: ({ value, node }, { document }) =>
     graphOf(document).some((list) => isDeepStrictEqual(listed(list)?.[Number(value) - 1], node)),
   numberOfItems: ({ value, node }) => listed(node).length === Number(value),
-  minValue: ({ value }, { document }) => bodyWords(document).includes(`${value}-${brand.employees.max}`),
-  maxValue: ({ value }, { document }) => bodyWords(document).includes(`${brand.employees.min}-${value}`),
+  minValue: ({ value }, { document }) => bodyWords(document).includes(`${value}–${brand.employees.max}`),
+  maxValue: ({ value }, { document }) => bodyWords(document).includes(`${brand.employees.min}–${value}`),
   dayOfWeek: saysHours,
   opens: saysHours,
   closes: saysHours,
