@@ -3,3 +3,6 @@ import { enhanceMenuAndSearch } from "./layout/menu-and-search.ts";
 
 startIslands();
 enhanceMenuAndSearch();
+
+// WebKit reports the end of a view transition as an unhandled error on the page that was left, once the visitor is back.
+addEventListener("pageswap", ({ viewTransition }) => viewTransition?.ready.catch(() => {}));

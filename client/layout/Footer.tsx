@@ -78,7 +78,7 @@ const foot = css`
   }
   > nav > ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: auto auto;
     border: 0;
   }
   li {

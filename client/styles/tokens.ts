@@ -115,7 +115,7 @@ export const size = {
 } as const;
 
 /** How far lines of the display face hang out: their stems stand on one edge with those of the text below. */
-export const hang = "-0.05em";
+export const hang = "-0.045em";
 
 /** The quiet voice of labels, whole. */
 export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
