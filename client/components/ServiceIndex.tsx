@@ -2,43 +2,21 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/schemas.ts";
+import { paths } from "#shared/paths.ts";
 
-interface ServiceIndexProps {
-  services: readonly Service[];
-  /** How many rows stand before these. */
-  after?: number;
-  /** Where a row leads; its words, if they are not the service's title. */
-  link: (service: Service) => { href: string; label?: string; name?: string };
-  /** Whether the rows are the targets of `#<service id>`; only one page may say so. */
-  anchored?: boolean;
-}
-
-/** Services as an index: number, title, text, rule. The whole row is the link's target. */
-export function ServiceIndex({ services, after = 0, link, anchored = false }: ServiceIndexProps) {
+/** Services as an index: number, title, text, rule. A row leads to its card on the services page as a whole. */
+export function ServiceIndex({ services }: { services: readonly Service[] }) {
   return (
     <ul>
-      {services.map((service, index) => {
-        const { href, label, name } = link(service);
-        return (
-          <li key={service.id} id={anchored ? service.id : undefined} className={row}>
-            <span aria-hidden="true">{String(after + index + 1).padStart(2, "0")}</span>
-            <h3>{label ? service.title : <a href={href}>{service.title}</a>}</h3>
-            <p>{service.text}</p>
-            {label && (
-              <>
-                <ul>
-                  {service.deliverables.map((deliverable) => (
-                    <li key={deliverable}>{deliverable}</li>
-                  ))}
-                </ul>
-                <a href={href} aria-label={name}>
-                  {label}
-                </a>
-              </>
-            )}
-          </li>
-        );
-      })}
+      {services.map(({ id, title, text }, index) => (
+        <li key={id} className={row}>
+          <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
+          <h3>
+            <a href={`${paths.services}#${id}`}>{title}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -58,14 +36,12 @@ const row = css`
   > * {
     grid-column: 2;
   }
-  > span {
-    grid-column: 1;
-    color: ${color.muted};
-    font: ${labelFont};
-  }
   /* Number, title and text begin at one height of capitals: 0.25, 0.3 and 0.41 em below the top of their lines. */
   > span {
+    grid-column: 1;
     margin-top: calc(0.25 * ${size.index} - 0.275rem);
+    color: ${color.muted};
+    font: ${labelFont};
   }
   > h3 {
     font-size: ${size.index};
@@ -76,39 +52,18 @@ const row = css`
     max-width: 34.75em;
     color: ${color.muted};
   }
-  /* What is handed over: below the title, where the text is longer than it anyway. */
-  > ul {
-    font-size: ${size.small};
-  }
-  ${media.roomy} {
-    > ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${space.l};
-    }
-  }
   a {
     text-decoration: none;
-    width: fit-content;
     &::after {
       content: "";
       position: absolute;
       inset: 0;
     }
   }
-  > a {
-    padding-block: ${space.xs};
-    text-decoration: underline;
-  }
   ${media.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: start;
     column-gap: ${space.gap};
     padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
-    > * {
-      grid-column: auto / span 4;
-      grid-row: 1;
-    }
     > span {
       grid-column: 1 / span 3;
     }
@@ -116,15 +71,8 @@ const row = css`
       grid-column: 4 / span 5;
     }
     > p {
-      grid-column: 9 / -1;
+      grid-area: 1 / 9 / auto / -1;
       margin-top: calc(0.25 * ${size.index} - 0.4375rem);
-    }
-    > ul {
-      grid-area: 2 / 4 / auto / span 5;
-      padding-block: ${space.xs};
-    }
-    > a {
-      grid-area: 2 / 9 / auto / -1;
     }
   }
   ${media.hover} {
@@ -132,12 +80,15 @@ const row = css`
       --ground: ${color.lime};
       --text: ${color.onLime};
       --muted: ${color.onLime};
-      /* The colour runs on to both edges of the window. */
-      box-shadow: 50vw 0 ${color.lime}, -50vw 0 ${color.lime};
+      --line: ${color.lime};
+      z-index: 1;
+      /* The colour covers the lines above and below, and runs on to both edges of the window. */
+      box-shadow: 0 0 0 100vmax ${color.lime};
+      clip-path: inset(0 -100vmax -1px);
     }
   }
   ${media.motion} {
     transition: ${duration.quick};
-    transition-property: background-color, box-shadow;
+    transition-property: background-color, border-color;
   }
 `;

@@ -37,7 +37,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         </ul>
       </div>
       <Search />
-      <Button href={layout.quote.href} className={quote}>
+      <Button variant="outlined" href={layout.quote.href} className={quote}>
         {layout.quote.label}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">

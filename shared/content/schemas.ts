@@ -37,11 +37,16 @@ export const ServiceSchema = Type.Object({
   text: Text,
   /** What is handed over, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
+  /** What its vignette shows (client/pictures/vignettes.svg), for those who cannot see it. */
+  vignette: Text,
   contactService: Text,
 });
 
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
+
+/** A measure before and after a work, as it is read aloud: "18% missed appointments, now 7%". */
+const ChangeSchema = Type.Object({ from: Text, what: Text, to: Text });
 
 /** A work of the portfolio. */
 export const ProjectSchema = Type.Object({
@@ -49,6 +54,7 @@ export const ProjectSchema = Type.Object({
   title: Text,
   category: Text,
   image: PictureSchema,
+  change: ChangeSchema,
   description: Text,
   technologies: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
   client: Text,

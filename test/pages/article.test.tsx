@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Seo } from "#client/Seo.tsx";
 import { buildApp } from "#server/app.ts";
-import type { Site } from "#server/render/site.ts";
+import type { Site } from "#server/site.ts";
 import type { MenuPageContent, PageMetadata } from "#shared/content/schemas.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl, testConfig } from "#test/support/config.ts";
@@ -43,7 +43,7 @@ const site: Site = {
   matchPage: async (path) => ({
     status: 200,
     source: "",
-    document: (head) => (
+    createDocument: (head) => (
       <html lang="en">
         <head>
           <Seo
@@ -57,14 +57,13 @@ const site: Site = {
       </html>
     ),
   }),
-  matchErrorPage: () => site.matchPage("/404"),
   styles: () => "",
   inlineScripts: [],
   scripts: [],
-  files: null,
+  filesRoot: null,
 };
 
-const app = await buildApp(testConfig(), site, { phase: "starting" });
+const app = await buildApp(testConfig(), site);
 await app.ready();
 after(() => app.close());
 const { document } = await getPage(app.server, "/how-we-count");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import request from "supertest";
-import { robotsText } from "#server/documents/robots.ts";
-import { securityText } from "#server/documents/security.ts";
+import { robotsTxt } from "#server/seo/robots-txt.ts";
+import { securityTxt } from "#server/seo/security-txt.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
@@ -93,8 +93,8 @@ for (const { path, document } of routes) {
 }
 
 test("robots.txt and security.txt are made of the site's own content and address", async () => {
-  assert.equal(await getText("/robots.txt"), robotsText(crawlers, siteUrl));
-  const security = () => securityText(securityContact, siteUrl, new Date());
+  assert.equal(await getText("/robots.txt"), robotsTxt(crawlers, siteUrl));
+  const security = () => securityTxt(securityContact, siteUrl, new Date());
   // A month may end between the two.
   const before = security();
   const served = await getText("/.well-known/security.txt");

@@ -32,7 +32,7 @@ async function buildAgain() {
   const dist = join(copy, "dist");
   const { buildApp } = await importBuilt("app.js", dist);
   const { loadBuiltSite } = await importBuilt("built-site.js", dist);
-  const app = await buildApp(testConfig(), await loadBuiltSite(dist), { phase: "starting" });
+  const app = await buildApp(testConfig(), await loadBuiltSite(dist));
   after(() => app.close());
   await app.ready();
   return { app, files: await hashes(join(dist, "client")) };

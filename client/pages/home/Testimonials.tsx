@@ -1,34 +1,46 @@
 import { css } from "@linaria/core";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
-import { TestimonialCard } from "./TestimonialCard.tsx";
+import { Quote } from "./Quote.tsx";
 
 export function Testimonials() {
-  const { id, label, heading, region } = testimonialsSection;
+  const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} label={label} heading={heading} className={clipped}>
+    <Section id={id} heading={heading} className={section}>
       <Carousel
         region={region}
         className={row}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
-          content: <TestimonialCard testimonial={testimonial} />,
+          content: <Quote testimonial={testimonial} />,
         }))}
       />
     </Section>
   );
 }
 
-/* Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. */
+const section = css`
+  overflow-x: clip;
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+/*
+ * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
+ * leaves the gap beside it free, so that the next slide looks in from the window's edge. Where half a slide does that, the
+ * row ends with the columns, and the lime line has the edge for itself.
+ */
 const row = css`
   --slide-gap: 24px;
-  --slide: 100%;
+  --slide: calc(100% - 24px);
   [data-carousel-slide] {
     min-width: min(300px, 100%);
   }
   ${media.tablet} {
+    --reach: 0px;
     --slide: calc((100% - 12px) / 1.5);
   }
   ${media.laptop} {

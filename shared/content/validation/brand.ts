@@ -1,5 +1,5 @@
 import { type Brand, BrandSchema } from "#shared/content/schemas.ts";
-import { column, findDuplicates } from "./references.ts";
+import { column, findDuplicates, latestDate } from "./references.ts";
 import { checkSchema, type Mistake, quote } from "./schema.ts";
 
 const module = "brand.ts";
@@ -16,7 +16,7 @@ export function checkBrand(brand: Brand, now: Date): Mistake[] {
   if (hours.closes <= hours.opens) add("hours.closes", `must be later than hours.opens, ${hours.opens}`);
   if (!isTimeZone(hours.timeZone))
     add("hours.timeZone", `names an unknown time zone: ${quote(hours.timeZone)}`);
-  if (founded > now.getUTCFullYear()) add("founded", `is in the future: ${founded}`);
+  if (String(founded) > latestDate(now)) add("founded", `is in the future: ${founded}`);
   return [...mistakes, ...findDuplicates(column(module, "brand.socials", socials, "id"))];
 }
 

@@ -137,9 +137,9 @@ finds(
 finds(
   "a page modified in the future",
   (content) => {
-    page(content, paths.home).metadata.modifiedTime = "2026-11-22";
+    page(content, paths.home).metadata.modifiedTime = "2026-11-23";
   },
-  /^page \/: metadata\.modifiedTime is in the future: 2026-11-22 \(today is 2026-11-21\)$/,
+  /^page \/: metadata\.modifiedTime is in the future: 2026-11-23/,
 );
 finds(
   "a page modified before it was published",
@@ -186,9 +186,9 @@ finds(
 finds(
   "a service that the contact form does not offer",
   (content) => {
-    content.furtherServices[0].enquiry = "Gardening";
+    content.furtherServices[0].contactService = "Gardening";
   },
-  /^services\.ts: furtherServices\[0\]\.enquiry names an unknown service of the contact form: "Gardening"/,
+  /^services\.ts: furtherServices\[0\]\.contactService names an unknown service of the contact form: "Gardening"/,
 );
 finds(
   "a service id that stands twice",
@@ -236,9 +236,9 @@ finds(
 finds(
   "a link of the frame that leads to no page",
   (content) => {
-    content.words["frame.ts"].quote.href = "/quote";
+    content.words["layout.ts"].quote.href = "/quote";
   },
-  /^frame\.ts: quote\.href leads to no page: "\/quote"$/,
+  /^layout\.ts: quote\.href leads to no page: "\/quote"$/,
 );
 finds(
   "a link to an anchor that its page does not have",
@@ -255,7 +255,7 @@ finds(
       words.action = undefined;
       words.banner = undefined;
     }
-    content.words["frame.ts"].quote.href = paths.about;
+    content.words["layout.ts"].quote.href = paths.about;
   },
   /^pages: \[4\]\.path is the same as \[1\]\.path: "\/about"$/,
 );
@@ -302,6 +302,13 @@ finds(
     page(content, paths.projects).schema.list.items = content.projects;
   },
   /^projects\.ts: projects must be a list of at least three, but has 2$/,
+);
+finds(
+  "a project whose change has no figure",
+  (content) => {
+    content.projects[0].change.to = " ";
+  },
+  /^projects\.ts: projects\[0\]\.change\.to must be text that is not empty/,
 );
 finds(
   "a project without technologies",
