@@ -53,7 +53,7 @@ const answer = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.l} ${space.xl};
+  gap: clamp(1.5rem, 2.6vw, 2.5rem) ${space.xl};
   > :not(a) {
     max-width: none;
   }

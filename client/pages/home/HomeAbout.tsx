@@ -17,7 +17,7 @@ export function HomeAbout() {
         <span>{heading.before}</span> <span>{heading.after}</span>
       </h2>
       <div className={frame}>
-        <img src={tangle} width="1000" height="500" alt={picture} loading="lazy" />
+        <img src={tangle} width="1000" height="520" alt={picture} loading="lazy" />
       </div>
       <span className={cx(limeLine, goesRight, out)} />
       <span className={cx(limeLine, goesDown, down)} />

@@ -75,7 +75,7 @@ const frame = css`
   ${media.motion} {
     &::before,
     &::after {
-      animation: open calc(3 * ${duration.calm}) ${easing};
+      animation: open calc(2 * ${duration.calm}) ${easing};
     }
   }
   @keyframes open {
