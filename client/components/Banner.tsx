@@ -1,59 +1,54 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, hang, size, space } from "#client/styles/tokens.ts";
+import { size } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
-import { band, Label, lime, numbered } from "./Section.tsx";
+import { band, lime } from "./Section.tsx";
 
 interface BannerProps {
-  banner: { id: string; label: string; heading: string; text: string; action: Link };
+  banner: { id: string; heading: string; text: string; action: Link };
 }
 
 /** What a page ends with: one question, one way to answer it. */
-export function Banner({ banner: { id, label, heading, text, action } }: BannerProps) {
+export function Banner({ banner: { id, heading, text, action } }: BannerProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, numbered, lime, banner)}>
-      <Label>{label}</Label>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, lime, banner)}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p>{text}</p>
-      <Button href={action.href}>{action.label}</Button>
+      <Button variant="ink" href={action.href} className={button}>
+        {action.label}
+      </Button>
     </section>
   );
 }
 
+/* The heading over the whole width; on a large window the answer stands at the other end of the line below it. */
 const banner = css`
-  row-gap: clamp(1.5rem, 2.6vw, 2.5rem);
+  row-gap: clamp(1.5rem, 4vw, 4rem);
+  align-items: end;
   break-inside: avoid;
   > h2 {
-    max-width: 8em;
-    margin-left: ${hang};
-    font-size: ${size.title};
-    line-height: 0.94;
+    font-size: ${size.mega};
+    line-height: 0.9;
     letter-spacing: -0.035em;
   }
-  > p:not(:first-child) {
+  > p {
     font-size: ${size.lead};
     line-height: 1.4;
     text-wrap: balance;
-  }
-  > a {
-    justify-self: start;
-    margin-top: ${space.m};
-    min-height: 3.75rem;
-    padding-inline: min(2rem, 10vw);
-    font-size: 1.25rem;
-    @media screen {
-      background: ${color.text};
-      color: ${color.lime};
+    ${media.roomy} {
+      grid-column: 1 / span 7;
     }
   }
-  ${media.laptop} {
-    > h2,
-    > p:not(:first-child) {
-      grid-column: 4 / -1;
-    }
-    > a {
-      grid-column: 4 / -1;
-    }
+`;
+
+const button = css`
+  justify-self: start;
+  min-height: 3.75rem;
+  padding-inline: min(2rem, 10vw);
+  font-size: 1.25rem;
+  ${media.roomy} {
+    grid-column: 8 / -1;
+    justify-self: end;
   }
 `;

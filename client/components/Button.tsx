@@ -4,8 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
-  /** `solid` is for the one thing a section asks for; `bracketed` for the way beside it. */
-  variant?: "solid" | "bracketed";
+  variant?: keyof typeof variants;
   /** Makes it a link; without, it is a button that submits its form. */
   href?: string;
   disabled?: boolean;
@@ -14,7 +13,7 @@ interface ButtonProps {
 }
 
 export function Button({ variant = "solid", href, disabled, className, children }: ButtonProps) {
-  const classes = cx(variant === "solid" ? cx(base, solid) : bracketedButton, className);
+  const classes = cx(variants[variant], className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href}>
@@ -68,6 +67,23 @@ const solid = css`
   }
 `;
 
+const ink = css`
+  @media screen {
+    background: ${color.text};
+    color: ${color.ground};
+  }
+`;
+
+const outlined = css`
+  background: none;
+  border: 1px solid;
+  &:hover,
+  &:active {
+    background: ${color.text};
+    color: ${color.ground};
+  }
+`;
+
 const bracketed = css`
   /* The brackets stand 3 px outside of the box, and on the edge of the text's column. */
   min-height: calc(3.25rem - 6px);
@@ -90,3 +106,14 @@ const bracketed = css`
 
 /** For what is a button by itself, such as a summary. */
 export const bracketedButton = cx(base, bracketed);
+
+const variants = {
+  /** Lime, for the one thing a screen asks for. */
+  solid: cx(base, solid),
+  /** The same where lime stands already. */
+  ink: cx(base, solid, ink),
+  /** For what is on every screen. */
+  outlined: cx(base, outlined),
+  /** For the way beside it. */
+  bracketed: bracketedButton,
+};

@@ -2,28 +2,38 @@ import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, palette, sideOf, space } from "#client/styles/tokens.ts";
+import { color, labelFont, light, palette, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
   id: string;
-  /** Two words in brackets, numbered by the order on the page. */
-  label: string;
+  /** One or two quiet words before the heading. */
+  label?: string;
   heading: string;
   tone?: keyof typeof tones;
+  layout?: keyof typeof layouts;
   /** Stands beside the heading, or below it on a small window: a few words more. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A band over the whole window with twelve columns in it: label on the left, heading from the fourth column on. */
-export function Section({ id, label, heading, tone = "paper", aside, className, children }: SectionProps) {
+/** A band over the whole window with twelve columns in it. */
+export function Section({
+  id,
+  label,
+  heading,
+  tone = "paper",
+  layout = "beside",
+  aside,
+  className,
+  children,
+}: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx(band, numbered, tones[tone], flow, className)}>
-      <Label>{label}</Label>
-      <div className={head}>
+    <section id={id} aria-labelledby={headingId} className={cx(band, tones[tone], flow, className)}>
+      {label && <Label>{label}</Label>}
+      <div className={cx(head, layouts[layout])}>
         <h2 id={headingId}>{heading}</h2>
         {aside}
       </div>
@@ -50,11 +60,6 @@ export const clipped = css`
   overflow-x: clip;
 `;
 
-/** For a section with a label. */
-export const numbered = css`
-  counter-increment: section;
-`;
-
 /* Browsers break blocks over sheets better than grids. */
 const flow = css`
   ${media.print} {
@@ -69,28 +74,53 @@ const head = css`
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
   margin: ${space.m} 0 ${space.xl};
-  > h2 {
-    max-width: 10.25em;
-  }
   break-after: avoid;
   ${media.laptop} {
-    grid-column: 4 / -1;
-    margin: 0 0 ${space.xxl};
+    margin-bottom: ${space.xxl};
+    > h2 {
+      max-width: 10.25em;
+    }
   }
 `;
 
-/** Two words in brackets with the number of the section in front. */
+/** The label in columns 1 to 3, the heading from the fourth on. */
+const beside = css`
+  ${media.laptop} {
+    grid-column: 4 / -1;
+    margin-top: 0;
+  }
+`;
+
+/** A larger heading over all twelve columns, the label above it. */
+export const wide = css`
+  > h2 {
+    max-width: none;
+    font-size: ${size.title};
+    line-height: 0.94;
+    letter-spacing: -0.035em;
+  }
+`;
+
+/** The words in columns 1 to 5, where they stay in sight, and the next element in 7 to 12. */
+const split = css`
+  ${media.laptop} {
+    position: sticky;
+    top: 7rem;
+    grid-column: 1 / span 5;
+    align-self: start;
+    & + * {
+      grid-area: 1 / 7 / span 2 / -1;
+    }
+  }
+`;
+
+const layouts = { beside, wide, split };
+
+/** One or two quiet words before a heading. */
 export const Label = styled.p`
   font: ${labelFont};
   color: ${color.muted};
-  word-spacing: 0.1em;
   break-after: avoid;
-  &::before {
-    content: "[ " counter(section, decimal-leading-zero) "\\2002" / "";
-  }
-  &::after {
-    content: " ]" / "";
-  }
   ${media.laptop} {
     grid-column: span 3;
     padding-top: 0.75rem;
@@ -126,4 +156,12 @@ export const lime = css`
   }
 `;
 
-export const tones = { paper: undefined, ink };
+/** Paper in the dark scheme as well: at most one section of a page. */
+const sheet = css`
+  ${media.dark} {
+    color-scheme: light;
+    ${light}
+  }
+`;
+
+export const tones = { paper: undefined, sheet, ink };

@@ -16,9 +16,7 @@ export function Layout({ menu, children }: { menu: readonly MenuEntry[]; childre
         {layout.skipLink}
       </a>
       <Header menu={menu} />
-      <main id="content" className={content}>
-        {children}
-      </main>
+      <main id="content">{children}</main>
       <Footer />
     </>
   );
@@ -35,9 +33,4 @@ const skip = css`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-`;
-
-/* Section labels number themselves. */
-const content = css`
-  counter-reset: section;
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import { brackets, color, common, dark, duration, font, light, radius, size, space } from "./tokens.ts";
+import { brackets, color, common, dark, duration, font, hang, light, radius, size, space } from "./tokens.ts";
 
 /**
  * Values of the tokens, and how the bare elements look. Imported for its effect.
@@ -25,6 +25,14 @@ export const global = css`
     }
     ::view-transition-group(*) {
       animation-duration: ${duration.calm};
+    }
+    /* The brackets of the navigation slide: one pair, as wide as its way from one word to the next asks. */
+    ::view-transition-old(current) {
+      display: none;
+    }
+    ::view-transition-new(current) {
+      height: 100%;
+      animation: none;
     }
 
     *,
@@ -63,6 +71,7 @@ export const global = css`
     h1,
     h2,
     h3 {
+      margin-left: ${hang};
       font: 600 ${size.heading} / 0.98 ${font.display};
       letter-spacing: -0.025em;
       text-wrap: balance;

@@ -22,4 +22,4 @@ export const publicFiles = {
 };
 
 /** Paper and night: the grounds of the style sheet (client/styles/tokens.ts), which the browser's own frame takes up. */
-export const themeColors = { light: "#f6f5f0", dark: "#0c0f0a" };
+export const themeColors = { light: "#f6f5f0", dark: "#0c0e0b" };

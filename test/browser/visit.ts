@@ -14,6 +14,8 @@ export const desktop = { width: 1280, height: 800 };
 export interface VisitOptions extends BrowserContextOptions {
   /** What happens to the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
+  /** What to wait for, if not for the load of all that the page names. */
+  until?: "commit";
 }
 
 export interface Visit {
@@ -25,7 +27,7 @@ export interface Visit {
 
 /** Opens a path of the site in a context of its own, which is closed when the test ends. */
 export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { before, ...contextOptions } = options;
+  const { before, until = "load", ...contextOptions } = options;
   const context = await browser.newContext({ viewport: desktop, baseURL: site.origin, ...contextOptions });
   t.after(() => context.close());
   const page = await context.newPage();
@@ -35,7 +37,7 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
   await before?.(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: until });
   return { page, problems, requests };
 }
 

@@ -25,23 +25,14 @@ const folded = css`
     &::-webkit-details-marker {
       display: none;
     }
-    ${media.laptop} {
-      margin-left: calc((100% + ${space.gap}) / 4 + 3px);
-    }
   }
   &[open] > summary {
     display: none;
-  }
-  &[open] li:first-child {
-    border-top: 0;
   }
   /* Paper shows what is folded away. */
   ${media.print} {
     > summary {
       display: none;
-    }
-    li:first-child {
-      border-top: 0;
     }
   }
 `;
