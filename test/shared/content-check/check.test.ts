@@ -304,13 +304,6 @@ finds(
   /^projects\.ts: projects must be a list of at least three, but has 2$/,
 );
 finds(
-  "a project whose change has no figure",
-  (content) => {
-    content.projects[0].change.to = " ";
-  },
-  /^projects\.ts: projects\[0\]\.change\.to must be text that is not empty/,
-);
-finds(
   "a project without technologies",
   (content) => {
     content.projects[0].technologies = [];
