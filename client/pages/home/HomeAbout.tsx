@@ -69,6 +69,9 @@ const frame = css`
   display: grid;
   align-items: center;
   border-image: ${brackets(stroke.heavy, "clamp(20px, 5vw, 80px)", "0px")};
+  > img {
+    width: 100%;
+  }
   ${media.laptop} {
     grid-column: 1 / span 8;
   }
