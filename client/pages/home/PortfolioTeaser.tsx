@@ -118,6 +118,10 @@ const works = css`
       display: block;
       grid-column: auto;
       margin: 0;
+      img {
+        width: 100%;
+        margin: 0;
+      }
     }
   }
 `;
