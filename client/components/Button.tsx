@@ -4,8 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
-  /** `solid` is lime, for the one thing a screen asks for; `ink` where lime stands already; `bracketed` for the way beside it. */
-  variant?: "solid" | "ink" | "bracketed";
+  variant?: keyof typeof variants;
   /** Makes it a link; without, it is a button that submits its form. */
   href?: string;
   disabled?: boolean;
@@ -75,6 +74,16 @@ const ink = css`
   }
 `;
 
+const outlined = css`
+  background: none;
+  border: 1px solid;
+  &:hover,
+  &:active {
+    background: ${color.text};
+    color: ${color.ground};
+  }
+`;
+
 const bracketed = css`
   /* The brackets stand 3 px outside of the box, and on the edge of the text's column. */
   min-height: calc(3.25rem - 6px);
@@ -98,4 +107,13 @@ const bracketed = css`
 /** For what is a button by itself, such as a summary. */
 export const bracketedButton = cx(base, bracketed);
 
-const variants = { solid: cx(base, solid), ink: cx(base, solid, ink), bracketed: bracketedButton };
+const variants = {
+  /** Lime, for the one thing a screen asks for. */
+  solid: cx(base, solid),
+  /** The same where lime stands already. */
+  ink: cx(base, solid, ink),
+  /** For what is on every screen. */
+  outlined: cx(base, outlined),
+  /** For the way beside it. */
+  bracketed: bracketedButton,
+};

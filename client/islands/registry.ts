@@ -15,8 +15,8 @@ async function hydrating<Props extends object>(
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
-  gauge: () => import("./gauge/gauge.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
+  "opening-hours": () => import("./opening-hours/opening-hours.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };

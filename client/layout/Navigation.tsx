@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { layout } from "#shared/content/layout.ts";
 
 /** A page of the menu; `id` is its path. */
@@ -27,18 +27,27 @@ export function Navigation({ menu }: { menu: readonly MenuEntry[] }) {
   );
 }
 
-/* The current page stands in brackets; the others get them when pointed at. */
+/* The current page stands in brackets, which slide to the next one; the others get them when pointed at. */
 const navigation = css`
   a {
     display: block;
+    position: relative;
     padding: 0.3em 0.45em;
     text-decoration: none;
     font: 600 ${size.menu} / 1.1 ${font.display};
     letter-spacing: -0.035em;
   }
-  a[aria-current],
-  a:active {
-    border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
+  a::after {
+    position: absolute;
+    inset: 0;
+    border-image: ${brackets(stroke.mark, "8px", "0px")};
+  }
+  a[aria-current]::after {
+    view-transition-name: current;
+  }
+  a[aria-current]::after,
+  a:active::after {
+    content: "";
   }
   li {
     width: fit-content;
@@ -54,9 +63,8 @@ const navigation = css`
       font: 500 ${size.body} / 1.2 ${font.text};
       letter-spacing: 0;
     }
-    a[aria-current],
-    a:hover {
-      border-image: ${brackets(stroke.mark, "6px", "0px", color.mark)};
+    a:hover::after {
+      content: "";
     }
   }
 `;

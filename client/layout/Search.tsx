@@ -58,7 +58,7 @@ const toggle = css`
 
 /* Hangs from the magnifier; where a browser cannot anchor it, from the top of the window. */
 const panel = css`
-  inset: var(--row) 0 auto auto;
+  inset: calc(var(--above) + var(--row)) var(--side) auto auto;
   width: min(26rem, 100vw);
   margin: 0;
   padding: ${space.l};
@@ -77,7 +77,6 @@ const panel = css`
     inset: auto;
     position-area: bottom span-left;
     margin-top: calc((var(--row) - var(--target)) / 2);
-    position-try-fallbacks: flip-inline;
   }
   ${media.belowLaptop} {
     inset: var(--row) 0 auto 0;

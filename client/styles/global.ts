@@ -26,6 +26,14 @@ export const global = css`
     ::view-transition-group(*) {
       animation-duration: ${duration.calm};
     }
+    /* The brackets of the navigation slide: one pair, as wide as its way from one word to the next asks. */
+    ::view-transition-old(current) {
+      display: none;
+    }
+    ::view-transition-new(current) {
+      height: 100%;
+      animation: none;
+    }
 
     *,
     ::before,

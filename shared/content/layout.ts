@@ -18,9 +18,11 @@ export const layout = {
     contact: "Contact",
     socials: "Follow",
     hours: `${brand.hours.text} ${brand.hours.zone}`,
-    reply: `Reply within ${brand.replyHours} hours`,
     region: brand.region,
-    facts: `Founded in ${brand.founded}. ${brand.employees.min}-${brand.employees.max} people.`,
-    legal: `© ${brand.legalName}`,
+    company: [
+      `© ${brand.legalName}`,
+      `Founded in ${brand.founded}`,
+      `${brand.employees.min}–${brand.employees.max} people`,
+    ],
   },
 };

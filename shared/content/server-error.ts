@@ -3,7 +3,7 @@ import { brand } from "./brand.ts";
 import type { PageContent } from "./schemas.ts";
 
 const lead =
-  "The fault is ours and it has been written down. Please try again in a minute, or reach us by email or phone.";
+  "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
 
 /** Words of the page for a failure of the server. */
 export const serverError = {
@@ -13,11 +13,12 @@ export const serverError = {
     keywords: ["error"],
     modifiedTime: "2026-10-14",
   },
-  label: "500",
-  heading: "This bracket did not close",
+  heading: "One bracket came loose",
   lead,
+  /** What the picture shows. */
+  picture: "500, and the bracket that should close it has fallen over",
   again: "Try again",
   action: { label: "Go to Home", href: paths.home },
-  /** Above email and phone. */
+  /** Names the links to email and phone. */
   onward: "Reach a person",
 } satisfies PageContent & Record<string, unknown>;

@@ -1,73 +1,96 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttons } from "#client/components/PageHero.tsx";
-import { band, ink } from "#client/components/Section.tsx";
+import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
-  words: { label: string; heading: string; lead: string };
-  /** What stands in for the missing page: a drawing in brackets. */
-  figure: string;
+  words: { heading: string; lead: string; onward: string };
+  /** The number of the failure, drawn as wide as the page. */
+  picture: ReactNode;
+  /** Of what the section stands on. */
+  tone: string;
   /** Buttons below the lead. */
-  actions: ReactNode;
-  /** Further ways on. */
-  children?: ReactNode;
+  actions?: ReactNode;
+  links: readonly { href: string; label: string }[];
 }
 
-/** A page for what went wrong: its number, very large and very quiet, and the ways on. */
-export function ErrorSection({
-  words: { label, heading, lead },
-  figure,
-  actions,
-  children,
-}: ErrorSectionProps) {
+/** A page for what went wrong: its picture, what it means, and the ways on. */
+export function ErrorSection({ words, picture, tone, actions, links }: ErrorSectionProps) {
+  const { heading, lead, onward } = words;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, failure)}>
-      <div className={cx(frame, figure)}>
-        <p>{label}</p>
-      </div>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, tone, failure)}>
+      {picture}
+      <h1 id="top">{heading}</h1>
       <div className={text}>
-        <h1 id="top">{heading}</h1>
         <p>{lead}</p>
-        <div className={buttons}>{actions}</div>
+        {actions && <div className={buttons}>{actions}</div>}
+        <nav aria-label={onward}>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      {children}
     </section>
   );
 }
 
 const failure = css`
-  row-gap: clamp(2.5rem, 4vw, 4rem);
-  align-content: start;
-  padding-block: clamp(2rem, 4vw, 4rem);
-`;
-
-/* The number stands at the end of an otherwise empty frame. */
-const frame = css`
-  display: grid;
-  place-items: center end;
-  height: clamp(10rem, 15.3vw, 18rem);
-  padding-inline: clamp(min(1.25rem, 5vw), 4vw, 4rem);
-  > p {
-    /* As quiet as large text may be: 3:1 on either ground. */
-    color: color-mix(in srgb, ${color.muted} 60%, ${color.ground});
-    font: 600 ${size.quiet} / 0.8 ${font.display};
-    letter-spacing: -0.04em;
+  row-gap: clamp(2.5rem, 5vw, 6rem);
+  align-items: end;
+  padding-block: clamp(2rem, 4vw, 5rem);
+  > svg {
+    width: 100%;
+    fill: ${color.text};
+    font: 600 1em ${font.display};
   }
-`;
-
-const text = css`
   > h1 {
-    max-width: 7.25em;
+    font-size: ${size.statement};
+    ${media.laptop} {
+      grid-column: 1 / span 6;
+    }
   }
+`;
+
+/* The ways on are rows on a phone, and one line where there is room. */
+const text = css`
   > p {
-    max-width: 32em;
-    margin-top: ${space.l};
     font-size: ${size.lead};
     line-height: 1.4;
+    text-wrap: balance;
+  }
+  ul {
+    margin-top: ${space.l};
+  }
+  li {
+    border-top: 1px solid ${color.line};
+  }
+  li > a {
+    display: block;
+    padding-block: ${space.s};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.roomy} {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.l};
+      border-top: 1px solid ${color.line};
+    }
+    li {
+      border: 0;
+    }
   }
   ${media.laptop} {
-    grid-column: 1 / span 7;
+    grid-column: 7 / -1;
   }
 `;

@@ -1,30 +1,30 @@
-import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { brackets, color } from "#client/styles/tokens.ts";
+import { lime } from "#client/components/Section.tsx";
 import { notFound } from "#shared/content/not-found.ts";
 import { pages } from "#shared/pages.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
-import { LinkIndex } from "./LinkIndex.tsx";
 
 export function NotFoundPage() {
   return (
     <ErrorSection
       words={notFound}
-      figure={empty}
-      actions={<Button href={notFound.action.href}>{notFound.action.label}</Button>}
-    >
-      <LinkIndex
-        heading={notFound.onward}
-        links={pages.map(({ path, content: { menu } }) => ({
-          href: path,
-          label: menu.label,
-          note: menu.title,
-        }))}
-      />
-    </ErrorSection>
+      tone={lime}
+      picture={<EmptyBrackets />}
+      links={pages.map(({ path, content: { menu } }) => ({ href: path, label: menu.label }))}
+    />
   );
 }
 
-const empty = css`
-  border-image: ${brackets("clamp(6px, 1vw, 18px)", "clamp(40px, 8vw, 140px)", "0px", color.mark)};
-`;
+/** The number 404, whose zero is a pair of brackets with nothing in it. */
+function EmptyBrackets() {
+  return (
+    <svg viewBox="0 0 1000 290" role="img" aria-label={notFound.picture}>
+      <text x="-13" y="287" fontSize="432">
+        4
+      </text>
+      <path d="M304 4h128v50h-76v183h76v50H304zM696 4H568v50h76v183h-76v50h128z" />
+      <text x="768" y="287" fontSize="432">
+        4
+      </text>
+    </svg>
+  );
+}

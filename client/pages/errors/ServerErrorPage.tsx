@@ -1,45 +1,50 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { ink } from "#client/components/Section.tsx";
 import { color } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
-import { LinkIndex } from "./LinkIndex.tsx";
 
 export function ServerErrorPage() {
-  const { again, action, onward } = serverError;
+  const { again, action } = serverError;
   return (
     <ErrorSection
       words={serverError}
-      figure={unclosed}
+      tone={ink}
+      picture={<FallenBracket />}
       actions={
         <>
           {/* An empty address is that of the page which failed. */}
-          <Button href="">{again}</Button>
+          <Button variant="ink" href="">
+            {again}
+          </Button>
           <Button variant="bracketed" href={action.href}>
             {action.label}
           </Button>
         </>
       }
-    >
-      <LinkIndex
-        heading={onward}
-        links={[
-          { href: `mailto:${brand.email}`, label: brand.email },
-          { href: brand.phone.uri, label: brand.phone.display },
-        ]}
-      />
-    </ErrorSection>
+      links={[
+        { href: `mailto:${brand.email}`, label: brand.email },
+        { href: brand.phone.uri, label: brand.phone.display },
+      ]}
+    />
   );
 }
 
-/* The bracket opens, and that is all it does. */
-const unclosed = css`
-  border: clamp(6px, 1.2vw, 20px) solid ${color.mark};
-  border-right: 0;
-  width: clamp(40px, 12vw, 200px);
-  justify-items: start;
-  > p {
-    white-space: nowrap;
-  }
+/** The number 500 behind a bracket; the one that should close it lies on the ground. */
+function FallenBracket() {
+  return (
+    <svg viewBox="0 0 1000 247" role="img" aria-label={serverError.picture}>
+      <path d="M0 3h100v42H48v156h52v42H0z" />
+      <text x="112" y="243" fontSize="366">
+        500
+      </text>
+      <path className={loose} d="M760 243V143h42v52h156v-52h42v100z" />
+    </svg>
+  );
+}
+
+const loose = css`
+  fill: ${color.mark};
 `;

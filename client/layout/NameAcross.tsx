@@ -1,0 +1,33 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, space } from "#client/styles/tokens.ts";
+import { brand } from "#shared/content/brand.ts";
+
+/** The logotype as wide as the page. Any name fills it: its letters give way a little where they have to. */
+export function NameAcross() {
+  const fontSize = Math.round(1830 / brand.name.length);
+  return (
+    <svg className={across} viewBox="0 0 1000 256" aria-hidden="true">
+      <path d="M0 0h64v24H24v208h40v24H0zM1000 0h-64v24h40v208h-40v24h64z" />
+      <text
+        x="66"
+        y={Math.round(128 + fontSize / 3)}
+        fontSize={fontSize}
+        textLength="855"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {brand.name}
+      </text>
+    </svg>
+  );
+}
+
+const across = css`
+  margin-top: clamp(${space.xl}, 7vw, 7rem);
+  fill: ${color.text};
+  font: 700 1em ${font.display};
+  letter-spacing: -0.03em;
+  ${media.print} {
+    display: none;
+  }
+`;
