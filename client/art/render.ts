@@ -30,11 +30,13 @@ const scenes: Scene[] = [
   { name: "clinic", ...wide },
   { name: "shop", ...wide },
   { name: "school", ...wide },
+  { name: "agreement", width: 800, height: 1000 },
   { name: "about", width: 568, height: 800, clear: true },
   // For phones: the same scenes, cut to what can be read there.
   { name: "clinic-narrow", page: "clinic", ...narrow },
   { name: "shop-narrow", page: "shop", ...narrow },
   { name: "school-narrow", page: "school", ...narrow },
+  { name: "agreement-narrow", page: "agreement", width: 400, height: 570 },
   { name: "about-narrow", width: 400, height: 570, clear: true },
   { name: "social", width: 1200, height: 630, file: new URL("social-preview.png", publicFiles) },
 ];

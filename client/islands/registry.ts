@@ -14,7 +14,6 @@ async function hydrating<Props extends object>(
 /** Every island by the name that the server writes into `data-island`; each one is a chunk of its own. */
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
-  gauge: () => import("./gauge/gauge.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),

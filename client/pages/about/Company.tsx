@@ -1,35 +1,43 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Facts } from "#client/components/Facts.tsx";
-import { Section } from "#client/components/Section.tsx";
+import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
 export function Company() {
-  const { id, label, heading, text, facts } = about.company;
+  const { id, heading, text, facts } = about.company;
   return (
-    <Section id={id} label={label} heading={heading}>
-      <p className={story}>{text}</p>
-      <div className={figures}>
+    <section id={id} aria-labelledby="company-heading" className={cx(band, company)}>
+      <h2 id="company-heading">{heading}</h2>
+      <p>{text}</p>
+      <div>
         <Facts facts={facts} />
       </div>
-    </Section>
+    </section>
   );
 }
 
-const story = css`
-  max-width: 29.25em;
-  font-size: ${size.lead};
-  line-height: 1.45;
-  ${media.laptop} {
-    grid-column: 4 / -1;
+const company = css`
+  row-gap: clamp(1.5rem, 4vw, 4rem);
+  align-items: end;
+  > h2 {
+    font-size: ${size.title};
+    line-height: 0.92;
+    letter-spacing: -0.035em;
   }
-`;
-
-const figures = css`
-  margin-top: ${space.xxl};
+  > p {
+    max-width: 29.25em;
+    font-size: ${size.lead};
+    line-height: 1.4;
+  }
   ${media.laptop} {
-    grid-column: 4 / -1;
+    > h2 {
+      grid-column: 1 / span 8;
+    }
+    > p {
+      grid-column: 9 / -1;
+    }
     dl dd {
       font-size: ${size.heading};
     }

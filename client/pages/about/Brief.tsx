@@ -1,0 +1,78 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { about } from "#shared/content/about.ts";
+
+/** A client's long mail, in which the words of the one sentence are lit. */
+export function Brief() {
+  const { head, mail, result } = about.brief;
+  // Every second part is a word that stood in brackets.
+  const parts = mail.split(/\[(\w+)\]/);
+  return (
+    <figure className={brief}>
+      <dl>
+        {head.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <blockquote>
+        {parts.map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
+      </blockquote>
+      <figcaption>{result}</figcaption>
+    </figure>
+  );
+}
+
+const brief = css`
+  > dl {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.xl};
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
+    > div {
+      display: flex;
+      gap: 0.5em;
+    }
+    dt {
+      color: ${color.muted};
+    }
+  }
+  > blockquote {
+    margin-block: ${space.m} ${space.l};
+    color: ${color.faint};
+    font: 600 ${size.letter} / 1.1 ${font.display};
+    letter-spacing: -0.022em;
+  }
+  mark {
+    background: none;
+    color: ${color.lime};
+    ${media.forcedColors} {
+      background: Mark;
+      color: MarkText;
+    }
+    ${media.print} {
+      color: ${color.text};
+      text-decoration: underline;
+    }
+    /* One word after the other; all at once where sibling-index() is unknown. */
+    ${media.motion} {
+      animation: light ${duration.calm} ${easing} backwards;
+      animation-delay: calc(400ms + sibling-index() * 140ms);
+    }
+  }
+  @keyframes light {
+    from {
+      color: ${color.faint};
+    }
+  }
+  > figcaption {
+    font-size: ${size.lead};
+    text-wrap: balance;
+  }
+`;
