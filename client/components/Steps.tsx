@@ -1,18 +1,17 @@
 import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 
 interface StepsProps {
-  steps: readonly { title: string; text: string; time?: string }[];
+  steps: readonly { title: string; text: string }[];
 }
 
 /** What happens one after the other, on one line with a mark where each begins. */
 export function Steps({ steps }: StepsProps) {
   return (
     <List>
-      {steps.map(({ title, text, time }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
-          {time && <When>{time}</When>}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
@@ -50,22 +49,10 @@ const List = styled.ol`
   ${media.roomy} {
     column-gap: ${space.l};
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    &:has(> :nth-child(4)) {
-      grid-template-columns: 1fr 1fr;
-    }
   }
   /* A step is three columns of the page wide. */
   ${media.laptop} {
     column-gap: ${space.gap};
     grid-column: 4 / -1;
-    &:has(> :nth-child(4)) {
-      grid-column: 1 / -1;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
   }
-`;
-
-const When = styled.p`
-  margin-bottom: ${space.m};
-  font: ${labelFont};
 `;

@@ -70,7 +70,7 @@ export const color = {
   /** Secondary text, at least 4.5:1 on ground and raised. */
   muted: "var(--muted)",
   /** Text that others stand out from, at least 4.5:1. */
-  faint: "color-mix(in oklab, var(--muted) 64%, var(--ground))",
+  faint: "color-mix(in oklab, var(--muted) 78%, var(--ground))",
   /** Hairlines. Decoration only: controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
   /** The one loud colour: always behind `onLime`, or as a mark on ink; never as text on paper. */

@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { buttons } from "#client/components/PageHero.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { size } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 import { Brief } from "./Brief.tsx";
 
@@ -28,9 +28,9 @@ export function AboutHero() {
 
 /* On a large window the heading is one line, as wide as the columns. */
 const hero = css`
-  row-gap: clamp(1.5rem, 2.6vw, 3rem);
+  row-gap: clamp(1.5rem, 2.2vw, 3rem);
   align-items: end;
-  padding-block: clamp(2.25rem, 3.6vw, 5rem) clamp(4rem, 6vw, 7rem);
+  padding-block: clamp(2.25rem, 3vw, 4rem) clamp(4rem, 6vw, 7rem);
   > p {
     font-size: ${size.lead};
     line-height: 1.4;
@@ -39,16 +39,24 @@ const hero = css`
   > div {
     margin: 0;
   }
+  ${media.tablet} {
+    > p {
+      grid-column: 1 / span 6;
+    }
+    > div {
+      grid-column: 7 / -1;
+      justify-content: end;
+    }
+  }
   ${media.laptop} {
     > h1 {
       font-size: ${size.line};
     }
     > p {
-      grid-column: 1 / span 7;
+      grid-column-end: span 7;
     }
     > div {
-      grid-column: 8 / -1;
-      justify-content: end;
+      grid-column-start: 8;
     }
   }
 `;

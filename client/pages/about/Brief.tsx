@@ -46,28 +46,29 @@ const brief = css`
   > blockquote {
     margin-block: ${space.m} ${space.l};
     color: ${color.faint};
-    font: 600 ${size.letter} / 1.1 ${font.display};
-    letter-spacing: -0.022em;
+    font: 500 ${size.letter} / 1.15 ${font.display};
+    letter-spacing: -0.02em;
   }
   mark {
-    background: none;
-    color: ${color.lime};
+    margin-inline: -0.08em;
+    padding-inline: 0.11em;
+    background: linear-gradient(${color.lime} 0 0) 0 70% / 100% 1.08em no-repeat;
+    color: ${color.onLime};
+    font-weight: 600;
+    print-color-adjust: exact;
     ${media.forcedColors} {
       background: Mark;
       color: MarkText;
     }
-    ${media.print} {
-      color: ${color.text};
-      text-decoration: underline;
-    }
-    /* One word after the other; all at once where sibling-index() is unknown. */
+    /* As with a pen, one word after the other; all at once where sibling-index() is unknown. */
     ${media.motion} {
-      animation: light ${duration.calm} ${easing} backwards;
+      animation: mark ${duration.calm} ${easing} backwards;
       animation-delay: calc(400ms + sibling-index() * 140ms);
     }
   }
-  @keyframes light {
+  @keyframes mark {
     from {
+      background-size: 0 1.08em;
       color: ${color.faint};
     }
   }

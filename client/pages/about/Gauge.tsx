@@ -30,7 +30,7 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
         <mask id="gauge-arc">
           <circle {...ring} strokeWidth="20" stroke="#fff" strokeDasharray={`${share} 100`} />
         </mask>
-        <circle {...ring} {...marks} strokeWidth="9" className={rest} />
+        <circle {...ring} {...marks} strokeWidth="6" className={rest} />
         <circle {...ring} {...marks} strokeWidth="18" className={lit} mask="url(#gauge-arc)" />
       </svg>
       <p>
@@ -60,7 +60,9 @@ const gauge = css`
   /* Where the browser knows scroll-driven animations, the arc grows while the gauge comes into sight. */
   @media screen and (prefers-reduced-motion: no-preference) {
     mask circle {
-      animation: draw linear both;
+      animation-name: draw;
+      animation-timing-function: linear;
+      animation-fill-mode: both;
       animation-timeline: --gauge;
       animation-range: entry 40% entry 100%;
     }

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, ink } from "#client/components/Section.tsx";
+import { band, ink, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -8,7 +8,7 @@ import { Gauge } from "./Gauge.tsx";
 export function Growth() {
   const { label, level, note, ...dial } = about.gauge;
   return (
-    <section aria-labelledby="growth" className={cx(band, ink, growth)}>
+    <section aria-labelledby="growth" className={cx(band, wide, ink, growth)}>
       <h2 id="growth">{label}</h2>
       <Gauge label={label} {...dial} />
       <div>
@@ -21,11 +21,6 @@ export function Growth() {
 
 const growth = css`
   row-gap: ${space.xl};
-  > h2 {
-    font-size: ${size.title};
-    line-height: 0.92;
-    letter-spacing: -0.035em;
-  }
   p {
     max-width: 25.25em;
     color: ${color.muted};

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
-import { band } from "#client/components/Section.tsx";
+import { band, wide } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -9,11 +9,11 @@ import { about } from "#shared/content/about.ts";
 export function Principles() {
   const { id, heading, text, items } = about.principles;
   return (
-    <section id={id} aria-labelledby="principles-heading" className={cx(band, principles)}>
+    <section id={id} aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
       <h2 id="principles-heading">{heading}</h2>
       <p>{text}</p>
       <div>
-        <Picture image={about.image} sizes={`${queryOf(media.laptop)} 46vw, 62vw`} />
+        <Picture image={about.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
       </div>
       <ul>
         {items.map(({ title, text }) => (
@@ -55,30 +55,21 @@ const principles = css`
   ${media.roomy} {
     > h2,
     > p {
-      grid-column: 1 / span 4;
+      grid-column: 1 / span 5;
     }
     > p {
       align-self: end;
     }
     > div {
-      grid-area: 1 / 5 / span 2 / -1;
+      grid-area: 1 / 6 / span 2 / -1;
     }
     li {
-      grid-template-columns: 4fr 8fr;
+      grid-template-columns: 5fr 7fr;
     }
   }
   ${media.laptop} {
-    > h2,
-    > p {
-      grid-column: 1 / span 5;
-    }
-    > h2 {
-      font-size: ${size.title};
-      line-height: 0.92;
-      letter-spacing: -0.035em;
-    }
     > div {
-      grid-area: 1 / 7 / span 2 / -1;
+      grid-column-start: 7;
     }
     li {
       grid-template-columns: 1fr 1fr;

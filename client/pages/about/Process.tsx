@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, clipped } from "#client/components/Section.tsx";
+import { band, clipped, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -8,7 +8,7 @@ import { about } from "#shared/content/about.ts";
 export function Process() {
   const { id, heading, steps } = about.process;
   return (
-    <section id={id} aria-labelledby="process-heading" className={cx(band, clipped, process)}>
+    <section id={id} aria-labelledby="process-heading" className={cx(band, clipped, wide, process)}>
       <h2 id="process-heading">{heading}</h2>
       <ol>
         {steps.map(({ time, title, text }) => (
@@ -26,11 +26,6 @@ export function Process() {
 const process = css`
   padding-top: 0;
   row-gap: ${space.xl};
-  > h2 {
-    font-size: ${size.title};
-    line-height: 0.92;
-    letter-spacing: -0.035em;
-  }
   ol {
     display: grid;
     row-gap: ${space.xl};
