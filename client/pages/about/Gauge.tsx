@@ -58,7 +58,7 @@ const gauge = css`
     rotate: -90deg;
   }
   /* Where the browser knows scroll-driven animations, the arc grows while the gauge comes into sight. */
-  @media screen and (prefers-reduced-motion: no-preference) {
+  ${media.motion} {
     mask circle {
       animation-name: draw;
       animation-timing-function: linear;

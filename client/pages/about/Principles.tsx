@@ -75,4 +75,10 @@ const principles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
+  ${media.print} {
+    > div {
+      margin-top: 0;
+      break-inside: avoid;
+    }
+  }
 `;

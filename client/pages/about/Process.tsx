@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, clipped, wide } from "#client/components/Section.tsx";
+import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -8,7 +8,7 @@ import { about } from "#shared/content/about.ts";
 export function Process() {
   const { id, heading, steps } = about.process;
   return (
-    <section id={id} aria-labelledby="process-heading" className={cx(band, clipped, wide, process)}>
+    <section id={id} aria-labelledby="process-heading" className={cx(band, wide, process)}>
       <h2 id="process-heading">{heading}</h2>
       <ol>
         {steps.map(({ time, title, text }) => (
@@ -54,8 +54,10 @@ const process = css`
   }
   /* What has no end runs on over the edge of the window. */
   li:nth-child(4)::before {
-    margin-right: -50vw;
-    background: linear-gradient(${color.text} 0 0) 0 / 100% 2px no-repeat;
+    height: 2px;
+    margin-block: 5px;
+    background: ${color.text};
+    box-shadow: 50vw 0 ${color.text};
     mask: none;
   }
   h3 {
@@ -87,7 +89,7 @@ const process = css`
   }
   /* The weeks to scale, one column each; the heading stands above those in which it comes true. */
   ${media.desktop} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    grid-template-columns: repeat(8, minmax(min-content, 1fr));
     column-gap: 0;
     > h2 {
       grid-column: 4 / -1;
@@ -98,9 +100,10 @@ const process = css`
     li {
       grid-template-columns: none;
       align-content: start;
+      overflow-wrap: normal;
       &::before {
         --weeks: 1;
-        background: ${color.text};
+        background: linear-gradient(${color.text} 0 0);
       }
     }
     li:nth-child(2n) {
@@ -115,6 +118,7 @@ const process = css`
         --weeks: 3;
       }
     }
+    h3,
     p {
       padding-right: ${space.m};
     }
