@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { brand } from "#shared/content/brand.ts";
 import { icons, raster } from "./icons.ts";
 import { portraits } from "./portraits.ts";
+import { tangle } from "./tangle.ts";
 
 const pictures = new URL("../pictures/", import.meta.url);
 const publicFiles = new URL("../../public/", import.meta.url);
@@ -30,11 +31,13 @@ const scenes: Scene[] = [
   { name: "clinic", ...wide },
   { name: "shop", ...wide },
   { name: "school", ...wide },
+  { name: "agreement", width: 800, height: 1000 },
   { name: "about", width: 568, height: 800, clear: true },
   // For phones: the same scenes, cut to what can be read there.
   { name: "clinic-narrow", page: "clinic", ...narrow },
   { name: "shop-narrow", page: "shop", ...narrow },
   { name: "school-narrow", page: "school", ...narrow },
+  { name: "agreement-narrow", page: "agreement", width: 400, height: 570 },
   { name: "about-narrow", width: 400, height: 570, clear: true },
   { name: "social", width: 1200, height: 630, file: new URL("social-preview.png", publicFiles) },
 ];
@@ -79,7 +82,8 @@ function installedChromium() {
 
 await Promise.all([pictures, publicFiles].map((folder) => mkdir(folder, { recursive: true })));
 for (const [name, bytes] of Object.entries(await icons())) await write(new URL(name, publicFiles), bytes);
-for (const { name, svg } of portraits()) await write(picture(name), await raster(svg, 320));
+for (const { name, svg, ground } of portraits()) await write(picture(name), await raster(svg, 320, ground));
+await write(new URL("tangle.svg", pictures), tangle());
 
 const executablePath = installedChromium();
 const browser = await chromium.launch({

@@ -92,7 +92,7 @@ const beside = css`
 `;
 
 /** A larger heading over all twelve columns, the label above it. */
-const wide = css`
+export const wide = css`
   > h2 {
     max-width: none;
     font-size: ${size.title};

@@ -5,7 +5,8 @@ import text from "#client/fonts/text.woff2?url";
 /**
  * Imported for its effect. The fallback faces keep the swap from moving the text: the percentages give Arial, or Roboto,
  * the room of the web font (they come from ../fonts/subset.ts). The text face needs one fallback: Arial and Roboto differ
- * by half a percent there.
+ * by half a percent there. `local()` takes full names in most engines, PostScript names in all on a Mac and family names
+ * in WebKitGTK. Without a `font-weight`, Firefox would embolden a face that is bold already.
  * @public
  */
 export const fonts = css`
@@ -18,18 +19,21 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Familjen Fallback";
-      src: local("Arial Bold"), local("Liberation Sans Bold");
-      size-adjust: 91.69%;
-      ascent-override: 111.79%;
-      descent-override: 24.54%;
+      src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold"),
+        local("Liberation Sans");
+      font-weight: 500 700;
+      size-adjust: 90.86%;
+      ascent-override: 112.81%;
+      descent-override: 24.76%;
       line-gap-override: 0%;
     }
     @font-face {
       font-family: "Familjen Fallback on Android";
       src: local("Roboto Bold"), local("Roboto");
-      size-adjust: 97.28%;
-      ascent-override: 105.37%;
-      descent-override: 23.13%;
+      font-weight: 500 700;
+      size-adjust: 96.33%;
+      ascent-override: 106.4%;
+      descent-override: 23.36%;
       line-gap-override: 0%;
     }
     @font-face {
@@ -40,11 +44,25 @@ export const fonts = css`
     }
     @font-face {
       font-family: "Instrument Fallback";
-      src: local("Arial"), local("Liberation Sans"), local("Roboto");
+      src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans"), local("Roboto");
+      font-weight: 400 600;
       size-adjust: 102.9%;
       ascent-override: 94.26%;
       descent-override: 24.29%;
       line-gap-override: 0%;
+    }
+
+    /*
+     * Firefox starts no further face while one before it in a list is on its way. These lengths ask for the fallback
+     * faces by themselves, so that they are there at the first paint.
+     */
+    html {
+      font-family: "Instrument Fallback";
+      min-height: 1ch;
+    }
+    head {
+      font-family: "Familjen Fallback";
+      min-height: 1ch;
     }
   }
 `;

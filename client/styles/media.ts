@@ -23,7 +23,10 @@ export const media = {
   desktop: `@media (width >= ${from.desktop})`,
   /** Paper is light, whatever the screen is. */
   dark: "@media screen and (prefers-color-scheme: dark)",
-  motion: "@media (prefers-reduced-motion: no-preference)",
+  /** Paper stands still. */
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
+  /** Where an animation can follow the scroll. Apart from `animation`, or the minifier would make the two one, in vain. */
+  scrollDriven: "@supports (animation-timeline: view())",
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

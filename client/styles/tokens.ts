@@ -69,6 +69,8 @@ export const color = {
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on ground and raised. */
   muted: "var(--muted)",
+  /** Text that others stand out from, at least 4.5:1. */
+  faint: "color-mix(in oklab, var(--muted) 78%, var(--ground))",
   /** Hairlines. Decoration only: controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
   /** The one loud colour: always behind `onLime`, or as a mark on ink; never as text on paper. */
@@ -92,12 +94,20 @@ export const size = {
   title: "var(--t-title)",
   /** Two words or a long heading beside a picture. */
   statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
+  /** About's heading, one line as wide as the columns of a large window. */
+  line: "min(0.4rem + 5.5vw, 7rem)",
+  /** A letter as wide as the window. */
+  letter: "clamp(1.3125rem, 0.6rem + 1.86vw, 2.9rem)",
   heading: "var(--t-heading)",
   subheading: "var(--t-subheading)",
   /** Titles of an index and of steps. */
   index: "var(--t-index)",
   /** The number of a failure, which fills its frame. */
   quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
+  /** A client's words. */
+  quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
+  /** The one line in which a visitor answers. */
+  answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */
@@ -106,7 +116,7 @@ export const size = {
   changeAround: "min(16vw, 18rem)",
   /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
   dial: "min(24vw, 7rem)",
-  dialBeside: "min(9.8vw, 7rem)",
+  dialBeside: "min(14vw, 15rem)",
   /** Three figures in a row, which has the whole width or, on a large window, half of it. */
   figure: "clamp(2rem, 7vw, 3.5rem)",
   figureInHalf: "clamp(2rem, 3.55vw, 4.25rem)",
@@ -119,7 +129,7 @@ export const size = {
 } as const;
 
 /** How far lines of the display face hang out: their stems stand on one edge with those of the text below. */
-export const hang = "-0.05em";
+export const hang = "-0.045em";
 
 /** The quiet voice of labels, whole. */
 export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;

@@ -3,7 +3,11 @@ import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "We build AI bots that answer the questions your team hears every day, and portfolio websites that show your work before anyone asks.";
+  "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
+
+/** A client's mail. The words in brackets, read one after the other, are the sentence on the picture below. */
+const mail =
+  "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
 /** Words of the about page. */
 export const about = {
@@ -12,51 +16,38 @@ export const about = {
     title: `About Us – ${brand.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-10-20",
+    modifiedTime: "2026-11-22",
   },
   schema: { type: "AboutPage", about: "organization" },
   heading: "Advance Innovation For IT Solutions",
   lead,
-  label: "About",
   action: { label: "Get In Touch", href: paths.contact },
   secondAction: { label: "Our Services", href: `${paths.home}#services` },
-  image: {
-    name: "about",
-    alt: "A tangle of lines narrows inside a pair of brackets: one sentence in week 1, one prototype by week 3, one release by week 6",
-  },
-  gauge: {
-    tag: "Growth",
-    label: "Business Growth",
-    level: "Level is high",
-    note: "How we count: of every 100 projects we finish, 75 bring the next one. It comes from the same client, or from someone they sent.",
-    value: 75,
-    min: 0,
-    max: 100,
-    valueText: "{value} of {max}",
-  },
-  company: {
-    id: "company",
-    label: "Company",
-    heading: "Small on purpose",
-    text: `We started in ${brand.founded} with a booking form for one doctor. Seven clients in ten since then were sent by another client.`,
-    facts: [
-      { figure: String(brand.founded), label: "the year we started" },
-      { figure: `${brand.employees.min}-${brand.employees.max}`, label: "people who design and build" },
-      { figure: `${brand.replyHours} hours`, label: "until you have a reply" },
+  brief: {
+    head: [
+      { name: "From", value: "Dr. Amara Osei" },
+      { name: "Subject", value: "Website?? (sorry, long)" },
+      { name: "Sent", value: "Tuesday, 11:52 PM" },
     ],
+    mail,
+    result: `${mail.split(" ").length} words. The problem took eight.`,
+  },
+  image: {
+    name: "agreement",
+    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three; it is counted again in June",
   },
   principles: {
     id: "principles",
-    label: "Principles",
-    heading: "Four rules we keep",
+    heading: "What we put in writing",
+    text: "A week after that mail we both signed one page. It is the whole contract.",
     items: [
       {
-        title: "One sentence first",
-        text: "We write your problem in one sentence before we talk about screens. You sign that sentence, not a 40-page offer.",
+        title: "One sentence",
+        text: "We write your problem in one sentence before anyone draws a screen. You sign that, not a 40-page offer.",
       },
       {
         title: "Numbers before and after",
-        text: "We count the calls, clicks or hours before we begin, and count them again three months later.",
+        text: "We count the calls, clicks or hours before we begin, and count them again three months after.",
       },
       {
         title: "A person behind every bot",
@@ -68,10 +59,28 @@ export const about = {
       },
     ],
   },
+  gauge: {
+    label: "Business Growth",
+    level: "Level is high",
+    note: "Each mark is one of our first 100 projects. The 75 that are lit came from a client we had, or from someone they sent. The mail above is one of them.",
+    value: 75,
+    min: 0,
+    max: 100,
+    valueText: "{value} of {max}",
+  },
+  company: {
+    id: "company",
+    heading: "The people you meet build it",
+    text: `We started in ${brand.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
+    facts: [
+      { figure: String(brand.founded), label: "the year we started" },
+      { figure: `${brand.employees.min}–${brand.employees.max}`, label: "people who design and build" },
+      { figure: `${brand.replyHours} hours`, label: "until you have a reply" },
+    ],
+  },
   process: {
     id: "process",
-    label: "Way of working",
-    heading: "From first call to running software",
+    heading: "Live in week six",
     steps: [
       { time: "Week 1", title: "Frame", text: "We watch the work being done and agree on the one sentence." },
       {
@@ -93,9 +102,8 @@ export const about = {
   },
   banner: {
     id: "contact",
-    label: "Contact",
-    heading: "Bring us your one sentence",
-    text: "Or bring the long version. We will find the sentence together.",
+    heading: "Bring us the long version",
+    text: "We will find the one sentence in it.",
     action: { label: "Get In Touch", href: paths.contact },
   },
 } satisfies MenuPageContent & Record<string, unknown>;

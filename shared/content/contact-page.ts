@@ -21,7 +21,17 @@ export const contactPage = {
     id: "direct",
     heading: "Or reach a person directly",
     languages: `We work in ${languages.join(" and ")}.`,
-    phone: { text: hours },
+    phone: {
+      text: hours,
+      /** Said below the hours: {here} is the time of the change at the company, {there} the same where the visitor is. */
+      now: {
+        otherClock: {
+          open: "Open now, until {here} here, {there} your time",
+          closed: "Closed now, opens {there} your time",
+        },
+        sameClock: { open: "Open now, until {here}", closed: "Closed now, opens {here}" },
+      },
+    },
   },
   form: {
     id: "form",

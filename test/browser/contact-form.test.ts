@@ -99,7 +99,7 @@ for (const viewport of [phone, desktop]) {
       assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
       assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);
     }
-    assert.equal(await page.title(), `Error: ${title}`);
+    assert.equal(await page.title(), words.titlePrefix + title);
     assert.equal(await status(page).textContent(), "");
     assert.deepEqual(problems, []);
   });
@@ -110,12 +110,11 @@ for (const viewport of [phone, desktop]) {
     await formatMessage(page);
     const start = Date.now();
     await button(page).click();
-    assert.equal(await button(page).textContent(), "Sending...");
+    assert.equal(await button(page).textContent(), words.sending);
     assert.ok(await button(page).isDisabled());
     assert.deepEqual(await values(page), enquiry);
     await status(page).getByText(words.success, { exact: true }).waitFor();
     assert.ok(Date.now() - start >= 2000);
-    assert.equal(words.success, "Thank you for your message! We'll get back to you within 24 hours.");
     assert.deepEqual(await values(page), empty);
     assert.equal(await button(page).textContent(), words.submit);
     assert.ok(await button(page).isEnabled());
@@ -127,12 +126,14 @@ for (const viewport of [phone, desktop]) {
 test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await formatMessage(page, { ...enquiry, email: "zyxa@", subject: " " });
+  const mistaken = { ...enquiry, email: "zyxa@", subject: " " };
+  await formatMessage(page, mistaken);
   await button(page).click();
   const links = page.getByRole("alert").getByRole("link");
-  assert.deepEqual(await links.allInnerTexts(), ["Email is invalid", "Subject is required"]);
+  const { email, subject } = validateContact(mistaken);
+  assert.deepEqual(await links.allInnerTexts(), [email, subject]);
   await field(page, "email").pressSequentially("t");
-  assert.deepEqual(await links.allInnerTexts(), ["Subject is required"]);
+  assert.deepEqual(await links.allInnerTexts(), [subject]);
   assert.equal(await field(page, "email").getAttribute("aria-invalid"), null);
   assert.equal(await field(page, "email").getAttribute("aria-describedby"), null);
   assert.equal(await page.locator("#contact-email-error").count(), 0);
@@ -146,9 +147,7 @@ test("choosing a service clears its error", async (t) => {
   await ready(page);
   await formatMessage(page, { ...enquiry, service: "" });
   await button(page).click();
-  assert.deepEqual(await page.getByRole("alert").getByRole("link").allInnerTexts(), [
-    "Please select a service",
-  ]);
+  assert.equal(await page.getByRole("alert").getByRole("link").count(), 1);
   await field(page, "service").selectOption("Other");
   assert.equal(await page.getByRole("alert").count(), 0);
 });
@@ -158,7 +157,7 @@ test("a link of the summary leads into its field without an entry in the history
   await ready(page);
   await button(page).click();
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole("link", { name: "Message is required" }).click();
+  await page.locator("a[href='#contact-message']").click();
   assert.equal(await focused(page), "contact-message");
   assert.equal(await page.evaluate(() => history.length), entries);
 });
@@ -169,7 +168,7 @@ test("submitting with the same mistakes moves the focus to the summary again", a
   await button(page).click();
   await button(page).click();
   assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await page.title(), `Error: ${title}`);
+  assert.equal(await page.title(), words.titlePrefix + title);
 });
 
 for (const viewport of [phone, desktop]) {
@@ -228,7 +227,6 @@ for (const { when, options } of [
     if (when === "without JavaScript") await showFields(page);
     await formatMessage(page);
     const before = requests.length;
-    const entries = site.log().split("\n").length;
     // The policy makes Playwright's click wait for a navigation that never comes.
     await field(page, "name").focus();
     await page.keyboard.press("Enter");
@@ -246,7 +244,6 @@ for (const { when, options } of [
       assert.equal(request.method(), "GET");
     }
     assert.doesNotMatch(site.log(), traces);
-    if (when !== "before its script has arrived") assert.equal(site.log().split("\n").length, entries);
   });
 }
 

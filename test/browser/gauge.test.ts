@@ -1,82 +1,52 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { lateScripts, phone, visit } from "./visit.ts";
+import { about } from "#shared/content/about.ts";
+import { visit } from "./visit.ts";
 
 const meter = (page: Page) => page.getByRole("meter");
 
 /** Of a hundred, how much of the arc is drawn now. */
 const drawn = (page: Page) =>
-  page
-    .locator("[data-gauge-arc]")
+  meter(page)
+    .locator("mask circle")
     .evaluate((arc) => Number.parseFloat(getComputedStyle(arc).strokeDasharray));
-const animations = (page: Page) =>
-  page.locator("[data-gauge-arc]").evaluate((arc) => arc.getAnimations().map(({ playState }) => playState));
 
-/** A window in which the gauge is near, so that its script comes, and yet unseen. */
-const low = { width: 375, height: 300 };
+/** Scrolls until that share of the gauge has come up into the window. */
+const bringUp = (page: Page, share: number) =>
+  meter(page).evaluate((gauge, share) => {
+    const { top, height } = gauge.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+  }, share);
 
-async function comeNear(page: Page) {
-  await meter(page).evaluate((gauge) => {
-    scrollTo({ top: gauge.getBoundingClientRect().top + scrollY - innerHeight - 100, behavior: "instant" });
-  });
+async function waitUntilDrawn(page: Page, holds: (share: number) => boolean) {
+  while (!holds(await drawn(page))) await page.waitForTimeout(20);
 }
 
-test("the gauge is a meter of 75 on a scale from 0 to 100, drawn in the HTML", async (t) => {
-  const { page } = await visit(t, "/about", { javaScriptEnabled: false });
-  const gauge = meter(page);
-  assert.equal(await gauge.getAttribute("aria-valuenow"), "75");
-  assert.equal(await gauge.getAttribute("aria-valuemin"), "0");
-  assert.equal(await gauge.getAttribute("aria-valuemax"), "100");
-  assert.equal(await gauge.getAttribute("aria-label"), "Business Growth");
-  assert.match((await gauge.textContent()) ?? "", /75/);
-  assert.equal(await page.locator("[data-gauge-arc]").getAttribute("stroke-dasharray"), "75 100");
+test("the gauge is a meter with value, bounds and name, drawn without script and before it is seen", async (t) => {
+  const { page } = await visit(t, "/about", { javaScriptEnabled: false, reducedMotion: "reduce" });
+  const { label, value, min, max } = about.gauge;
+  const said = await meter(page).evaluate((gauge) =>
+    ["aria-label", "aria-valuenow", "aria-valuemin", "aria-valuemax"].map((name) => gauge.getAttribute(name)),
+  );
+  assert.deepEqual(said, [label, String(value), String(min), String(max)]);
+  assert.ok((await meter(page).textContent())?.includes(String(value)));
+  assert.equal(await drawn(page), value);
 });
 
-test("the arc waits empty until it is seen, and then draws itself to 75 once", async (t) => {
-  const { page, problems } = await visit(t, "/about", { viewport: low });
-  await comeNear(page);
-  await page.waitForFunction(() => document.querySelector("[data-gauge-arc]")?.getAnimations().length === 1);
+test("the arc grows while the gauge comes into sight, and is complete once all of it is seen", async (t) => {
+  const { page, problems } = await visit(t, "/about");
+  const { value } = about.gauge;
   assert.equal(await drawn(page), 0);
-  await meter(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector("[data-gauge-arc]")?.getAnimations().length === 0);
-  assert.equal(await drawn(page), 75);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(200);
-  await meter(page).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(200);
-  assert.deepEqual(await animations(page), []);
+  await bringUp(page, 0.7);
+  await waitUntilDrawn(page, (share) => share > 0 && share < value);
+  await bringUp(page, 1.2);
+  await waitUntilDrawn(page, (share) => share === value);
   assert.deepEqual(problems, []);
 });
 
-test("an arc that is in sight when the script comes stays as it is", async (t) => {
-  const { page } = await visit(t, "/about", {
-    viewport: phone,
-    before: lateScripts(800, "**/gauge-*.js"),
-  });
-  const script = page.waitForResponse("**/gauge-*.js");
-  await meter(page).evaluate((gauge) => gauge.scrollIntoView({ block: "center", behavior: "instant" }));
-  await script;
-  for (let frame = 0; frame < 10; frame++) {
-    await page.waitForTimeout(30);
-    assert.equal(await drawn(page), 75);
-  }
-});
-
-test("with reduced motion the arc does not move", async (t) => {
-  const { page } = await visit(t, "/about", { viewport: low, reducedMotion: "reduce" });
-  const script = page.waitForResponse("**/gauge-*.js");
-  await comeNear(page);
-  await script;
-  await page.waitForTimeout(300);
-  assert.equal(await drawn(page), 75);
-  assert.deepEqual(await animations(page), []);
-});
-
 test("on paper the arc is drawn, seen or not", async (t) => {
-  const { page } = await visit(t, "/about", { viewport: low });
-  await comeNear(page);
-  await page.waitForFunction(() => document.querySelector("[data-gauge-arc]")?.getAnimations().length === 1);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  assert.equal(await drawn(page), 75);
+  const { page } = await visit(t, "/about");
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await drawn(page), about.gauge.value);
 });

@@ -1,16 +1,12 @@
 import { after, type TestContext } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser } from "#test/support/browser.ts";
-import { startSite } from "#test/support/site.ts";
+import { site } from "#test/support/shared-site.ts";
 
-/** The built site, with all its log, and one browser for the tests of a file. */
-export const site = await startSite({ LOG_LEVEL: "trace" });
+export { site };
+
 const browser = await openBrowser();
-
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
+after(() => browser.close());
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
@@ -18,6 +14,8 @@ export const desktop = { width: 1280, height: 800 };
 export interface VisitOptions extends BrowserContextOptions {
   /** What happens to the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
+  /** What to wait for, if not for the load of all that the page names. */
+  until?: "commit";
 }
 
 export interface Visit {
@@ -29,7 +27,7 @@ export interface Visit {
 
 /** Opens a path of the site in a context of its own, which is closed when the test ends. */
 export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { before, ...contextOptions } = options;
+  const { before, until = "load", ...contextOptions } = options;
   const context = await browser.newContext({ viewport: desktop, baseURL: site.origin, ...contextOptions });
   t.after(() => context.close());
   const page = await context.newPage();
@@ -39,7 +37,7 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
   await before?.(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: until });
   return { page, problems, requests };
 }
 

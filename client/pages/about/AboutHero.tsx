@@ -1,73 +1,62 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { Drawing } from "#client/components/Drawing.tsx";
-import { PageHero } from "#client/components/PageHero.tsx";
-import { media, queryOf } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { buttons } from "#client/components/PageHero.tsx";
+import { band, ink } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { size } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
+import { Brief } from "./Brief.tsx";
 
 export function AboutHero() {
-  const { label, heading, lead, action, secondAction, image } = about;
+  const { heading, lead, action, secondAction } = about;
   return (
-    <PageHero
-      tone="ink"
-      label={label}
-      heading={heading}
-      lead={lead}
-      className={hero}
-      actions={
-        <>
-          <Button href={action.href}>{action.label}</Button>
-          <Button variant="bracketed" href={secondAction.href}>
-            {secondAction.label}
-          </Button>
-        </>
-      }
-    >
-      <div className={picture}>
-        <Drawing image={image} sizes={`${queryOf(media.laptop)} 44vw, 92vw`} first />
+    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, hero)}>
+      <h1 id="top">{heading}</h1>
+      <p>{lead}</p>
+      <div className={buttons}>
+        <Button variant="ink" href={action.href}>
+          {action.label}
+        </Button>
+        <Button variant="bracketed" href={secondAction.href}>
+          {secondAction.label}
+        </Button>
       </div>
-    </PageHero>
+      <Brief />
+    </section>
   );
 }
 
-/* The picture has the section's own ground and no frame: its line leaves through the section's lower edge. */
+/* On a large window the heading is one line, as wide as the columns. */
 const hero = css`
-  padding-bottom: 0;
-  ${media.laptop} {
-    grid-template-rows: auto auto 1fr;
-    > * {
-      grid-column: 1 / span 7;
-    }
-    > h1 {
-      max-width: none;
-      font-size: ${size.statement};
-      line-height: 0.96;
-    }
-    > :last-child {
-      grid-area: 1 / 8 / span 3 / -1;
-    }
+  row-gap: clamp(1.5rem, 2.2vw, 3rem);
+  align-items: end;
+  padding-block: clamp(2.25rem, 3vw, 4rem) clamp(4rem, 6vw, 7rem);
+  > p {
+    font-size: ${size.lead};
+    line-height: 1.4;
+    text-wrap: balance;
   }
-  ${media.print} {
-    padding-bottom: ${space.section};
-    > * {
-      grid-column: 1 / span 8;
-    }
-    > :last-child {
-      grid-area: 1 / 9 / span 3 / -1;
-    }
-  }
-`;
-
-const picture = css`
-  align-self: end;
-  width: min(100%, 34rem);
-  margin: ${space.l} 0 0 auto;
-  img {
-    width: 100%;
-  }
-  ${media.laptop} {
-    width: auto;
+  > div {
     margin: 0;
+  }
+  ${media.tablet} {
+    > p {
+      grid-column: 1 / span 6;
+    }
+    > div {
+      grid-column: 7 / -1;
+      justify-content: end;
+    }
+  }
+  ${media.laptop} {
+    > h1 {
+      font-size: ${size.line};
+    }
+    > p {
+      grid-column-end: span 7;
+    }
+    > div {
+      grid-column-start: 8;
+    }
   }
 `;

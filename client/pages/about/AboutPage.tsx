@@ -10,9 +10,9 @@ export function AboutPage() {
   return (
     <>
       <AboutHero />
-      <Company />
-      <Growth />
       <Principles />
+      <Growth />
+      <Company />
       <Process />
       <Banner banner={about.banner} />
     </>

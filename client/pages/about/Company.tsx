@@ -6,30 +6,32 @@ import { size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
 export function Company() {
-  const { id, label, heading, text, facts } = about.company;
+  const { id, heading, text, facts } = about.company;
   return (
-    <Section id={id} label={label} heading={heading}>
-      <p className={story}>{text}</p>
-      <div className={figures}>
-        <Facts facts={facts} />
-      </div>
+    <Section id={id} heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
+      <Facts facts={facts} />
     </Section>
   );
 }
 
-const story = css`
-  max-width: 29.25em;
-  font-size: ${size.lead};
-  line-height: 1.45;
-  ${media.laptop} {
-    grid-column: 4 / -1;
+const company = css`
+  h2 + p {
+    max-width: 29.25em;
+    font-size: ${size.lead};
+    line-height: 1.4;
   }
-`;
-
-const figures = css`
-  margin-top: ${space.xxl};
   ${media.laptop} {
-    grid-column: 4 / -1;
+    > :first-child {
+      display: grid;
+      grid-template-columns: subgrid;
+      column-gap: ${space.gap};
+    }
+    h2 {
+      grid-column: 1 / span 8;
+    }
+    h2 + p {
+      grid-column: 9 / -1;
+    }
     dl dd {
       font-size: ${size.heading};
     }

@@ -1,14 +1,21 @@
-import { css } from "@linaria/core";
-import { Section } from "#client/components/Section.tsx";
-import { media } from "#client/styles/media.ts";
-import { color, space } from "#client/styles/tokens.ts";
+import { css, cx } from "@linaria/core";
+import { Picture } from "#client/components/Picture.tsx";
+import { band, wide } from "#client/components/Section.tsx";
+import { media, queryOf } from "#client/styles/media.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
+/** The picture of what is signed, which reaches into the section above, and what else is promised. */
 export function Principles() {
-  const { id, label, heading, items } = about.principles;
+  const { id, heading, text, items } = about.principles;
   return (
-    <Section id={id} label={label} heading={heading}>
-      <ul className={rules}>
+    <section id={id} aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
+      <h2 id="principles-heading">{heading}</h2>
+      <p>{text}</p>
+      <div>
+        <Picture image={about.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
+      </div>
+      <ul>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -16,27 +23,62 @@ export function Principles() {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-const rules = css`
-  display: grid;
-  gap: ${space.xl} max(${space.gap}, ${space.l});
-  li {
-    padding-top: ${space.m};
-    border-top: 1px solid ${color.text};
+const principles = css`
+  row-gap: ${space.xl};
+  > p {
+    font-size: ${size.lead};
+    line-height: 1.4;
   }
-  p {
-    max-width: 29.25em;
-    margin-top: ${space.s};
+  > div {
+    order: -1;
+    margin-top: calc(-1 * ${space.section} - ${space.xl});
+  }
+  img {
+    width: 100%;
+    border: 1px solid ${color.line};
+  }
+  li {
+    display: grid;
+    gap: ${space.xs} ${space.gap};
+    align-items: baseline;
+    padding-block: ${space.m};
+    border-top: 1px solid ${color.line};
+  }
+  li p {
+    max-width: 34.75em;
     color: ${color.muted};
   }
   ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-    row-gap: ${space.xxl};
+    > h2,
+    > p {
+      grid-column: 1 / span 5;
+    }
+    > p {
+      align-self: end;
+    }
+    > div {
+      grid-area: 1 / 6 / span 2 / -1;
+    }
+    li {
+      grid-template-columns: 5fr 7fr;
+    }
   }
   ${media.laptop} {
-    grid-column: 4 / -1;
+    > div {
+      grid-column-start: 7;
+    }
+    li {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${media.print} {
+    > div {
+      margin-top: 0;
+      break-inside: avoid;
+    }
   }
 `;

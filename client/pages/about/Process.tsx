@@ -1,18 +1,126 @@
-import { css } from "@linaria/core";
-import { Section } from "#client/components/Section.tsx";
-import { Steps } from "#client/components/Steps.tsx";
+import { css, cx } from "@linaria/core";
+import { band, wide } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
+/** The weeks to scale; the heading stands above those in which it comes true. */
 export function Process() {
-  const { id, label, heading, steps } = about.process;
+  const { id, heading, steps } = about.process;
   return (
-    <Section id={id} label={label} heading={heading} className={flush}>
-      <Steps steps={steps} />
-    </Section>
+    <section id={id} aria-labelledby="process-heading" className={cx(band, wide, process)}>
+      <h2 id="process-heading">{heading}</h2>
+      <ol>
+        {steps.map(({ time, title, text }) => (
+          <li key={title}>
+            <p>{time}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
-/* Goes on from the paper section above it. */
-const flush = css`
+const process = css`
   padding-top: 0;
+  row-gap: ${space.xl};
+  ol {
+    display: grid;
+    row-gap: ${space.xl};
+  }
+  /* Six weeks in a row, those of the step filled. */
+  li::before {
+    --weeks: 6;
+    content: "";
+    display: block;
+    height: 12px;
+    background: linear-gradient(90deg, ${color.line} var(--from), ${color.text} 0 var(--to), ${color.line} 0);
+    mask: repeating-linear-gradient(90deg, #000 0 calc(100% / var(--weeks) - 3px), #0000 0 calc(100% / var(--weeks)));
+    print-color-adjust: exact;
+  }
+  li:nth-child(1)::before {
+    --from: 0%;
+    --to: calc(100% / 6);
+  }
+  li:nth-child(2)::before {
+    --from: calc(100% / 6);
+    --to: 50%;
+  }
+  li:nth-child(3)::before {
+    --from: 50%;
+    --to: 100%;
+  }
+  /* What has no end runs on over the edge of the window. */
+  li:nth-child(4)::before {
+    height: 2px;
+    margin-block: 5px;
+    background: ${color.text};
+    box-shadow: ${sideOf("100vw")} 0 ${color.text};
+    mask: none;
+  }
+  h3 {
+    margin-bottom: ${space.s};
+    font-size: ${size.index};
+  }
+  p {
+    max-width: 24em;
+    color: ${color.muted};
+  }
+  p:first-child {
+    margin-block: ${space.s} ${space.m};
+    color: ${color.text};
+    font: ${labelFont};
+  }
+  ${media.roomy} {
+    li {
+      display: grid;
+      grid-template-columns: 2fr 4fr 6fr;
+      gap: ${space.m} ${space.gap};
+      align-items: baseline;
+      > * {
+        margin: 0;
+      }
+    }
+    li::before {
+      grid-column: 1 / -1;
+    }
+  }
+  /* The weeks to scale, one column each; the heading stands above those in which it comes true. */
+  ${media.desktop} {
+    grid-template-columns: repeat(8, minmax(min-content, 1fr));
+    column-gap: 0;
+    > h2 {
+      grid-column: 4 / -1;
+    }
+    ol {
+      grid-template-columns: subgrid;
+    }
+    li {
+      grid-template-columns: none;
+      align-content: start;
+      overflow-wrap: normal;
+      &::before {
+        --weeks: 1;
+        background: linear-gradient(${color.text} 0 0);
+      }
+    }
+    li:nth-child(2n) {
+      grid-column: span 2;
+      &::before {
+        --weeks: 2;
+      }
+    }
+    li:nth-child(3) {
+      grid-column: span 3;
+      &::before {
+        --weeks: 3;
+      }
+    }
+    h3,
+    p {
+      padding-right: ${space.m};
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
+import { OpeningHours } from "#client/islands/opening-hours/OpeningHours.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
@@ -16,6 +17,7 @@ export function ContactDetails() {
       <a href={brand.phone.uri}>{brand.phone.display}</a>
       <div>
         <p>{phone.text}</p>
+        <OpeningHours />
       </div>
     </section>
   );

@@ -1,0 +1,101 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, size } from "#client/styles/tokens.ts";
+import { formatMessage } from "#shared/format-message.ts";
+
+interface GaugeProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Says the value in words, with {value} and {max}. */
+  valueText: string;
+}
+
+/** A ring of a hundred marks. Those up to the value are lit: drawn once more, longer, under a mask that is an arc. */
+export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
+  const share = ((value - min) / (max - min)) * 100;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={formatMessage(valueText, { value, max })}
+      className={gauge}
+    >
+      <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
+        <mask id="gauge-arc">
+          <circle {...ring} strokeWidth="20" stroke="#fff" strokeDasharray={`${share} 100`} />
+        </mask>
+        <circle {...ring} {...marks} strokeWidth="6" className={rest} />
+        <circle {...ring} {...marks} strokeWidth="18" className={lit} mask="url(#gauge-arc)" />
+      </svg>
+      <p>
+        <strong>{value}</strong>
+        <span>{formatMessage(valueText, { value: "", max })}</span>
+      </p>
+    </div>
+  );
+}
+
+const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
+/** Ten marks and a wider gap, ten times; half of that gap stands before the first. */
+const marks = { strokeDasharray: `${".45 .5 ".repeat(9)}.45 1`, strokeDashoffset: -0.5 };
+
+const gauge = css`
+  display: grid;
+  place-items: center;
+  view-timeline: --gauge;
+  > * {
+    grid-area: 1 / 1;
+  }
+  /* A circle begins at three o'clock, the gauge at twelve. */
+  svg {
+    width: 100%;
+    rotate: -90deg;
+  }
+  /* Where the browser knows scroll-driven animations, the arc grows while the gauge comes into sight. */
+  ${media.motion} {
+    mask circle {
+      animation-name: draw;
+      animation-timing-function: linear;
+      animation-fill-mode: both;
+      animation-timeline: --gauge;
+      animation-range: entry 40% entry 100%;
+    }
+  }
+  @keyframes draw {
+    from {
+      stroke-dasharray: 0 100;
+    }
+  }
+  p {
+    text-align: center;
+    color: ${color.muted};
+    font-size: ${size.lead};
+    line-height: 1;
+  }
+  strong {
+    display: block;
+    margin-bottom: 0.1em;
+    color: ${color.text};
+    font: 600 ${size.dial} / 0.75 ${font.display};
+    letter-spacing: -0.05em;
+    ${media.roomy} {
+      font-size: ${size.dialBeside};
+    }
+  }
+`;
+
+const rest = css`
+  stroke: ${color.faint};
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
+const lit = css`
+  stroke: ${color.mark};
+`;
