@@ -2,17 +2,19 @@ import { palette } from "#client/styles/tokens.ts";
 
 type Point = readonly [x: number, y: number];
 
-const size = { width: 1000, height: 500 };
-const count = 26;
+const size = { width: 1000, height: 520 };
+const count = 18;
+/** Between two of them, once they run side by side. */
+const gap = 1.6;
 const steps = 64;
 /** Where the strands begin, run side by side, and end. */
-const [start, calm, end] = [190, 750, 800];
+const [start, calm, end] = [190, 750, 780];
 /** The strand that goes on as the page's lime line. */
-const lime = 10;
+const lime = 8;
 
 /** Strands that begin as a tangle and leave it side by side, on the way to the right. */
 export function tangle() {
-  const next = random(42);
+  const next = random(64);
   const paths = Array.from({ length: count }, (_, index) => smoothPath(strand(next, index)));
   const others = paths.filter((_, index) => index !== lime);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none">
@@ -32,7 +34,7 @@ function strand(next: () => number, index: number): Point[] {
     across: (next() * 2 - 1) / order ** 0.55,
     along: (next() * 2 - 1) / order ** 0.55,
   }));
-  const lane = size.height / 2 + index - (count - 1) / 2;
+  const lane = size.height / 2 + (index - (count - 1) / 2) * gap;
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const way = step / steps;
     const wild = 1 - ease(Math.min(1, way / 0.92));
@@ -45,21 +47,21 @@ function strand(next: () => number, index: number): Point[] {
     }
     return [
       start + (calm - start) * way + soften(along * 286 * wild ** 1.6, 150),
-      lane + soften(across * 260 * wild ** 1.1, 225),
+      lane + soften(across * 290 * wild ** 1.1, 240),
     ];
   });
   return [...points, [end, lane]];
 }
 
-/** A curve through all points (Catmull-Rom), in whole numbers relative to the point before. */
+/** A curve through all points (Catmull-Rom), in numbers relative to the point before. */
 function smoothPath(points: readonly Point[]) {
-  const [first, ...others] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const [first, ...others] = points.map(([x, y]): Point => [round(x), round(y)]);
   if (!first) return "";
   let before = first;
   const curves = others.map((point, index) => {
     const after = others[index + 1] ?? point;
     const handle = [point[0] - (after[0] - before[0]) / 6, point[1] - (after[1] - before[1]) / 6] as const;
-    const numbers = [handle, point].flatMap(([x, y]) => [x - before[0], y - before[1]]).map(Math.round);
+    const numbers = [handle, point].flatMap(([x, y]) => [x - before[0], y - before[1]]).map(round);
     before = point;
     return `s${numbers.join(" ").replaceAll(" -", "-")}`;
   });
@@ -74,5 +76,7 @@ function random(seed: number) {
   };
 }
 
+/** To a tenth. */
+const round = (value: number) => Math.round(value * 10) / 10;
 const ease = (t: number) => t * t * (3 - 2 * t);
 const soften = (value: number, limit: number) => limit * Math.tanh(value / limit);

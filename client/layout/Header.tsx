@@ -163,7 +163,7 @@ const reach = css`
 
 const quote = css`
   min-height: var(--target);
-  padding: 0 clamp(0.625rem, 2vw, 1.25rem);
+  padding: 0 clamp(0.5rem, 2.4vw, 1.25rem);
   font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
   ${media.laptop} {
     grid-area: 2 / 4;

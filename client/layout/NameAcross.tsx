@@ -5,15 +5,15 @@ import { brand } from "#shared/content/brand.ts";
 
 /** The logotype as wide as the page. Any name fills it: its letters give way a little where they have to. */
 export function NameAcross() {
-  const fontSize = Math.round(1900 / brand.name.length);
+  const fontSize = Math.round(1830 / brand.name.length);
   return (
     <svg className={across} viewBox="0 0 1000 256" aria-hidden="true">
       <path d="M0 0h64v24H24v208h40v24H0zM1000 0h-64v24h40v208h-40v24h64z" />
       <text
-        x="54"
+        x="66"
         y={Math.round(128 + fontSize / 3)}
         fontSize={fontSize}
-        textLength="888"
+        textLength="855"
         lengthAdjust="spacingAndGlyphs"
       >
         {brand.name}

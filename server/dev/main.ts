@@ -1,7 +1,7 @@
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { runServer } from "#server/run-server.ts";
 import { assertContent } from "#shared/content/site-content.ts";
-import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
-import { runServer } from "../run-server.ts";
 import { servePreview } from "./preview.ts";
 import { startViteSite } from "./vite-site.ts";
 

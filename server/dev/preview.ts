@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Site } from "#server/site.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { Site } from "../site.ts";
 import { PreviewPage } from "./PreviewPage.tsx";
 import { readHead } from "./served-head.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
-import type { Site } from "../site.ts";
+import type { Site } from "#server/site.ts";
 
 const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { type CachedResponse, createCachedResponse } from "../cached-response.ts";
+import { type CachedResponse, createCachedResponse } from "#server/cached-response.ts";
 import type { RenderPage } from "./render.ts";
 
 /** The response of each page, by its path. All visitors get the same bytes. */

@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { contentSecurityPolicy } from "../plugins/security-headers.ts";
-import type { Site } from "../site.ts";
+import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
+import type { Site } from "#server/site.ts";
 
 /** A page whose first bytes are there. The rest may still wait. */
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Readable;

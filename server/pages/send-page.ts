@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sendCachedResponse } from "../cached-response.ts";
+import { sendCachedResponse } from "#server/cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { sendPlainError } from "../plain-error.ts";
+import { sendPlainError } from "#server/plain-error.ts";
 
 /** Answers OPTIONS, and refuses every method but GET and HEAD with 405 before its body is read (RFC 9110, 15.5.6). */
 export const allowedMethods = fp(async (app: FastifyInstance) => {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import type { SendPage } from "#server/pages/send-page.ts";
+import { sendPlainError } from "#server/plain-error.ts";
 import { errorPaths } from "#shared/paths.ts";
-import type { SendPage } from "../pages/send-page.ts";
-import { sendPlainError } from "../plain-error.ts";
 
 /**
  * Answers a client's mistake with its status, and an error of the server with the 500 page. Neither shows details; the

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { SiteContent } from "#shared/content/validation/validate-content.ts";
+import type { SiteContent } from "#shared/content/schemas.ts";
 import { paths } from "#shared/paths.ts";
 
 type Described = Pick<SiteContent, "brand" | "mainServices" | "furtherServices" | "projects" | "pages">;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { createCachedResponse, sendCachedResponse } from "#server/cached-response.ts";
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
@@ -6,7 +7,6 @@ import { security } from "#shared/content/security.ts";
 import { siteContent } from "#shared/content/site-content.ts";
 import type { Page } from "#shared/pages.ts";
 import { documentPaths } from "#shared/paths.ts";
-import { createCachedResponse, sendCachedResponse } from "../cached-response.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";

@@ -23,7 +23,6 @@ export const layout = {
       `© ${brand.legalName}`,
       `Founded in ${brand.founded}`,
       `${brand.employees.min}–${brand.employees.max} people`,
-      `Reply within ${brand.replyHours} hours`,
     ],
   },
 };

@@ -175,3 +175,20 @@ export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
 /** A link with its words. `href` begins with a path of shared/paths.ts. */
 export type Link = { label: string; href: string };
+
+/** Everything that the site says, gathered for the check. */
+export type SiteContent = {
+  brand: Brand;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  highlights: readonly Highlight[];
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
+  pages: readonly { path: string; content: PageContent }[];
+  /** Pages without a path of their own, by module. */
+  failures: Readonly<Record<string, PageContent>>;
+  /** Words that belong to no page, by module. */
+  words: Readonly<Record<string, unknown>>;
+  /** What can be chosen in the contact form. */
+  contactServices: readonly string[];
+};

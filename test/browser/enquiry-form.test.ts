@@ -53,7 +53,6 @@ test("an enquiry that cannot be sent says so and keeps everything that was typed
   await page.click("form button");
   const status = page.getByRole("status");
   await status.getByText(words.failure, { exact: true }).waitFor();
-  assert.equal(words.failure, "Sorry, there was an error sending your message. Please try again.");
   assert.deepEqual(await values(), typed);
   assert.equal(await page.locator("form button").textContent(), words.submit);
   assert.ok(await page.locator("form button").isEnabled());

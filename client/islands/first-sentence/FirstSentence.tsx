@@ -53,7 +53,7 @@ const answer = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.l} ${space.xl};
+  gap: clamp(1.5rem, 2.6vw, 2.5rem) ${space.xl};
   > :not(a) {
     max-width: none;
   }
@@ -88,9 +88,14 @@ const line = css`
       display: block;
       visibility: hidden;
     }
+    &:focus-visible {
+      outline-color: transparent !important;
+      border-image: none !important;
+    }
   }
-  &:has(> input:focus-visible) {
-    outline: 1px solid;
+  /* The brackets themselves are closed. */
+  &:has(:focus-visible) {
+    outline: ${stroke.mark} solid;
   }
 `;
 
@@ -104,6 +109,7 @@ const button = css`
 const notes = css`
   display: grid;
   > span {
+    display: block;
     grid-area: 1 / 1;
     &[hidden] {
       visibility: hidden;

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
-import { Island } from "../Island.tsx";
 
 /** An empty line, in which the island says whether the company answers now. */
 export function OpeningHours() {

@@ -31,14 +31,19 @@ const closing = css`
     ${media.motion} {
       &:not(:focus-within) {
         animation: open linear both;
-        animation-timeline: view();
-        animation-range: entry 40vh entry 100%;
+        ${media.scrollDriven} {
+          animation-timeline: view(0px);
+          animation-range: entry 40vh entry 100%;
+        }
       }
     }
   }
   @keyframes open {
     from {
-      clip-path: inset(0 ${fromEdge} 0 calc(100% - ${fromEdge} - ${thickness}));
+      clip-path: inset(0 ${fromEdge} 100% calc(100% - ${fromEdge} - ${thickness}));
+    }
+    to {
+      clip-path: inset(0);
     }
   }
 `;

@@ -72,10 +72,13 @@ const frame = css`
     border-left: 0;
     --closed: -35vw;
   }
+  ${media.print} {
+    min-height: 0;
+  }
   ${media.motion} {
     &::before,
     &::after {
-      animation: open calc(3 * ${duration.calm}) ${easing};
+      animation: open calc(2 * ${duration.calm}) ${easing};
     }
   }
   @keyframes open {

@@ -42,7 +42,7 @@ const Figure = styled.figure`
     &::before {
       content: "“" / "";
       display: block;
-      height: 0.45em;
+      height: 0.5em;
       margin-left: -0.05em;
       font-size: 3em;
       line-height: 0.85;

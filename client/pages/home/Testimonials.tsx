@@ -2,13 +2,15 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
+import { sideOf } from "#client/styles/tokens.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
+import { fromEdge, thickness } from "./lime-line.ts";
 import { Quote } from "./Quote.tsx";
 
 export function Testimonials() {
   const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} heading={heading} className={section}>
+    <Section id={id} heading={heading} tone="sheet" className={section}>
       <Carousel
         region={region}
         className={row}
@@ -30,8 +32,8 @@ const section = css`
 
 /*
  * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
- * leaves the gap beside it free, so that the next slide looks in from the window's edge. Where half a slide does that, the
- * row ends with the columns, and the lime line has the edge for itself.
+ * leaves the gap beside it free, so that the next slide looks in. The row begins at the window's edge and ends at the
+ * lime line.
  */
 const row = css`
   --slide-gap: 24px;
@@ -40,7 +42,8 @@ const row = css`
     min-width: min(300px, 100%);
   }
   ${media.tablet} {
-    --reach: 0px;
+    --lead-in: ${sideOf("100vw")};
+    --reach: calc(var(--lead-in) - ${fromEdge} - ${thickness});
     --slide: calc((100% - 12px) / 1.5);
   }
   ${media.laptop} {

@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, sideOf } from "#client/styles/tokens.ts";
 
 /** As thick as the strands of the tangle together. */
-export const thickness = "clamp(6px, 1.7vw, 28px)";
+export const thickness = "clamp(8px, 1.7vw, 28px)";
 
 /** From the window's right edge: on it, or in the middle of what the columns leave, where that is wide enough. */
 export const fromEdge = "var(--from-edge, 0px)";
@@ -12,7 +12,7 @@ export const fromEdge = "var(--from-edge, 0px)";
 export const besideColumns = css`
   position: relative;
   ${media.tablet} {
-    --from-edge: calc((${sideOf("100%")} - ${thickness}) / 2);
+    --from-edge: calc((${sideOf("100vw")} - ${thickness}) / 2);
   }
 `;
 
@@ -22,36 +22,47 @@ export const limeLine = css`
   right: ${fromEdge};
   background: ${color.lime};
   pointer-events: none;
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;
 
-/**
- * Where CSS can follow the scroll, the line is as long as the visitor has come: its end stays at 60% of the window.
- * Without that, and with reduced motion, it is there whole.
- */
+/** A stretch down the page: as long as the visitor has come, with its end at 60% of the window, or whole. */
 export const goesDown = css`
   width: ${thickness};
   ${media.motion} {
     animation: go-down linear both;
-    animation-timeline: view();
-    animation-range: cover 40vh cover calc(100% - 60vh);
+    ${media.scrollDriven} {
+      animation-timeline: view(0px);
+      animation-range: cover 40vh cover calc(100% - 60vh);
+    }
   }
   @keyframes go-down {
     from {
       clip-path: inset(0 0 100%);
     }
+    to {
+      clip-path: inset(0);
+    }
   }
 `;
 
+/** A stretch to the right, which is complete when the next one begins. */
 export const goesRight = css`
   height: ${thickness};
   ${media.motion} {
     animation: go-right linear both;
-    animation-timeline: view();
-    animation-range: cover 15vh cover 40vh;
+    ${media.scrollDriven} {
+      animation-timeline: view(0px);
+      animation-range: cover 10vh cover 40vh;
+    }
   }
   @keyframes go-right {
     from {
       clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0);
     }
   }
 `;

@@ -55,12 +55,14 @@ const sender = css`
 
 const bubble = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
   width: min(29rem, 90%);
   padding: ${space.s} ${space.m};
   border: 1px solid ${color.muted};
   > p {
+    flex: 1 7rem;
     text-wrap: balance;
   }
   > svg {

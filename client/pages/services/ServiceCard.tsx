@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, light, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { contactHref } from "#shared/contact.ts";
 import type { Service } from "#shared/content/schemas.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { formatMessage } from "#shared/format-message.ts";
-import { Vignette } from "./Vignette.tsx";
+import { CardVignette } from "./CardVignette.tsx";
 
-/** A service with its vignette, which stands on the lower line and wipes over to lime while the card is pointed at or in focus. */
+/** A service with its vignette, which stands on the card's lower line. The card leads to the form as a whole. */
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, text, deliverables, vignette, contactService } = service;
   const { ask, askAbout } = servicesPage.list;
@@ -25,10 +25,7 @@ export function ServiceCard({ service }: { service: Service }) {
           {ask}
         </a>
       </div>
-      <div className={stage}>
-        <Vignette name={id} alt={vignette} />
-        <Vignette name={id} />
-      </div>
+      <CardVignette name={id} alt={vignette} />
     </li>
   );
 }
@@ -55,6 +52,10 @@ const card = css`
   &:focus-within {
     z-index: 1;
   }
+  /* As wide as the window: the brackets stand on its edges. */
+  &:focus-visible {
+    --ring: 0px;
+  }
   ${media.roomy} {
     ${media.belowLaptop} {
       ${beside}
@@ -78,6 +79,7 @@ const words = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.l};
+    margin-bottom: ${space.hair};
     font-size: ${size.small};
   }
   > a {
@@ -88,43 +90,6 @@ const words = css`
       content: "";
       position: absolute;
       inset: 0;
-    }
-  }
-`;
-
-const stage = css`
-  position: relative;
-  padding: ${space.l} var(--right) 0 var(--left);
-  > svg {
-    width: 100%;
-    aspect-ratio: var(--shape, 5 / 3);
-  }
-  /* Its border covers the lines of the sheet. */
-  > [aria-hidden] {
-    ${light}
-    position: absolute;
-    inset: -1px;
-    max-width: none;
-    width: calc(100% + 2px);
-    height: calc(100% + 2px);
-    padding: inherit;
-    border: 1px solid ${color.lime};
-    background: ${color.lime};
-    color: ${color.text};
-    clip-path: inset(0 100% 0 0);
-    ${media.motion} {
-      transition: clip-path ${duration.calm} ${easing};
-    }
-  }
-  ${media.hover} {
-    :hover > & > [aria-hidden],
-    :focus-within > & > [aria-hidden] {
-      clip-path: inset(0);
-    }
-  }
-  ${media.forcedColors} {
-    > [aria-hidden] {
-      display: none;
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
 import { color, font, light, size, space, stroke } from "#client/styles/tokens.ts";
 
 /** The page that an answer rests on, with the passage marked. */
@@ -20,8 +19,12 @@ const page = css`
   justify-self: stretch;
   margin: 0 calc(-1 * var(--reach)) 0 var(--indent);
   padding: ${space.m} var(--reach) ${space.m} ${space.l};
+  border: 1px solid;
   background: ${color.raised};
   color: ${color.text};
+  @media screen {
+    border-color: ${color.raised};
+  }
   &::before {
     content: "";
     position: absolute;
@@ -51,8 +54,5 @@ const page = css`
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;
     print-color-adjust: exact;
-  }
-  ${media.print} {
-    border: 1px solid;
   }
 `;

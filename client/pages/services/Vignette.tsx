@@ -26,7 +26,7 @@ const vignette = css`
   font: 600 13px ${font.text};
   ${media.forcedColors} {
     --ground: Canvas;
-    --line: GrayText;
+    --line: color-mix(in srgb, CanvasText 30%, Canvas);
     --muted: CanvasText;
   }
 `;
