@@ -107,7 +107,7 @@ export const size = {
   /** A client's words. */
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
   /** The one line in which a visitor answers. */
-  answer: "clamp(1.25rem, 0.8rem + 2.4vw, 3.75rem)",
+  answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */

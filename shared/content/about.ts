@@ -3,7 +3,7 @@ import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "We build AI bots that answer the questions your team hears every day, and portfolio websites that show your work before anyone asks.";
+  "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
 /** A client's mail. The words in brackets, read one after the other, are the sentence on the picture below. */
 const mail =

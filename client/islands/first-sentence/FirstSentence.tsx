@@ -88,9 +88,14 @@ const line = css`
       display: block;
       visibility: hidden;
     }
+    &:focus-visible {
+      outline-color: transparent !important;
+      border-image: none !important;
+    }
   }
-  &:has(> input:focus-visible) {
-    outline: 1px solid;
+  /* The brackets themselves are closed. */
+  &:has(:focus-visible) {
+    outline: ${stroke.mark} solid;
   }
 `;
 
@@ -104,6 +109,7 @@ const button = css`
 const notes = css`
   display: grid;
   > span {
+    display: block;
     grid-area: 1 / 1;
     &[hidden] {
       visibility: hidden;

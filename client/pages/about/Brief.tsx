@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import display from "#client/fonts/display.woff2?url";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -27,6 +28,15 @@ export function Brief() {
 }
 
 const brief = css`
+  /* The letter appears in its own face or, after three seconds, in another: a swap would break most of its lines anew. */
+  :global() {
+    @font-face {
+      font-family: "Familjen Letter";
+      src: url("${display}") format("woff2");
+      font-weight: 500 700;
+      font-display: block;
+    }
+  }
   > dl {
     display: flex;
     flex-wrap: wrap;
@@ -46,7 +56,7 @@ const brief = css`
   > blockquote {
     margin-block: ${space.m} ${space.l};
     color: ${color.faint};
-    font: 500 ${size.letter} / 1.15 ${font.display};
+    font: 500 ${size.letter} / 1.15 "Familjen Letter", ${font.display};
     letter-spacing: -0.02em;
   }
   mark {

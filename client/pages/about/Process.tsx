@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
 /** The weeks to scale; the heading stands above those in which it comes true. */
@@ -57,7 +57,7 @@ const process = css`
     height: 2px;
     margin-block: 5px;
     background: ${color.text};
-    box-shadow: 50vw 0 ${color.text};
+    box-shadow: ${sideOf("100vw")} 0 ${color.text};
     mask: none;
   }
   h3 {

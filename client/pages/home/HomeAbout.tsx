@@ -4,7 +4,7 @@ import { Facts } from "#client/components/Facts.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import tangle from "#client/pictures/tangle.svg";
 import { media } from "#client/styles/media.ts";
-import { brackets, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 import { besideColumns, goesDown, goesRight, limeLine, thickness } from "./lime-line.ts";
 
@@ -69,6 +69,17 @@ const frame = css`
   display: grid;
   align-items: center;
   border-image: ${brackets(stroke.heavy, "clamp(20px, 5vw, 80px)", "0px")};
+  > img {
+    width: 100%;
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: ${color.ground};
+    }
+    /* Dark on paper; the second half gives lime back its green. */
+    ${media.print} {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
   ${media.laptop} {
     grid-column: 1 / span 8;
   }

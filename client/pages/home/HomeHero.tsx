@@ -72,6 +72,9 @@ const frame = css`
     border-left: 0;
     --closed: -35vw;
   }
+  ${media.print} {
+    min-height: 0;
+  }
   ${media.motion} {
     &::before,
     &::after {

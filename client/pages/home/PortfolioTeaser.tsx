@@ -79,7 +79,11 @@ const works = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > li:first-child {
       grid-column: 1 / -1;
-      margin-left: calc(-1 * ${sideOf("100vw")});
+      img {
+        width: calc(100% + ${sideOf("100vw")});
+        max-width: none;
+        margin-left: calc(-1 * ${sideOf("100vw")});
+      }
     }
     > li:nth-child(2) {
       grid-column: 1 / span 5;
@@ -114,6 +118,10 @@ const works = css`
       display: block;
       grid-column: auto;
       margin: 0;
+      img {
+        width: 100%;
+        margin: 0;
+      }
     }
   }
 `;

@@ -10,7 +10,7 @@ import { Quote } from "./Quote.tsx";
 export function Testimonials() {
   const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} heading={heading} className={section}>
+    <Section id={id} heading={heading} tone="sheet" className={section}>
       <Carousel
         region={region}
         className={row}

@@ -22,6 +22,9 @@ export const limeLine = css`
   right: ${fromEdge};
   background: ${color.lime};
   pointer-events: none;
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;
 
 /** A stretch down the page: as long as the visitor has come, with its end at 60% of the window, or whole. */

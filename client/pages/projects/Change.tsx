@@ -77,4 +77,12 @@ const changed = css`
       transform: translateY(-50%) rotate(45deg);
     }
   }
+  /* Without the ground that the browser lays below such tall letters, which would cover the lines beside them. */
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    &,
+    s {
+      color: CanvasText;
+    }
+  }
 `;
