@@ -1,5 +1,5 @@
 # The site in one image: the built server, which needs no packages beside it, and Node.
-FROM node:26-slim AS build
+FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 # Without install scripts: the one that there is would bring a second Node. The lock file decides the versions; npm ci
@@ -14,7 +14,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
  && npm sbom --omit=dev --package-lock-only --sbom-format=spdx > dist/sbom.spdx.json
 
 # Node, the libraries that it is linked with, and env: no shell and no package manager for anybody to use.
-FROM node:26-slim AS system
+FROM node:26.10.0-slim AS system
 RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
       $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
 
@@ -26,6 +26,9 @@ ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=p
 # By number, so that Kubernetes can see that it is not root.
 USER 65532:65532
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The unspecified address, 0.0.0.0 or ::, reaches the server as well.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
+  const { HOST = '0.0.0.0', PORT = 3000 } = process.env; \
+  fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/healthz`) \
+    .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.js"]

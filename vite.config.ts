@@ -1,37 +1,37 @@
-import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { finishBuild } from "#server/build/finish-build.ts";
-import { islandsBundle } from "#server/build/islands-bundle.ts";
-import { leanServer } from "#server/build/lean-server.ts";
-import { precompileContact } from "#server/build/precompile-contact.ts";
+import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
+import { dropClientCss } from "#server/build/drop-client-css.ts";
+import { finishBuild, removeBuild } from "#server/build/finish-build.ts";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    // Class names are content hashes alone: they travel in every page.
+    // Class names are only hashes: every page carries them.
     wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
     imagetools(),
-    precompileContact(),
-    islandsBundle(),
-    leanServer(),
+    compileContactSchema(),
+    dropClientCss(),
   ],
-  // A data: URL needs a hole in the Content-Security-Policy, and is not cached. Previews of pictures alone are worth it.
-  // How long each plugin took is no warning.
-  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    manifest: true,
+    // The Content-Security-Policy allows no data: URLs.
+    assetsInlineLimit: 0,
+    // No warnings about the time that each plugin takes.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
         outDir: "dist/client",
-        manifest: true,
         modulePreload: false,
         rolldownOptions: {
           input: "client/entry-client.ts",
-          // None of these has to wait for another: the form's own code comes beside React, not after it.
           output: {
+            // The form's own code loads beside React, not after it.
             codeSplitting: {
               groups: [
                 {
@@ -45,39 +45,21 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server is one self-contained folder: it needs no node_modules where it runs, and starts faster.
       ...(command === "build" && {
+        // The built server needs no node_modules where it runs.
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": '"production"' },
       }),
       build: {
         outDir: "dist/server",
-        // What server/main.ts lets through.
         target: "node24",
         copyPublicDir: false,
         emitAssets: true,
-        manifest: true,
         cssMinify: true,
         rolldownOptions: {
-          // What tests import stands beside the process's own entry.
-          input: {
-            main: "server/main.ts",
-            app: "server/app.ts",
-            "built-site": "server/render/built-site.ts",
-            stream: "server/render/stream.ts",
-          },
-          output: {
-            chunkFileNames: "chunks/[name]-[hash].js",
-            // Few files start faster than many. Those with styles stay apart: each page lists its own.
-            codeSplitting: {
-              groups: [
-                { name: "content", test: /\/shared\// },
-                { name: "packages", test: /\/node_modules\/(?!prom-client|tdigest|bintrees|@opentelemetry)/ },
-              ],
-            },
-            // Names stay, for stacks in the log.
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-          },
+          // The tests import the app and the site.
+          input: { main: "server/main.ts", app: "server/app.ts", "built-site": "server/built-site.ts" },
+          output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },
       },
     },
@@ -86,8 +68,7 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
-      // With the stamp of the last build, or one that does not end well would pass for it.
-      await rm("dist", { recursive: true, force: true });
+      await removeBuild("dist");
       await builder.build(client);
       await builder.build(ssr);
       await finishBuild("dist");

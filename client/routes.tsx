@@ -4,9 +4,10 @@ import { Layout } from "#client/layout/Layout.tsx";
 import { notFound } from "#shared/content/not-found.ts";
 import type { PageContent } from "#shared/content/schemas.ts";
 import { serverError } from "#shared/content/server-error.ts";
-import { type Page, pages } from "#shared/pages.ts";
+import { pages } from "#shared/pages.ts";
+import { errorPaths } from "#shared/paths.ts";
 
-/** What a matched route tells the server and the document around it. */
+/** What a route tells the server and the document around it. */
 export interface PageHandle {
   status: number;
   content: PageContent;
@@ -18,23 +19,19 @@ export interface PageHandle {
 const files = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
-interface PageRoute extends Omit<Page, "content"> {
-  content: PageContent;
-  status: number;
-}
-
-function pageRoute({ path, page, content, status }: PageRoute): RouteObject {
-  const source = `./pages/${page}.tsx`;
-  const component = page.split("/")[1] ?? page;
-  const load = files[source];
-  if (!load) throw new Error(`The page ${path} names client/pages/${page}.tsx, but there is no such file`);
+/** @param page the component's file: `client/pages/<page>.tsx`. */
+function pageRoute(path: string, page: string, content: PageContent, status = 200): RouteObject {
+  const source = `client/pages/${page}.tsx`;
+  const load = files[`./pages/${page}.tsx`];
+  if (!load) throw new Error(`The page ${path} names ${source}, but there is no such file`);
   const handle: PageHandle = {
     status,
     content,
-    source: source.replace("./", "client/"),
+    source,
     load: async () => {
-      const Component = (await load())[component];
-      if (!Component) throw new Error(`client/pages/${page}.tsx exports no component named "${component}"`);
+      const name = page.slice(page.indexOf("/") + 1);
+      const Component = (await load())[name];
+      if (!Component) throw new Error(`${source} exports no component named "${name}"`);
       return Component;
     },
   };
@@ -49,14 +46,14 @@ function PageInLayout() {
   );
 }
 
-const framed = (children: RouteObject[]): RouteObject[] => [{ Component: PageInLayout, children }];
-
-export const routes = framed([
-  ...pages.map((page) => pageRoute({ ...page, status: 200 })),
-  pageRoute({ path: "*", page: "errors/NotFoundPage", content: notFound, status: 404 }),
-]);
-
-/** Matches everything: what stands in for a page that failed. */
-export const errorRoutes = framed([
-  pageRoute({ path: "*", page: "errors/ServerErrorPage", content: serverError, status: 500 }),
-]);
+/** All pages of the menu, and the pages for errors, which have a path here but no address on the site. */
+export const routes: RouteObject[] = [
+  {
+    Component: PageInLayout,
+    children: [
+      ...pages.map(({ path, page, content }) => pageRoute(path, page, content)),
+      pageRoute(errorPaths.notFound, "errors/NotFoundPage", notFound, 404),
+      pageRoute(errorPaths.serverError, "errors/ServerErrorPage", serverError, 500),
+    ],
+  },
+];

@@ -1,84 +1,87 @@
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { errorPaths } from "#shared/paths.ts";
 import type { Config } from "./config.ts";
-import { refusalHandlers } from "./http/refusals.ts";
-import { requestIds } from "./http/request-ids.ts";
-import { originForm } from "./http/request-target.ts";
-import type { Lifecycle } from "./lifecycle.ts";
-import { compression } from "./plugins/compression.ts";
-import { draining } from "./plugins/draining.ts";
-import { errors } from "./plugins/errors.ts";
-import { files } from "./plugins/files.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { createRenderer } from "./pages/render.ts";
+import { pageRoutes } from "./pages/routes.ts";
+import { createSendPage } from "./pages/send-page.ts";
+import { earlyErrorHandlers } from "./plain-error.ts";
+import { allowedMethods } from "./plugins/allowed-methods.ts";
+import { errorHandler } from "./plugins/error-handler.ts";
+import { gracefulShutdown } from "./plugins/graceful-shutdown.ts";
 import { health } from "./plugins/health.ts";
-import { methods } from "./plugins/methods.ts";
-import { protocol } from "./plugins/protocol.ts";
-import { requestLog } from "./plugins/request-log.ts";
+import { RequestLog } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
-import { trailingSlash } from "./plugins/trailing-slash.ts";
-import { KeptPages } from "./render/kept-pages.ts";
-import { PageRenderer } from "./render/page-renderer.ts";
-import type { Site } from "./render/site.ts";
-import { documentRoutes } from "./routes/documents.ts";
-import { pageRoutes } from "./routes/pages.ts";
+import { staticFiles } from "./plugins/static-files.ts";
+import { seoRoutes } from "./seo/routes.ts";
+import type { Site } from "./site.ts";
 
 /**
- * The whole server but for its process: plugins and routes in the order in which a request meets them.
- * @param config what the environment says.
- * @param site the client, as built or as the development server makes it.
- * @param log where the log goes if not to the standard output.
+ * The whole server except its process: plugins and routes in the order in which a request meets them.
+ * @param site the client, from the build or from Vite.
+ * @param logger Fastify's, if not JSON lines at LOG_LEVEL on the standard output.
+ * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
   config: Config,
   site: Site,
-  lifecycle: Lifecycle,
-  log?: { write: (line: string) => void },
+  logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
+  const { SITE_URL: siteUrl } = config;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, ...(log ? { stream: log } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(config.TRUST_PROXY),
-    rewriteUrl: originForm,
-    // On a connection whose client stopped reading as little happens as on an idle one.
+    logger,
+    logController: new RequestLog(),
+    genReqId: requestId,
     connectionTimeout: config.KEEP_ALIVE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
+    // While the server closes, what still arrives is answered.
     return503OnClosing: false,
-    ...refusalHandlers(config.SITE_URL),
+    ...earlyErrorHandlers(siteUrl),
     http: {
       headersTimeout: config.HEADERS_TIMEOUT_MS,
-      // Fastify sets it, too, but later than Node compares it with the one above.
       requestTimeout: config.REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: 500,
-      requireHostHeader: false,
-      joinDuplicateHeaders: true,
+      connectionsCheckingInterval: 1000,
     },
   });
-  const paths = new Set<string>(site.pages.map((page) => page.path));
-  const renderer = new PageRenderer(site, paths, config.SITE_URL);
-  const kept = config.PAGE_CACHE === "on" ? new KeptPages(renderer, paths) : null;
+  const render = createRenderer(site, siteUrl);
+  const paths = [...site.pages.map((page) => page.path), ...Object.values(errorPaths)];
+  const cache = config.PAGE_CACHE === "on" ? await createPageCache(paths, render) : null;
+  const sendPage = createSendPage(render, cache);
 
-  await app.register(requestLog);
   if (config.METRICS_PORT !== undefined) {
     const { metrics } = await import("./plugins/metrics.ts");
-    await app.register(metrics, { host: config.HOST, port: config.METRICS_PORT, paths, kept });
+    await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(draining, { lifecycle });
-  await app.register(securityHeadersPlugin, { siteUrl: config.SITE_URL });
-  await app.register(protocol, { siteUrl: config.SITE_URL });
-  await app.register(methods);
-  await app.register(trailingSlash, { paths });
-  await app.register(errors, { renderer, kept });
-  await app.register(compression);
-  await app.register(health, { lifecycle });
-  if (site.files) await app.register(files, site.files);
-  await app.register(documentRoutes, { site, siteUrl: config.SITE_URL });
-  await app.register(pageRoutes, { renderer, kept });
-
-  app.addHook("onReady", async () => {
-    const failures = (await kept?.fill()) ?? new Map<string, unknown>();
-    for (const [page, err] of failures) app.log.error({ err, page }, "the page cannot be rendered");
-    if (failures.size > 0)
-      lifecycle.fault = `cannot be rendered: the page ${[...failures.keys()].join(", ")}`;
-    lifecycle.phase = "serving";
-  });
+  await app.register(gracefulShutdown);
+  await app.register(securityHeadersPlugin, { siteUrl });
+  await app.register(allowedMethods);
+  await app.register(errorHandler, { sendPage });
+  await app.register(compress, streamCompression);
+  await app.register(health);
+  if (site.filesRoot) await app.register(staticFiles, { root: site.filesRoot });
+  await app.register(seoRoutes, { pages: site.pages, siteUrl });
+  await app.register(pageRoutes, { pages: site.pages, sendPage, uncached: cache === null });
   return app;
+}
+
+/** For `reply.compress()`. Without the flush, the compressor holds back the first bytes until the last ones come. */
+const streamCompression = {
+  global: false,
+  encodings: ["br" as const, "gzip" as const],
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+};
+
+/** Takes over a proxy's `X-Request-Id` when it is short and harmless, so that one id leads through all logs. */
+function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID();
 }

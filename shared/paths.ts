@@ -14,3 +14,6 @@ export const documentPaths = {
   llms: "/llms.txt",
   security: "/.well-known/security.txt",
 } as const;
+
+/** Where the pages for errors are found inside the server. As addresses of the site they do not exist. */
+export const errorPaths = { notFound: "/404", serverError: "/500" } as const;

@@ -1,22 +1,28 @@
-import { spawn } from "node:child_process";
+// npm test: types, lint and dead code, then every test. npm test -- FILE…: these tests alone.
+import { spawn, spawnSync } from "node:child_process";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
-const { env, close } = await openTestEnvironment();
 
+if (files.length === 0) {
+  const { status } = spawnSync("npm", ["run", "--silent", "check"], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+const { variables, close } = await openTestEnvironment();
 const child = spawn(
   process.execPath,
   [
     "--import",
     "tsx",
     "--test",
-    // Browser tests mostly wait, so there may be more files at once than there are cores.
+    // Browser tests mostly wait, so more files run at once than there are cores.
     "--test-concurrency=4",
     "--test-timeout=240000",
     "--test-reporter=spec",
     ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),
   ],
-  { stdio: "inherit", env },
+  { stdio: "inherit", env: { ...process.env, ...variables, NODE_ENV: "production" } },
 );
 child.on("exit", async (code) => {
   await close();

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { favicon, mark, onInk } from "./mark.ts";
 
-/** A drawing as a PNG of so many pixels on each side. */
-export async function raster(svg: string, size: number) {
-  const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten();
+/** A drawing as a PNG of so many pixels on each side, on a ground if it has none. */
+export async function raster(svg: string, size: number, ground = "#000") {
+  const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten({ background: ground });
   return pixels.png({ palette: size > 48, colours: 64, effort: 10 }).toBuffer();
 }
 

@@ -1,47 +1,16 @@
-import { createAvatar } from "@dicebear/core";
-import * as notionists from "@dicebear/notionists";
-import { palette } from "#client/styles/tokens.ts";
+import { readFileSync } from "node:fs";
 
-interface Face {
-  name: string;
-  options: notionists.Options & { flip?: boolean };
-}
-
-/** Three people drawn in "Notionists" by Zoish (CC0 1.0): a clinic director, a shop founder, a principal. */
-const faces: Face[] = [
-  { name: "portrait-1", options: { hair: ["variant20"], body: ["variant16"], lips: ["variant23"] } },
-  {
-    name: "portrait-2",
-    options: {
-      hair: ["variant19"],
-      body: ["variant07"],
-      lips: ["variant23"],
-      beard: ["variant02"],
-      flip: true,
-    },
-  },
-  {
-    name: "portrait-3",
-    options: { hair: ["variant23"], body: ["variant17"], lips: ["variant22"], glasses: ["variant11"] },
-  },
+/** Whose word the site quotes. Dr. Osei is also the doctor of the clinic's scene; each ground is a colour of the product. */
+const people = [
+  { name: "portrait-amara", file: "clinic/amara.svg", ground: "#ffd9c4" },
+  { name: "portrait-jonas", file: "shop/jonas.svg", ground: "#bcd0c4" },
+  { name: "portrait-priya", file: "school/priya.svg", ground: "#d8e8f6" },
 ];
 
+/** Head and shoulders of each person, cut from the drawing. */
 export function portraits() {
-  return faces.map(({ name, options }) => {
-    const avatar = createAvatar(notionists, {
-      seed: name,
-      backgroundColor: [palette.lime.slice(1)],
-      scale: 116,
-      translateY: 4,
-      eyes: ["variant05"],
-      brows: ["variant04"],
-      nose: ["variant11"],
-      glassesProbability: options.glasses ? 100 : 0,
-      beardProbability: options.beard ? 100 : 0,
-      gestureProbability: 0,
-      bodyIconProbability: 0,
-      ...options,
-    });
-    return { name, svg: avatar.toString() };
+  return people.map(({ name, file, ground }) => {
+    const drawing = readFileSync(new URL(file, import.meta.url), "utf8");
+    return { name, ground, svg: drawing.replace('viewBox="0 0 200 200"', 'viewBox="24 8 152 152"') };
   });
 }

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { brand } from "#shared/content/brand.ts";
 import { icons, raster } from "./icons.ts";
 import { portraits } from "./portraits.ts";
+import { tangle } from "./tangle.ts";
 
 const pictures = new URL("../pictures/", import.meta.url);
 const publicFiles = new URL("../../public/", import.meta.url);
@@ -81,7 +82,8 @@ function installedChromium() {
 
 await Promise.all([pictures, publicFiles].map((folder) => mkdir(folder, { recursive: true })));
 for (const [name, bytes] of Object.entries(await icons())) await write(new URL(name, publicFiles), bytes);
-for (const { name, svg } of portraits()) await write(picture(name), await raster(svg, 320));
+for (const { name, svg, ground } of portraits()) await write(picture(name), await raster(svg, 320, ground));
+await write(new URL("tangle.svg", pictures), tangle());
 
 const executablePath = installedChromium();
 const browser = await chromium.launch({

@@ -36,6 +36,7 @@ export const fieldLabel = css`
 
 /** What is wrong with it, beside it. */
 export const fieldError = css`
+  margin-top: 10px;
   color: ${color.error};
   font: 600 ${size.small} / 1.4 ${font.text};
 `;

@@ -14,7 +14,9 @@ async function hydrating<Props extends object>(
 /** Every island by the name that the server writes into `data-island`; each one is a chunk of its own. */
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
+  "first-sentence": () => import("./first-sentence/first-sentence.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
+  "opening-hours": () => import("./opening-hours/opening-hours.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };

@@ -1,6 +1,5 @@
 import { loadTime } from "./load-strategy.ts";
 import { islands } from "./registry.ts";
-import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** Starts every island of the page. One that fails keeps the server's HTML and does not stop the others. */
 export function startIslands() {
@@ -17,10 +16,7 @@ async function start(root: HTMLElement) {
   const { island = "", load: strategy, props } = root.dataset;
   if (!isIsland(island)) throw new Error("client/islands/registry.ts has no island of this name");
   await loadTime(root, strategy);
-  const { mount } = await islands[island]().catch((error: unknown) => {
-    reloadAfterDeploy();
-    throw error;
-  });
+  const { mount } = await islands[island]();
   // Island.tsx type-checks the props against this island when the server writes them.
   (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
 }

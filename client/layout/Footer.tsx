@@ -62,7 +62,7 @@ export function Footer() {
   );
 }
 
-/* Four columns, the same in every row; on a small window services stand in two, and the rest flows. */
+/* Four columns, the same in every row; on a small window the rows below the services flow. */
 const foot = css`
   padding-block: ${space.l} ${space.gutter};
   break-inside: avoid;
@@ -78,7 +78,8 @@ const foot = css`
   }
   > nav > ul {
     display: grid;
-    grid-template-columns: auto auto;
+    grid-template-columns: repeat(auto-fill, minmax(max(8em, 22%), 1fr));
+    column-gap: ${space.gap};
     border: 0;
   }
   li {
@@ -93,11 +94,6 @@ const foot = css`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
-    }
-  }
-  ${media.roomy} {
-    > nav > ul {
-      grid-template-columns: repeat(4, 1fr);
     }
   }
   ${media.laptop} {

@@ -25,6 +25,8 @@ export const media = {
   dark: "@media screen and (prefers-color-scheme: dark)",
   /** Paper stands still. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
+  /** Where an animation can follow the scroll. Apart from `animation`, or the minifier would make the two one, in vain. */
+  scrollDriven: "@supports (animation-timeline: view())",
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

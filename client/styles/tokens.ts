@@ -104,8 +104,16 @@ export const size = {
   index: "var(--t-index)",
   /** The number of a failure, which fills its frame. */
   quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
+  /** A client's words. */
+  quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
+  /** The one line in which a visitor answers. */
+  answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
   /** An address as wide as the window. */
-  wide: "clamp(1.5rem, 7.6vw, 9rem)",
+  wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
+  /** What a work changed, as wide as the page; beside a picture; around one. */
+  change: "min(20vw, 22.8rem)",
+  changeBeside: "min(24vw, 26rem)",
+  changeAround: "min(16vw, 18rem)",
   /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
   dial: "min(24vw, 7rem)",
   dialBeside: "min(14vw, 15rem)",

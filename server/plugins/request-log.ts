@@ -1,49 +1,32 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import fp from "fastify-plugin";
-import { pathOf } from "#server/http/request-target.ts";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** From here on a request is slow, in milliseconds. */
+/** A request that takes at least so many milliseconds is logged as slow. */
 const slowMs = 500;
 
-/** One in so many of the requests that went well is logged: a line for each would cost more than answering it. */
-const sampleSize = 100;
+/**
+ * Logs one line for each response: an error for 5xx, a warning for slow ones, all others at level debug. Query strings
+ * and addresses are not logged. A client that disconnects is no error.
+ * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
+ */
+export class RequestLog extends LogController {
+  override incomingRequest() {}
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Why the request failed, when that was our fault. */
-    failure: unknown;
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    const line = { method: request.method, path: pathOf(request.url), status, ms };
+    if (status >= 500) request.log.error(line, "request failed");
+    else if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
+    else request.log.debug(line, "request");
+  }
+
+  override streamError(err: NodeJS.ErrnoException, request: FastifyRequest) {
+    const line = { method: request.method, path: pathOf(request.url), err };
+    if (err.code === "ERR_STREAM_PREMATURE_CLOSE") request.log.debug(line, "client disconnected");
+    else request.log.error(line, "response broke off");
   }
 }
 
-/**
- * One line for each request that failed or was slow, and for a sample of the others; `LOG_LEVEL=debug` logs all.
- * Neither query strings nor addresses of visitors get into the log.
- */
-export const requestLog = fp(async (app: FastifyInstance) => {
-  const all = ["debug", "trace"].includes(app.log.level);
-  let count = 0;
-  app.decorateRequest("failure", null);
-  const log = (request: FastifyRequest, reply: FastifyReply) => {
-    const ms = reply.elapsedTime;
-    const failed = reply.statusCode >= 500 || request.failure !== null;
-    const slow = ms >= slowMs;
-    if (!failed && !slow && !all && ++count % sampleSize > 0) return;
-
-    const line = {
-      method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
-      ms: Math.round(ms * 10) / 10,
-      ...(reply.raw.writableFinished ? {} : { aborted: true }),
-      ...(request.failure === null ? {} : { err: request.failure }),
-    };
-    if (failed) request.log.error(line, "the request failed");
-    else if (slow) request.log.warn(line, "the request was slow");
-    else request.log.info(line, "a request");
-  };
-  app.addHook("onRequest", (request, reply, done) => {
-    // Unlike onResponse this comes for answers that broke off, too.
-    reply.raw.once("close", () => log(request, reply));
-    done();
-  });
-});
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? url;
+}

@@ -13,6 +13,7 @@ export const brand: Brand = {
   hours: {
     text: "Mon-Fri 9AM-6PM",
     zone: "Eastern Time",
+    timeZone: "America/New_York",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",
     closes: "18:00",

@@ -12,7 +12,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${brand.name}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-12",
+    modifiedTime: "2026-11-22",
   },
   schema: { type: "WebPage", about: "website" },
   heading: brand.tagline,
@@ -23,34 +23,37 @@ export const home = {
   secondAction: { label: "See the work", href: paths.projects },
   about: {
     id: "about",
-    label: "About",
-    heading: "First we frame the problem. Then we solve it.",
+    /** The picture stands between the two sentences: before it the tangle, after it the line. */
+    heading: { before: "First we frame the problem.", after: "Then we solve it." },
+    picture: "A tangle of lines between two brackets. One lime line leads out of it.",
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(brand.founded), label: "founded" },
-      { figure: `${brand.employees.min}-${brand.employees.max}`, label: "people" },
+      { figure: `${brand.employees.min}–${brand.employees.max}`, label: "people" },
       { figure: "6 weeks", label: "to the first version" },
     ],
     link: { label: "How we work", href: paths.about },
   },
   services: {
     id: "services",
-    label: "Services",
-    heading: "What we can take off your hands",
+    heading: "Pick the hours you want back",
     link: { label: "All services", href: paths.services },
   },
   portfolio: {
     id: "portfolio",
-    label: "Portfolio",
-    heading: "A clinic, a shop, a school",
-    text: "Three systems that people open every working day.",
+    heading: "Opened every working day",
+    text: "A clinic, a shop and a school start their morning with these.",
     link: { label: "More About", href: paths.projects },
   },
   banner: {
     id: "contact",
-    label: "Contact",
     heading: "What does your team still do by hand?",
-    text: `Tell us in two sentences. A person replies within ${brand.replyHours} hours.`,
+    text: `One sentence is enough. A person replies within ${brand.replyHours} hours.`,
     action: { label: "Get In Touch", href: paths.contact },
+    /** Stands between the brackets until the visitor writes there, and always where no script runs. */
+    example: "“We type every order in twice.”",
+    note: "Your sentence goes along to the form. Nothing is sent.",
+    /** Instead of the note, when the form has a message already. */
+    kept: "Your message is waiting in the form. Change it there.",
   },
 } satisfies MenuPageContent & Record<string, unknown>;

@@ -4,7 +4,7 @@ import { projects } from "./projects.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "A clinic, a shop and a school each brought us one problem. Here is what we built, what it runs on, and what changed.";
+  "A clinic, a shop and a school each brought us one problem. All three use what we built every working day.";
 
 /** Words of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
@@ -13,25 +13,23 @@ export const projectsPage = {
     title: `Portfolio: Clinic, Shop and School Software – ${brand.name}`,
     description: lead,
     keywords: projects.map((project) => project.title),
-    modifiedTime: "2026-10-27",
+    modifiedTime: "2026-11-22",
   },
   schema: { type: "CollectionPage", list: { of: "CreativeWork", items: projects } },
-  heading: "Three problems, solved and in daily use",
+  heading: "Judge us by what changed",
   lead,
-  label: "Portfolio",
-  list: {
-    id: "projects",
-    heading: "The works",
+  entry: {
     client: "Client",
     year: "Year",
     category: "Field",
     technologies: "Built with",
+    /** Read aloud between the two figures of a change. */
+    now: ", now",
     visit: "Visit the site",
   },
   banner: {
     id: "contact",
-    label: "Contact",
-    heading: "Yours could be the fourth",
+    heading: "Yours could be next",
     text: "Tell us what takes too long. We will tell you what it would take to change it.",
     action: { label: "Start a project", href: paths.contact },
   },

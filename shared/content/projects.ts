@@ -10,8 +10,8 @@ export const projects: readonly Project[] = [
       name: "clinic",
       alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
     },
-    description:
-      "Parents see a pediatrician on screen, on most evenings within 11 minutes. Missed appointments fell from 18% to 7%.",
+    change: { from: "18%", what: "missed appointments", to: "7%" },
+    description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     client: "Little Harbor Pediatrics",
     year: 2026,
@@ -25,8 +25,8 @@ export const projects: readonly Project[] = [
       name: "shop",
       alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
     },
-    description:
-      "A kitchenware maker sells each batch in 11 countries, counted to the last jug. Checkout takes three steps, down from seven.",
+    change: { from: "7", what: "steps from basket to order", to: "3" },
+    description: "A kitchenware maker sells each batch in 11 countries, counted to the last jug.",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     client: "Harrow & Pine",
     year: 2025,
@@ -40,8 +40,8 @@ export const projects: readonly Project[] = [
       name: "school",
       alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
     },
-    description:
-      "Timetable, attendance and messages for 1,150 pupils on one screen. Finding cover took an hour; now it takes two clicks.",
+    change: { from: "1 hour", what: "to find a cover teacher", to: "2 clicks" },
+    description: "Timetable, attendance and messages for 1,150 pupils on one screen.",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     client: "Alder Grove School",
     year: 2024,

@@ -17,6 +17,10 @@ const WebAddress = Type.String({
   description: "an https:// address",
 });
 const Time = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "a time like 09:00" });
+const TimeZone = Type.String({
+  pattern: "^[A-Z]\\w+(/[\\w+-]+)+$|^UTC$",
+  description: "an IANA time zone like America/New_York",
+});
 const Year = Type.Integer({ minimum: 1900, maximum: 2999, description: "a year" });
 const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" });
 
@@ -33,11 +37,16 @@ export const ServiceSchema = Type.Object({
   text: Text,
   /** What is handed over, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
+  /** What its vignette shows (client/pictures/vignettes.svg), for those who cannot see it. */
+  vignette: Text,
   contactService: Text,
 });
 
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
+
+/** A measure before and after a work, as it is read aloud: "18% missed appointments, now 7%". */
+const ChangeSchema = Type.Object({ from: Text, what: Text, to: Text });
 
 /** A work of the portfolio. */
 export const ProjectSchema = Type.Object({
@@ -45,6 +54,7 @@ export const ProjectSchema = Type.Object({
   title: Text,
   category: Text,
   image: PictureSchema,
+  change: ChangeSchema,
   description: Text,
   technologies: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
   client: Text,
@@ -74,7 +84,7 @@ const Weekday = Type.Enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday
   description: "a day of the week in English",
 });
 
-/** Every fact about the company. `opens` and `closes` are local times of `zone`. */
+/** Every fact about the company. `opens` and `closes` are local times of `timeZone`, which `zone` says in words. */
 export const BrandSchema = Type.Object({
   name: Text,
   legalName: Text,
@@ -87,6 +97,7 @@ export const BrandSchema = Type.Object({
   hours: Type.Object({
     text: Text,
     zone: Text,
+    timeZone: TimeZone,
     days: Type.Array(Weekday, { minItems: 1, description: "a list of at least one day" }),
     opens: Time,
     closes: Time,
@@ -164,3 +175,20 @@ export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
 /** A link with its words. `href` begins with a path of shared/paths.ts. */
 export type Link = { label: string; href: string };
+
+/** Everything that the site says, gathered for the check. */
+export type SiteContent = {
+  brand: Brand;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  highlights: readonly Highlight[];
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
+  pages: readonly { path: string; content: PageContent }[];
+  /** Pages without a path of their own, by module. */
+  failures: Readonly<Record<string, PageContent>>;
+  /** Words that belong to no page, by module. */
+  words: Readonly<Record<string, unknown>>;
+  /** What can be chosen in the contact form. */
+  contactServices: readonly string[];
+};

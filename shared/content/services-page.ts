@@ -4,7 +4,63 @@ import type { MenuPageContent } from "./schemas.ts";
 import { services } from "./services.ts";
 
 const lead =
-  "Start where you lose the most hours a week. One team draws it, builds it and keeps it running, from AI bots to WordPress.";
+  "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
+
+/** A message of the sample conversation. */
+export interface ConversationMessage {
+  from: "visitor" | "bot" | "person";
+  name: string;
+  time: string;
+  text: string;
+  /** What happened just before it. */
+  notice?: string;
+  /** A symbol of client/pictures/vignettes.svg. */
+  picture?: { name: string; alt: string };
+  /** What a bot's answer rests on. */
+  source?: { title: string; quote: string };
+}
+
+const messages: readonly ConversationMessage[] = [
+  {
+    from: "visitor",
+    name: "Ruth",
+    time: "4:42 PM",
+    text: "My jug came today with a chip in the lip. Can I send it back?",
+    picture: {
+      name: "chipped-jug",
+      alt: "A pouring jug; a piece has broken out of its lip and lies beside it",
+    },
+  },
+  {
+    from: "bot",
+    name: "Harrow & Pine’s bot",
+    time: "4:42 PM",
+    text: "I’m a bot, and I’m sorry about the jug. Yes: within 30 days, and we pay shipping both ways.",
+    source: {
+      title: "Returns and repairs, page 3",
+      quote: "Chipped on arrival: 30 days, shipping paid both ways.",
+    },
+  },
+  {
+    from: "visitor",
+    name: "Ruth",
+    time: "4:43 PM",
+    text: "It’s a wedding present, and the wedding is on Saturday. Is there another one in celadon?",
+  },
+  {
+    from: "bot",
+    name: "Harrow & Pine’s bot",
+    time: "4:43 PM",
+    text: "The shop says sold out, and I know no more than the shop. I’m asking Elin in the workshop. She can read all of this.",
+  },
+  {
+    from: "person",
+    name: "Elin, workshop",
+    time: "4:45 PM",
+    notice: "Elin joined at 4:44 PM",
+    text: "Hi Ruth, one is left from that firing. It goes out at five and is with you on Thursday. Keep the chipped one for flowers.",
+  },
+];
 
 /** Words of the services page. Its cards and highlights are in services.ts. */
 export const servicesPage = {
@@ -13,34 +69,35 @@ export const servicesPage = {
     title: `Services – ${brand.name}`,
     description: lead,
     keywords: services.map((service) => service.title),
-    modifiedTime: "2026-11-03",
+    modifiedTime: "2026-11-22",
   },
   schema: { type: "WebPage", list: { of: "Service", items: services } },
-  heading: "Name the problem. We bring the team.",
+  heading: "Pick the hours you want back",
   lead,
-  label: "Services",
   action: { label: "More About", href: paths.about },
-  highlights: {
-    id: "highlights",
-    label: "Highlights",
-    heading: "What you can count on",
-    /** Name of the carousel for those who cannot see it. */
-    region: "Highlights",
+  conversation: {
+    service: { label: "AI Bots & Agents", href: `${paths.services}#ai-bots-agents` },
+    caption: "A bot that says so, shows its source and knows when to fetch a person.",
+    messages,
   },
   list: {
     id: "services",
-    label: "Index",
-    heading: "What we do",
+    heading: "Eight ways to get them back",
     /** The link of each card to the form, with the service already chosen. */
     ask: "Ask for a quote",
     askAbout: "Ask for a quote: {service}",
     loadMore: "Load More",
   },
+  highlights: {
+    id: "highlights",
+    heading: "What you can count on",
+    /** Name of the carousel for those who cannot see it. */
+    region: "Highlights",
+  },
   banner: {
     id: "contact",
-    label: "Contact",
     heading: "Not sure which one it is?",
-    text: "Describe the task. Naming the service is our job.",
+    text: "Describe the task in one sentence. Naming the service is our job.",
     action: { label: "Get In Touch", href: paths.contact },
   },
 } satisfies MenuPageContent & Record<string, unknown>;

@@ -8,9 +8,9 @@ import { security } from "#shared/content/security.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
-import { checkContent, type SiteContent } from "#shared/content/validation/validate-content.ts";
+import { checkContent } from "#shared/content/validation/validate-content.ts";
 import { layout } from "./layout.ts";
-import type { PageContent } from "./schemas.ts";
+import type { PageContent, SiteContent } from "./schemas.ts";
 
 type Pages = readonly { path: string; content: PageContent }[];
 

@@ -7,7 +7,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Dr. Amara Osei",
     position: "Medical Director",
     company: "Little Harbor Pediatrics",
-    image: { name: "portrait-1", alt: "Portrait of Dr. Amara Osei" },
+    image: { name: "portrait-amara", alt: "Portrait of Dr. Amara Osei" },
     rating: 5,
     review:
       "I asked for a website. They asked how many parents hang up before we answer. It was one in three. Now the phone is quiet, and the calendar is full.",
@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Jonas Lindqvist",
     position: "Founder",
     company: "Harrow & Pine",
-    image: { name: "portrait-2", alt: "Portrait of Jonas Lindqvist" },
+    image: { name: "portrait-jonas", alt: "Portrait of Jonas Lindqvist" },
     rating: 5,
     review:
       "Week six, as promised, we took a real order from Norway. They also talked us out of two features. I was annoyed for a day and have thanked them since.",
@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Priya Raman",
     position: "Deputy Head",
     company: "Alder Grove School",
-    image: { name: "portrait-3", alt: "Portrait of Priya Raman" },
+    image: { name: "portrait-priya", alt: "Portrait of Priya Raman" },
     rating: 5,
     review:
       "Our teachers had seen three systems come and go. With this one nobody needed the manual. When I call with a question, the person who built it answers.",

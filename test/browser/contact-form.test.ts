@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { contactFields, validateContact } from "#shared/contact.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
@@ -36,6 +36,17 @@ async function values(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   return Object.fromEntries(form) as Record<string, string>;
 }
+
+/** How much of an element is in the window, below the header that stays there: from 0 to 1. */
+const shareInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, header)) / height;
+  });
+
+const pageOffset = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
 /** As in a browser that does not know the media feature "scripting". */
 const showFields = (page: Page) =>
@@ -88,7 +99,7 @@ for (const viewport of [phone, desktop]) {
       assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
       assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);
     }
-    assert.equal(await page.title(), `Error: ${title}`);
+    assert.equal(await page.title(), words.titlePrefix + title);
     assert.equal(await status(page).textContent(), "");
     assert.deepEqual(problems, []);
   });
@@ -99,12 +110,11 @@ for (const viewport of [phone, desktop]) {
     await formatMessage(page);
     const start = Date.now();
     await button(page).click();
-    assert.equal(await button(page).textContent(), "Sending...");
+    assert.equal(await button(page).textContent(), words.sending);
     assert.ok(await button(page).isDisabled());
     assert.deepEqual(await values(page), enquiry);
     await status(page).getByText(words.success, { exact: true }).waitFor();
     assert.ok(Date.now() - start >= 2000);
-    assert.equal(words.success, "Thank you for your message! We'll get back to you within 24 hours.");
     assert.deepEqual(await values(page), empty);
     assert.equal(await button(page).textContent(), words.submit);
     assert.ok(await button(page).isEnabled());
@@ -116,12 +126,14 @@ for (const viewport of [phone, desktop]) {
 test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
   const { page } = await visit(t, "/contact");
   await ready(page);
-  await formatMessage(page, { ...enquiry, email: "zyxa@", subject: " " });
+  const mistaken = { ...enquiry, email: "zyxa@", subject: " " };
+  await formatMessage(page, mistaken);
   await button(page).click();
   const links = page.getByRole("alert").getByRole("link");
-  assert.deepEqual(await links.allInnerTexts(), ["Email is invalid", "Subject is required"]);
+  const { email, subject } = validateContact(mistaken);
+  assert.deepEqual(await links.allInnerTexts(), [email, subject]);
   await field(page, "email").pressSequentially("t");
-  assert.deepEqual(await links.allInnerTexts(), ["Subject is required"]);
+  assert.deepEqual(await links.allInnerTexts(), [subject]);
   assert.equal(await field(page, "email").getAttribute("aria-invalid"), null);
   assert.equal(await field(page, "email").getAttribute("aria-describedby"), null);
   assert.equal(await page.locator("#contact-email-error").count(), 0);
@@ -135,9 +147,7 @@ test("choosing a service clears its error", async (t) => {
   await ready(page);
   await formatMessage(page, { ...enquiry, service: "" });
   await button(page).click();
-  assert.deepEqual(await page.getByRole("alert").getByRole("link").allInnerTexts(), [
-    "Please select a service",
-  ]);
+  assert.equal(await page.getByRole("alert").getByRole("link").count(), 1);
   await field(page, "service").selectOption("Other");
   assert.equal(await page.getByRole("alert").count(), 0);
 });
@@ -147,7 +157,7 @@ test("a link of the summary leads into its field without an entry in the history
   await ready(page);
   await button(page).click();
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole("link", { name: "Message is required" }).click();
+  await page.locator("a[href='#contact-message']").click();
   assert.equal(await focused(page), "contact-message");
   assert.equal(await page.evaluate(() => history.length), entries);
 });
@@ -158,8 +168,32 @@ test("submitting with the same mistakes moves the focus to the summary again", a
   await button(page).click();
   await button(page).click();
   assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await page.title(), `Error: ${title}`);
+  assert.equal(await page.title(), words.titlePrefix + title);
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`the field that a link of the summary leads to is wholly in view, at ${viewport.width} px`, async (t) => {
+    const { page } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await button(page).click();
+    for (const name of ["message", "name"]) {
+      await page.locator(`a[href='#contact-${name}']`).dispatchEvent("click");
+      const label = page.locator(`label[for=contact-${name}]`);
+      const error = page.locator(`#contact-${name}-error`);
+      for (const part of [label, field(page, name), error]) assert.equal(await shareInView(part), 1);
+    }
+  });
+
+  test(`the button keeps its place when the enquiry has been sent, at ${viewport.width} px`, async (t) => {
+    const { page } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await formatMessage(page);
+    const place = await pageOffset(button(page));
+    await button(page).click();
+    await status(page).getByText(words.success).waitFor();
+    assert.equal(await pageOffset(button(page)), place);
+  });
+}
 
 test("the whole enquiry can be made by keyboard", async (t) => {
   const { page } = await visit(t, "/contact", { viewport: phone });
@@ -193,7 +227,6 @@ for (const { when, options } of [
     if (when === "without JavaScript") await showFields(page);
     await formatMessage(page);
     const before = requests.length;
-    const entries = site.log().split("\n").length;
     // The policy makes Playwright's click wait for a navigation that never comes.
     await field(page, "name").focus();
     await page.keyboard.press("Enter");
@@ -211,7 +244,6 @@ for (const { when, options } of [
       assert.equal(request.method(), "GET");
     }
     assert.doesNotMatch(site.log(), traces);
-    if (when !== "before its script has arrived") assert.equal(site.log().split("\n").length, entries);
   });
 }
 

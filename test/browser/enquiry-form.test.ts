@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import wyw from "@wyw-in-js/vite";
 import { build, type Rolldown } from "vite";
-import { precompileContact } from "#server/build/precompile-contact.ts";
+import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { openBrowser } from "#test/support/browser.ts";
 
@@ -11,7 +11,7 @@ const { output } = (await build({
   configFile: false,
   logLevel: "error",
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [precompileContact(), wyw({ include: "client/**/*.{ts,tsx}" })],
+  plugins: [compileContactSchema(), wyw({ include: "client/**/*.{ts,tsx}" })],
   build: { write: false, rolldownOptions: { input: "test/browser/fixtures/enquiry.tsx" } },
 })) as Rolldown.RolldownOutput;
 
@@ -53,7 +53,6 @@ test("an enquiry that cannot be sent says so and keeps everything that was typed
   await page.click("form button");
   const status = page.getByRole("status");
   await status.getByText(words.failure, { exact: true }).waitFor();
-  assert.equal(words.failure, "Sorry, there was an error sending your message. Please try again.");
   assert.deepEqual(await values(), typed);
   assert.equal(await page.locator("form button").textContent(), words.submit);
   assert.ok(await page.locator("form button").isEnabled());

@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import type { Page } from "playwright";
-import { launchOptions, openBrowser } from "#test/support/browser.ts";
+import { parse } from "node-html-parser";
+import { chromium, type Page, type Request } from "playwright";
+import { launchOptions } from "#test/support/browser.ts";
 import { everyPath, unknownPath } from "#test/support/every-path.ts";
+import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { violations } from "./axe.ts";
 import { phone, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
 
-const largeText = await openBrowser({
+const largeText = await chromium.launch({
+  ...launchOptions(),
   args: [...launchOptions().args, "--blink-settings=defaultFontSize=32"],
 });
 after(() => largeText.close());
@@ -17,16 +20,45 @@ after(() => largeText.close());
 // One visit for all facts of a page: a visit takes longer than any of them.
 for (const path of everyPath) {
   test(path, async (t) => {
-    const { page, problems, requests } = await visit(t, path);
+    const { page, problems, requests } = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
 
-    await t.test("logs nothing to the console and asks no other host", async () => {
+    await t.test("takes a phone at most 300 KB in 15 requests, with 50 KB of fonts, to show", async () => {
+      await page.waitForLoadState("networkidle");
+      assert.ok(requests.length <= 15, requests.map((request) => request.url()).join("\n"));
+      const { headers, bodies } = await transferred(requests);
+      assert.ok(headers + bodies <= 300_000, `${headers + bodies} bytes`);
+      const fonts = await transferred(requests.filter((request) => request.resourceType() === "font"));
+      assert.ok(fonts.bodies > 0 && fonts.bodies <= 50_000, `${fonts.bodies} bytes of fonts`);
+    });
+
+    await t.test("takes no more JavaScript down to its end than its islands may", async (t) => {
       await scrollToEnd(page);
-      const strangers = requests
-        .map((request) => request.url())
-        .filter((url) => !url.startsWith(`${site.origin}/`));
+      const has = async (island: string) => (await page.locator(`[data-island=${island}]`).count()) > 0;
+      const budget = (await has("contact-form")) ? 63_000 : (await has("carousel")) ? 25_000 : 5_000;
+      const scripts = await transferred(requests.filter((request) => request.resourceType() === "script"));
+      t.diagnostic(`${scripts.bodies} bytes`);
+      assert.ok(scripts.bodies <= budget, `${scripts.bodies} bytes of ${budget}`);
+    });
+
+    await t.test("logs nothing to the console and asks no other host", () => {
+      const urls = requests.map((request) => request.url());
       // Chromium itself notes that the 404 page is one.
       const own = problems.filter((text) => path !== unknownPath || !text.includes("404 (Not Found)"));
-      assert.deepEqual([own, strangers], [[], []]);
+      assert.deepEqual([own, urls.filter((url) => !url.startsWith(`${site.origin}/`))], [[], []]);
+    });
+
+    await t.test("shows crawlers that run no script the same words and metadata", async () => {
+      const served = parse(await (await fetch(site.origin + path)).text());
+      const rendered = parse(await page.content());
+      assert.deepEqual(bodyWords(rendered).split(" "), bodyWords(served).split(" "));
+      const [before, after] = [served, rendered].map((document) =>
+        document
+          .querySelectorAll(
+            "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])",
+          )
+          .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase()),
+      );
+      assert.deepEqual(after, before);
     });
 
     await t.test("gives axe nothing to find in either scheme", async () => {
@@ -56,10 +88,8 @@ for (const path of everyPath) {
       assert.deepEqual(await cutOff(page), []);
     });
   });
-}
 
-for (const path of everyPath) {
-  test(`${path} is never wider than the phone of who has set the text twice as large`, async (t) => {
+  test(`${path} is never wider than a phone whose owner has set the text twice as large`, async (t) => {
     const page = await largeText.newPage({ baseURL: site.origin, viewport: phone });
     t.after(() => page.close());
     await page.goto(path);
@@ -67,6 +97,15 @@ for (const path of everyPath) {
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
   });
+}
+
+/** Bytes on the wire. */
+async function transferred(requests: readonly Request[]) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return {
+    headers: sizes.reduce((sum, { responseHeadersSize }) => sum + responseHeadersSize, 0),
+    bodies: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+  };
 }
 
 /** Elements whose text is hidden because their box is too small for it. */

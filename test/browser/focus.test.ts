@@ -54,7 +54,9 @@ async function walk(page: Page, withFrame: boolean) {
       if (isLookedAt && !(await isSeen(page, control.box))) unseen.push(control.name);
       if (control.opens) {
         await page.keyboard.press("Enter");
-        await page.waitForTimeout(100);
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        });
         // Some take the focus along.
         if (await page.evaluate(hasNewFocus)) continue;
       }

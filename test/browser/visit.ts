@@ -1,16 +1,12 @@
 import { after, type TestContext } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser } from "#test/support/browser.ts";
-import { startSite } from "#test/support/site.ts";
+import { site } from "#test/support/shared-site.ts";
 
-/** The built site, with all its log, and one browser for the tests of a file. */
-export const site = await startSite({ LOG_LEVEL: "trace" });
+export { site };
+
 const browser = await openBrowser();
-
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
+after(() => browser.close());
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };

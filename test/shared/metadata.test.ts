@@ -1,23 +1,67 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { home } from "#shared/content/home.ts";
+import { brand } from "#shared/content/brand.ts";
 import { notFound } from "#shared/content/not-found.ts";
+import type { PageMetadata } from "#shared/content/schemas.ts";
 import { headTags } from "#shared/metadata.ts";
-import { siteUrl } from "#test/support/config.ts";
 
-// The heads of the pages are tested as they are served: test/pages/head.test.ts, link-previews.test.ts, article.test.tsx.
+// The heads of the pages are tested as they are served (test/pages/head.ts, link-preview.ts). None of them is an
+// article: these two are, one that says all it can and one that says the least.
+
+const siteUrl = "http://localhost:8080";
+const short: PageMetadata = {
+  title: "How we count",
+  description: "Before we begin we count calls, clicks or hours, and three months later we count them again.",
+  keywords: ["numbers"],
+  type: "article",
+  modifiedTime: "2026-11-02",
+};
+const long: PageMetadata = {
+  ...short,
+  author: "A. Writer",
+  publishedTime: "2026-10-01",
+  section: "Method",
+  tags: ["numbers", "method"],
+  image: { path: "/count.png", width: 1600, height: 900, alt: "A tally" },
+};
+
+/** What the tags of one property, or name, say. */
+function contents(metadata: PageMetadata, key: string): string[] {
+  const { meta } = headTags(metadata, { siteUrl, path: "/article", indexable: true });
+  return meta.flatMap((tag) => (("property" in tag ? tag.property : tag.name) === key ? tag.content : []));
+}
+
+test("an article tells its times, its author, its section, each of its tags, and its own picture", () => {
+  const expected = {
+    "og:type": ["article"],
+    "article:published_time": ["2026-10-01"],
+    "article:modified_time": ["2026-11-02"],
+    "article:author": ["A. Writer"],
+    author: ["A. Writer"],
+    "article:section": ["Method"],
+    "article:tag": ["numbers", "method"],
+    "og:image": [`${siteUrl}/count.png`],
+    "og:image:width": ["1600"],
+    "og:image:height": ["900"],
+    "og:image:alt": ["A tally"],
+  };
+  for (const [key, values] of Object.entries(expected)) assert.deepEqual(contents(long, key), values, key);
+});
+
+test("an article that says little has no empty tag, and the company as its author", () => {
+  for (const key of ["article:published_time", "article:section", "article:tag"])
+    assert.deepEqual(contents(short, key), [], key);
+  assert.deepEqual(contents(short, "article:author"), [brand.name]);
+});
+
+test("addresses are made of the configured origin", () => {
+  const { links } = headTags(short, { siteUrl, path: "/article", indexable: true });
+  assert.deepEqual(links[0], { rel: "canonical", href: `${siteUrl}/article` });
+});
 
 test("a page that is not indexable says noindex, and has no address and no preview of its own", () => {
   const tags = headTags(notFound.metadata, { siteUrl, path: "/nowhere", indexable: false });
-  assert.deepEqual(
-    tags.meta.flatMap((tag) => ("name" in tag && tag.name === "robots" ? tag.content : [])),
-    ["noindex"],
-  );
   const text = JSON.stringify(tags);
+  assert.match(text, /"robots","content":"noindex"/);
   assert.doesNotMatch(text, /nowhere|canonical|"og:/);
-});
-
-test("addresses are made of the configured origin, whatever its path or port", () => {
-  const tags = headTags(home.metadata, { siteUrl: "http://localhost:3000", path: "/about", indexable: true });
-  assert.deepEqual(tags.links[0], { rel: "canonical", href: "http://localhost:3000/about" });
 });

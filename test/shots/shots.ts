@@ -1,38 +1,50 @@
+// npm run shots: every page and every state at three widths and in both schemes, into .shots/ for a designer's eye.
 import { mkdir } from "node:fs/promises";
-import { test } from "node:test";
+import { suite, test } from "node:test";
+import type { Page } from "playwright";
 import { states } from "#test/browser/states.ts";
 import { visit } from "#test/browser/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 
-// Every page and every state at every width and in both schemes, into .shots/: for a designer's eye. npm run shots
-
 const folder = ".shots";
+const widths = [375, 768, 1440];
+const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
+
 await mkdir(folder, { recursive: true });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [375, 768, 1440]) {
-    const options = {
-      colorScheme,
-      reducedMotion: "reduce" as const,
-      viewport: { width, height: width < 700 ? 812 : 900 },
-    };
-    for (const path of everyPath) {
-      const name = `${path.slice(1) || "home"}-${width}-${colorScheme}`;
-      test(name, async (t) => {
-        const { page } = await visit(t, path, options);
+/** Takes the same page in both schemes. */
+async function shoot(page: Page, name: string, fullPage: boolean) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage });
+  }
+}
+
+suite("shots", { concurrency: 4 }, () => {
+  for (const path of everyPath) {
+    test(path, async (t) => {
+      const { page } = await visit(t, path, { reducedMotion: "reduce" });
+      for (const width of widths) {
+        await page.setViewportSize(sizeOf(width));
         await scrollToEnd(page);
         await page.evaluate(() => scrollTo(0, 0));
-        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-      });
-    }
-    for (const state of states.filter(({ only = () => true }) => only(width))) {
-      const name = `state-${state.name.replaceAll(" ", "-")}-${width}-${colorScheme}`;
-      test(name, async (t) => {
-        const { page } = await visit(t, state.path, { ...state.options, ...options });
-        await state.enter(page);
-        await page.screenshot({ path: `${folder}/${name}.png` });
+        await shoot(page, `${path.slice(1) || "home"}-${width}`, true);
+      }
+    });
+  }
+
+  for (const { name, path, enter, only = () => true, options = {} } of states) {
+    for (const width of widths.filter(only)) {
+      test(`${name} at ${width} px`, async (t) => {
+        const { page } = await visit(t, path, {
+          ...options,
+          reducedMotion: "reduce",
+          viewport: sizeOf(width),
+        });
+        await enter(page);
+        await shoot(page, `state-${name.replaceAll(" ", "-")}-${width}`, false);
       });
     }
   }
-}
+});

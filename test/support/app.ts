@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Lifecycle } from "#server/lifecycle.ts";
-import type { Site } from "#server/render/site.ts";
+import type { Site } from "#server/site.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
 
@@ -9,14 +8,13 @@ const { loadBuiltSite } = await importBuilt("built-site.js");
 
 export const builtSite: Site = await loadBuiltSite(dist);
 
-/** The built app, ready for supertest; closed when the test, or with node:test's own `after` the file, ends. */
+/** The built app, ready for supertest. It is closed when the test ends, or with node:test's own `after` the file. */
 export async function startApp(
   t: { after(close: () => unknown): void },
   { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},
-): Promise<{ app: FastifyInstance; lifecycle: Lifecycle; server: FastifyInstance["server"] }> {
-  const lifecycle: Lifecycle = { phase: "starting" };
-  const app = await buildApp(testConfig(environment), site, lifecycle);
+): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
+  const app = await buildApp(testConfig(environment), site);
   t.after(() => app.close());
   await app.ready();
-  return { app, lifecycle, server: app.server };
+  return { app, server: app.server };
 }

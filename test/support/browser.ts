@@ -1,10 +1,10 @@
-import { type Browser, chromium, type LaunchOptions } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "./ensure-browser.ts";
 
-/** A Chromium of root needs --no-sandbox; the rest keeps it from the network. */
+/** Root's Chromium needs --no-sandbox; the other switches keep it off the network. */
 export function launchOptions() {
   return {
-    executablePath: process.env["CHROMIUM_PATH"] ?? ensureBrowser(),
+    executablePath: ensureBrowser(),
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -17,9 +17,8 @@ export function launchOptions() {
   };
 }
 
-/** The Chromium that npm test has started, or one of this file's own: where there is none, or where it has to differ. */
-export function openBrowser(options?: LaunchOptions): Promise<Browser> {
+/** The Chromium that npm test has started for all test files, or a new one where there is none. */
+export function openBrowser(): Promise<Browser> {
   const endpoint = process.env["CHROMIUM_ENDPOINT"];
-  if (endpoint && !options) return chromium.connect(endpoint);
-  return chromium.launch({ ...launchOptions(), ...options });
+  return endpoint ? chromium.connect(endpoint) : chromium.launch(launchOptions());
 }

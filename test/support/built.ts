@@ -1,17 +1,16 @@
 import { join, resolve } from "node:path";
 
-/** What the build leaves behind. */
+/** The folder of the build. */
 export const dist = resolve(import.meta.dirname, "../../dist");
 
 interface BuiltModules {
   "app.js": typeof import("#server/app.ts");
-  "built-site.js": typeof import("#server/render/built-site.ts");
-  "stream.js": typeof import("#server/render/stream.ts");
+  "built-site.js": typeof import("#server/built-site.ts");
 }
 
 /**
- * A module of the built server: pages cannot be imported from their sources, since their styles are made by the build.
- * @param folder another build
+ * A module of the built server. Pages cannot be imported from their sources, since the build makes their styles.
+ * @param folder another build.
  */
 export const importBuilt = <Name extends keyof BuiltModules>(
   name: Name,

@@ -5,18 +5,21 @@ export function hasCommand(name: string): boolean {
 }
 
 /**
- * Installs a package of Debian, as root or with a sudo that asks for no password.
+ * Installs a package of Debian, as root or with a sudo that asks for no password, and says so before.
  * @returns false where that cannot be done.
  */
 export function installDebianPackage(name: string): boolean {
   if (!hasCommand("apt-get")) return false;
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args: string[]) => run([...sudo, "apt-get", ...args]);
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", name);
+  const aptGet = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
+  return install(name, `${aptGet} update -qq && ${aptGet} install -y -qq --no-install-recommends ${name}`);
 }
 
-/** Runs a command without asking anybody anything; true when it ended well. */
-export function run([command = "", ...args]: readonly string[]): boolean {
+/**
+ * Runs a command that installs something, and says so before.
+ * @returns whether it ended well.
+ */
+export function install(what: string, command: string): boolean {
+  console.log(`Installing ${what}, which is missing: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+  return spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
 }

@@ -1,28 +1,23 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
-import { installDebianPackage, run } from "./commands.ts";
+import { install, installDebianPackage } from "./commands.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Finds a Chromium for the browser tests, or gets one: Debian's package where apt is there, else Playwright's own.
+ * Finds a Chromium for the browser tests, or installs one: Debian's package where apt is there, else Playwright's own.
  * @returns the path of its executable.
  * @throws when there is none to be had, with what to do.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log("No Chromium found; getting one for the browser tests …");
-  installDebianPackage("chromium");
+  if (!installDebianPackage("chromium") || !findBrowser())
+    install("Chromium", "npx playwright install --with-deps chromium");
   const installed = findBrowser();
   if (installed) return installed;
-  run(["npx", "playwright", "install", "--with-deps", "chromium"]);
-  const downloaded = findBrowser();
-  if (downloaded) return downloaded;
-  throw new Error(
-    "No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run npm test again.",
-  );
+  throw new Error("There is no Chromium. Install one, or name it in CHROMIUM_PATH, then run npm test again.");
 }
 
 function findBrowser(): string | undefined {

@@ -1,5 +1,4 @@
 import { connect } from "node:net";
-import { getRequest } from "./raw-http.ts";
 
 /** What TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
 export const firstFlight = 14_480;
@@ -7,7 +6,9 @@ export const firstFlight = 14_480;
 /** The bytes that a page takes on the wire, headers included, for a browser that reads brotli. */
 export async function transferSize(port: number, path: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
-  socket.write(getRequest(path, "Accept-Encoding: br, gzip", "Connection: close"));
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\nConnection: close\r\n\r\n`,
+  );
   let size = 0;
   for await (const chunk of socket) size += chunk.length;
   return size;

@@ -1,18 +1,35 @@
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright";
 import { launchOptions } from "./browser.ts";
+import { startSite } from "./site.ts";
 
-/**
- * What test files are run with: the variables of npm test, and one Chromium for all of them, for each start takes a
- * second of a processor. Every visit has a context of its own.
- */
+/** Starts what all test files share, one Chromium and one built site, and says where they are. */
 export async function openTestEnvironment() {
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  const log = join(folder, "site.log");
   const options = launchOptions();
   const browser = await chromium.launchServer(options);
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: options.executablePath,
-    CHROMIUM_ENDPOINT: browser.wsEndpoint(),
-    NODE_ENV: "production",
+  const site = await startSite({ LOG_LEVEL: "trace" });
+  site.process.stdout?.pipe(createWriteStream(log));
+  return {
+    variables: {
+      CHROMIUM_PATH: options.executablePath,
+      CHROMIUM_ENDPOINT: browser.wsEndpoint(),
+      SITE_ORIGIN: site.origin,
+      SITE_LOG: log,
+    },
+    async close() {
+      await Promise.all([browser.close(), site.stop()]);
+      rmSync(folder, { recursive: true });
+    },
   };
-  return { env, close: () => browser.close() };
+}
+
+/** What openTestEnvironment() said. */
+export function testVariable(name: "CHROMIUM_ENDPOINT" | "SITE_LOG" | "SITE_ORIGIN"): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this file by npm test -- FILE`);
+  return value;
 }

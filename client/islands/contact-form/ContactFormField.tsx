@@ -28,12 +28,13 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
-    <div className={box} data-half={halves.includes(name) || undefined}>
+    // Short answers share a row where there is room.
+    <div className={box} data-half={control !== "textarea" || undefined}>
       <label className={fieldLabel} htmlFor={id}>
         {label} {!field.required && <span>({optional})</span>}
       </label>
       {control === "input" && <input type="text" {...attributes} />}
-      {control === "textarea" && <textarea rows={5} {...attributes} />}
+      {control === "textarea" && <textarea rows={4} {...attributes} />}
       {control === "select" && (
         <select {...attributes}>
           <option value="">{choose}</option>
@@ -51,19 +52,20 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
   );
 }
 
-/** Short answers share a row where there is room. */
-const halves = ["name", "email", "phone", "company"];
-
 const box = css`
   display: grid;
   align-content: start;
   break-inside: avoid;
+  /* The label, and the mistake if there is one, come into view with their field. */
+  > :not(label) {
+    scroll-margin-block: ${space.xl};
+  }
   span {
     color: ${color.muted};
   }
   textarea {
     field-sizing: content;
-    min-height: 9rem;
+    min-height: 7.5rem;
     resize: vertical;
   }
   select {

@@ -1,20 +1,20 @@
-import { css, cx } from "@linaria/core";
-import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
+import { css } from "@linaria/core";
+import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 export interface Contacts {
   email: string;
   phone: { display: string; uri: string };
 }
 
-interface DirectContactProps extends Contacts {
-  text: string;
-  className?: string;
-}
-
-/** The ways to reach the company that need no script. */
-export function DirectContact({ text, email, phone, className }: DirectContactProps) {
+/**
+ * The ways to reach the company that need no script. They stand in for the form's button where no script will come:
+ * scripting is off, the island could not be loaded, or nothing has come for eight seconds. With scripting off they stand
+ * alone: nobody shall write what cannot be sent. Where they come late they stand last, move nothing, and leave what was
+ * typed.
+ */
+export function DirectContact({ text, email, phone }: Contacts & { text: string }) {
   return (
-    <div className={cx(direct, className)}>
+    <div className={direct}>
       <p>{text}</p>
       <p>
         <a href={`mailto:${email}`}>{email}</a> <a href={phone.uri}>{phone.display}</a>
@@ -31,5 +31,36 @@ const direct = css`
     display: inline-block;
     margin-right: ${space.l};
     padding-block: ${space.s};
+  }
+  form[data-ready] & {
+    display: none;
+  }
+  form:not([data-ready]) & {
+    height: 0;
+    visibility: hidden;
+    animation: contact-form-unready 0s 8s forwards;
+  }
+  @media (scripting: none) {
+    form > :not(:has(&)) {
+      display: none;
+    }
+    form:not([data-ready]) & {
+      border-image: ${brackets(stroke.mark, "20px", "0px", color.mark)};
+      animation-delay: 0s;
+    }
+    a {
+      font: 600 ${size.subheading} / 1.2 ${font.display};
+      word-spacing: 0;
+    }
+  }
+  [data-island-failed] form:not([data-ready]) & {
+    animation-delay: 0s;
+  }
+  @keyframes contact-form-unready {
+    to {
+      height: auto;
+      padding-block: ${space.m};
+      visibility: visible;
+    }
   }
 `;

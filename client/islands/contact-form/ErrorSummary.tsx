@@ -17,7 +17,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} tabIndex={-1}>
       <div role="alert">
-        <h3>{heading}</h3>
+        <h2>{heading}</h2>
         <ul>
           {Object.entries(errors).map(([name, message]) => (
             <li key={name}>
@@ -35,7 +35,10 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
 /** Following the link itself would leave an entry in the history for each mistake. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  field?.focus({ preventScroll: true });
+  // WebKit, when it focuses a field, is content with half of it in view.
+  field?.scrollIntoView({ block: "nearest" });
 }
 
 const summary = css`
@@ -44,11 +47,12 @@ const summary = css`
   ${media.forcedColors} {
     border: 2px solid;
   }
-  h3 {
+  h2 {
     font-size: ${size.subheading};
   }
   ul {
     margin-top: ${space.s};
+    columns: 2 12em;
   }
   a {
     display: inline-block;

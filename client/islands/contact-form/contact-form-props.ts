@@ -2,7 +2,7 @@ import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
-const { id, label, heading, ...words } = contactPage.form;
+const { id, ...words } = contactPage.form;
 
 /** What the server hands to the contact form. */
 export const contactFormProps: ContactFormProps = { words, email: brand.email, phone: brand.phone };

@@ -15,14 +15,19 @@ export function saveDraft(values: Record<string, string>) {
   } catch {}
 }
 
-/** Puts a kept enquiry back, but never over what has been typed since. */
-export function restoreDraft(form: HTMLFormElement) {
+/** The kept enquiry; `undefined` where the browser refuses storage. */
+export function loadDraft(): Record<string, string> | undefined {
   try {
     const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    for (const [name, value] of Object.entries(draft)) {
-      if (typeof value === "string") fillEmpty(form, name, value);
-    }
-  } catch {}
+    return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a kept enquiry back, but never over what has been typed since. */
+export function restoreDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(loadDraft() ?? {})) fillEmpty(form, name, value);
 }
 
 /** Gives a value to a field that has none; one that a select does not offer leaves it as it was. */

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { bracketedButton } from "#client/components/Button.tsx";
+import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import { Island } from "../Island.tsx";
 
 /** Folds its children away behind a button that shows them and then goes away. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
@@ -25,23 +25,14 @@ const folded = css`
     &::-webkit-details-marker {
       display: none;
     }
-    ${media.laptop} {
-      margin-left: calc((100% + ${space.gap}) / 4 + 3px);
-    }
   }
   &[open] > summary {
     display: none;
-  }
-  &[open] li:first-child {
-    border-top: 0;
   }
   /* Paper shows what is folded away. */
   ${media.print} {
     > summary {
       display: none;
-    }
-    li:first-child {
-      border-top: 0;
     }
   }
 `;

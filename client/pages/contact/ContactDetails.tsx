@@ -1,70 +1,58 @@
-import { css } from "@linaria/core";
-import { Section } from "#client/components/Section.tsx";
+import { css, cx } from "@linaria/core";
+import { band, ink } from "#client/components/Section.tsx";
+import { OpeningHours } from "#client/islands/opening-hours/OpeningHours.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /** Email and phone, as wide as the window. */
 export function ContactDetails() {
-  const { id, label, heading, email, phone, languages, region } = contactPage.direct;
+  const { id, heading, languages, phone } = contactPage.direct;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink">
-      <ul className={ways}>
-        <li>
-          <h3>{email.label}</h3>
-          <p>{email.text}</p>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </li>
-        <li>
-          <h3>{phone.label}</h3>
-          <p>{phone.text}</p>
-          <a href={brand.phone.uri}>{brand.phone.display}</a>
-        </li>
-        {[languages, region].map(({ label, text }) => (
-          <li key={label}>
-            <h3>{label}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, details)}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p>{languages}</p>
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      <a href={brand.phone.uri}>{brand.phone.display}</a>
+      <div>
+        <p>{phone.text}</p>
+        <OpeningHours />
+      </div>
+    </section>
   );
 }
 
-const ways = css`
-  li {
-    display: grid;
-    gap: ${space.xs} ${space.gap};
-    align-items: baseline;
-    padding-block: ${space.l};
-    border-top: 1px solid ${color.line};
+const details = css`
+  /* No hairline in the dark scheme: the ink of the first screen goes on here. */
+  && {
+    border-top: 0;
   }
-  h3 {
-    font: ${labelFont};
-    letter-spacing: 0;
-    color: ${color.muted};
+  align-items: baseline;
+  row-gap: ${space.l};
+  p {
+    font-size: ${size.lead};
+    line-height: 1.4;
   }
-  a {
-    width: fit-content;
-    padding: 0.08em 0.2em 0.16em 0;
+  > a {
+    justify-self: start;
+    padding-block: 0.08em 0.16em;
     font: 600 ${size.wide} / 1 ${font.display};
     letter-spacing: -0.05em;
     text-decoration: none;
     word-spacing: 0;
-    overflow-wrap: anywhere;
     ${media.hover} {
       &:hover {
         color: ${color.mark};
       }
     }
   }
-  ${media.roomy} {
-    li {
-      grid-template-columns: calc((100% + ${space.gap}) / 4 - ${space.gap}) 1fr;
+  ${media.laptop} {
+    > h2 {
+      grid-column: 1 / span 8;
     }
-    a {
-      grid-column: 1 / -1;
+    > h2 + p {
+      grid-column: 9 / -1;
     }
   }
 `;

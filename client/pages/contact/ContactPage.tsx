@@ -1,5 +1,4 @@
 import { ContactDetails } from "./ContactDetails.tsx";
-import { ContactFormSection } from "./ContactFormSection.tsx";
 import { ContactHero } from "./ContactHero.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 
@@ -7,7 +6,6 @@ export function ContactPage() {
   return (
     <>
       <ContactHero />
-      <ContactFormSection />
       <ContactDetails />
       <NextSteps />
     </>

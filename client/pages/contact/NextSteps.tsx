@@ -1,12 +1,81 @@
-import { Section } from "#client/components/Section.tsx";
-import { Steps } from "#client/components/Steps.tsx";
+import { css, cx } from "@linaria/core";
+import { band } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
+/** What happens after the form, drawn as a flight of stairs where there is room. */
 export function NextSteps() {
-  const { id, label, heading, steps } = contactPage.next;
+  const { id, heading, steps } = contactPage.next;
   return (
-    <Section id={id} label={label} heading={heading}>
-      <Steps steps={steps} />
-    </Section>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, next)}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <ol className={stairs}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
+
+const next = css`
+  row-gap: ${space.xl};
+  ${media.laptop} {
+    > * {
+      grid-row: 1;
+    }
+    > h2 {
+      grid-column: 1 / span 4;
+    }
+  }
+`;
+
+const stairs = css`
+  display: grid;
+  break-inside: avoid;
+  li {
+    padding: ${space.l} ${space.l} ${space.l} 0;
+    border-top: 2px solid ${color.mark};
+  }
+  h3 {
+    margin-bottom: ${space.s};
+    font-size: ${size.index};
+  }
+  p {
+    max-width: 20em;
+    color: ${color.muted};
+  }
+  ${media.roomy} {
+    --rise: 3.5rem;
+    grid-template-columns: repeat(3, 1fr);
+    li {
+      position: relative;
+      margin-top: calc(2 * var(--rise));
+      &::before {
+        content: "";
+        position: absolute;
+        top: 0;
+        left: 0;
+        height: var(--rise);
+        border-left: 2px solid ${color.mark};
+      }
+      &:first-child::before {
+        display: none;
+      }
+    }
+    li + li {
+      margin-top: var(--rise);
+      padding-left: ${space.l};
+    }
+    li + li + li {
+      margin-top: 0;
+    }
+  }
+  ${media.laptop} {
+    --rise: clamp(7rem, 10vw, 11rem);
+  }
+`;

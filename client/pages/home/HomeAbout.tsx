@@ -1,17 +1,26 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { Drawing } from "#client/components/Drawing.tsx";
 import { Facts } from "#client/components/Facts.tsx";
-import { Section } from "#client/components/Section.tsx";
-import { media, queryOf } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import { band, ink } from "#client/components/Section.tsx";
+import tangle from "#client/pictures/tangle.svg";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
+import { besideColumns, goesDown, goesRight, limeLine, thickness } from "./lime-line.ts";
 
+/** The problem as it is found, framed; and the line that comes out of it and goes on down the page. */
 export function HomeAbout() {
-  const { id, label, heading, text, facts, link } = home.about;
+  const { id, heading, picture, text, facts, link } = home.about;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink" className={section}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, besideColumns, about)}>
+      <h2 id={`${id}-heading`}>
+        <span>{heading.before}</span> <span>{heading.after}</span>
+      </h2>
+      <div className={frame}>
+        <img src={tangle} width="1000" height="520" alt={picture} loading="lazy" />
+      </div>
+      <span className={cx(limeLine, goesRight, out)} />
+      <span className={cx(limeLine, goesDown, down)} />
       <div className={words}>
         <p>{text}</p>
         <Button variant="bracketed" href={link.href}>
@@ -21,67 +30,87 @@ export function HomeAbout() {
       <div className={figures}>
         <Facts facts={facts} />
       </div>
-      <div className={picture}>
-        <Drawing image={about.image} sizes={`${queryOf(media.laptop)} 40vw, 92vw`} />
-      </div>
-    </Section>
+    </section>
   );
 }
 
-/* The picture has the section's own ground and no frame: its line leaves through the section's lower edge. */
-const section = css`
-  padding-bottom: 0;
-  ${media.laptop} {
-    grid-template-rows: auto auto auto 1fr;
-    > * {
-      grid-column: 1 / span 6;
+/* Lines 2 to 4 of the rows are the picture's: line 3 is its middle, where the lime line leaves it. */
+const about = css`
+  grid-template-rows: auto 1fr 1fr;
+  padding-top: clamp(4rem, 7vw, 8rem);
+  > h2 {
+    display: contents;
+    > span {
+      grid-column: 1 / -1;
+      margin-left: ${hang};
+      font: 600 ${size.heading} / 0.98 ${font.display};
     }
-    > p {
-      margin-bottom: ${space.l};
+    > :first-child {
+      margin-bottom: clamp(2rem, 4vw, 4rem);
+      font-size: ${size.statement};
+      letter-spacing: -0.035em;
+    }
+    > :last-child {
+      grid-row: 4;
+      margin-block: ${space.xl} ${space.m};
     }
   }
-  ${media.print} {
-    display: grid;
-    > * {
-      grid-column: 1 / span 8;
+  ${media.laptop} {
+    > h2 > :last-child {
+      grid-area: 2 / 9 / auto / -1;
+      align-self: end;
+      margin: 0 0 calc(${thickness} / 2 + ${space.m}) ${space.l};
     }
   }
 `;
 
+const frame = css`
+  grid-row: 2 / span 2;
+  display: grid;
+  align-items: center;
+  border-image: ${brackets(stroke.heavy, "clamp(20px, 5vw, 80px)", "0px")};
+  > img {
+    width: 100%;
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: ${color.ground};
+    }
+    /* Dark on paper; the second half gives lime back its green. */
+    ${media.print} {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
+  ${media.laptop} {
+    grid-column: 1 / span 8;
+  }
+`;
+
+/* Begins where three quarters of the picture are behind it. */
+const out = css`
+  grid-area: 3 / 10;
+  top: calc(${thickness} / -2);
+  left: 0;
+  ${media.laptop} {
+    grid-column-start: 7;
+  }
+`;
+
+const down = css`
+  grid-area: 3 / auto;
+  top: calc(${thickness} / -2);
+  bottom: 0;
+`;
+
 const words = css`
-  > p {
-    max-width: 32em;
-    margin-bottom: ${space.xl};
-    font-size: ${size.lead};
-    line-height: 1.45;
+  > a {
+    margin-top: ${space.l};
+  }
+  ${media.laptop} {
+    grid-area: 3 / 9 / auto / -1;
+    margin: calc(${thickness} / 2 + ${space.l}) 0 0 ${space.l};
   }
 `;
 
 const figures = css`
-  margin-block: ${space.xxl};
-  ${media.laptop} {
-    align-self: end;
-    margin-bottom: ${space.section};
-  }
-  ${media.print} {
-    grid-column: 1 / -1;
-    margin-bottom: ${space.section};
-  }
-`;
-
-const picture = css`
-  width: min(100%, 34rem);
-  margin-left: auto;
-  img {
-    width: 100%;
-  }
-  ${media.laptop} {
-    grid-area: 1 / 8 / span 4 / -1;
-    align-self: end;
-    width: auto;
-    margin: calc(-0.5 * ${space.section}) 0 0;
-  }
-  ${media.print} {
-    grid-area: 1 / 9 / span 3 / -1;
-  }
+  margin-top: clamp(3rem, 6vw, 6rem);
 `;

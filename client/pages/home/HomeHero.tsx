@@ -3,7 +3,8 @@ import { Button } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { buttons } from "#client/components/PageHero.tsx";
 import { band } from "#client/components/Section.tsx";
-import { brackets, size, space, stroke } from "#client/styles/tokens.ts";
+import { media } from "#client/styles/media.ts";
+import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 
 /** The claim, as large as it goes, inside the brackets that the company is named after. */
@@ -17,7 +18,9 @@ export function HomeHero() {
         <div className={words}>
           <p>{home.lead}</p>
           <div className={buttons}>
-            <Button href={home.action.href}>{home.action.label}</Button>
+            <Button variant="ink" href={home.action.href}>
+              {home.action.label}
+            </Button>
             <Button variant="bracketed" href={home.secondAction.href}>
               {home.secondAction.label}
             </Button>
@@ -29,20 +32,59 @@ export function HomeHero() {
 }
 
 const hero = css`
-  padding-top: clamp(1.5rem, 3.4vw, 4rem);
-  padding-bottom: clamp(3rem, 5vw, 6rem);
+  padding-block: clamp(1.25rem, 2.4vw, 3rem);
 `;
 
+/* As tall as the first screen, less a strip of the next section. */
 const frame = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-height: min(100svh - 10.5rem, 58rem);
   padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
-  border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
     /* Not in ch: the fallback face gets as much room. */
-    max-width: 7.6em;
+    max-width: 6.7em;
     isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.9;
     letter-spacing: -0.035em;
+    ${media.laptop} {
+      max-width: 7.6em;
+    }
+  }
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    width: clamp(20px, 6vw, 110px);
+    border: ${stroke.heavy} solid;
+  }
+  &::before {
+    left: 0;
+    border-right: 0;
+    --closed: 35vw;
+  }
+  &::after {
+    right: 0;
+    border-left: 0;
+    --closed: -35vw;
+  }
+  ${media.print} {
+    min-height: 0;
+  }
+  ${media.motion} {
+    &::before,
+    &::after {
+      animation: open calc(2 * ${duration.calm}) ${easing};
+    }
+  }
+  @keyframes open {
+    from {
+      translate: var(--closed);
+    }
   }
 `;
 

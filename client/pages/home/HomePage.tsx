@@ -1,8 +1,9 @@
-import { Banner } from "#client/components/Banner.tsx";
-import { home } from "#shared/content/home.ts";
+import { css, cx } from "@linaria/core";
+import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeServices } from "./HomeServices.tsx";
+import { besideColumns, goesDown, limeLine } from "./lime-line.ts";
 import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
@@ -11,10 +12,19 @@ export function HomePage() {
     <>
       <HomeHero />
       <HomeAbout />
-      <HomeServices />
-      <PortfolioTeaser />
-      <Testimonials />
-      <Banner banner={home.banner} />
+      <div className={besideColumns}>
+        <HomeServices />
+        <PortfolioTeaser />
+        <Testimonials />
+        <span className={cx(limeLine, goesDown, whole)} />
+      </div>
+      <ClosingQuestion />
     </>
   );
 }
+
+/* From above the hairline between two grounds. */
+const whole = css`
+  top: -1px;
+  bottom: 0;
+`;

@@ -1,19 +1,86 @@
+import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
-import { clipped, Section } from "#client/components/Section.tsx";
-import { ServiceIndex } from "#client/components/ServiceIndex.tsx";
+import { Section } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, duration, size, space } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 import { mainServices } from "#shared/content/services.ts";
 import { paths } from "#shared/paths.ts";
 
+/** What can be had, in the largest letters of the page: a title is a line, and the whole line is its link. */
 export function HomeServices() {
-  const { id, label, heading, link } = home.services;
+  const { id, heading, link } = home.services;
   return (
-    <Section id={id} label={label} heading={heading} className={clipped}>
-      <ServiceIndex
-        services={mainServices}
-        link={(service) => ({ href: `${paths.services}#${service.id}` })}
-      />
+    <Section id={id} heading={heading} className={section}>
+      <ul className={list}>
+        {mainServices.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>
+              <a href={`${paths.services}#${id}`}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
       <MoreLink link={link} />
     </Section>
   );
 }
+
+const section = css`
+  overflow-x: clip;
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const list = css`
+  > li {
+    position: relative;
+    padding-block: clamp(1.25rem, 1.6vw, 1.75rem);
+    border-top: 1px solid ${color.line};
+  }
+  h3 {
+    font-size: ${size.statement};
+    line-height: 1;
+    letter-spacing: -0.035em;
+  }
+  a {
+    text-decoration: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  p {
+    max-width: 34em;
+    margin-top: ${space.s};
+    color: ${color.muted};
+  }
+  ${media.laptop} {
+    > li {
+      display: grid;
+      grid-template-columns: 2fr 1fr;
+      align-items: center;
+    }
+    p {
+      margin: 0 0 0 ${space.l};
+    }
+  }
+  ${media.hover} {
+    > li:hover {
+      --muted: ${color.onLime};
+      background: ${color.lime};
+      color: ${color.onLime};
+      /* The colour runs on to both edges of the window. */
+      box-shadow: 50vw 0 ${color.lime}, -50vw 0 ${color.lime};
+    }
+  }
+  ${media.motion} {
+    > li {
+      transition: ${duration.quick};
+      transition-property: background-color, box-shadow;
+    }
+  }
+`;

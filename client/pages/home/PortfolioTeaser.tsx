@@ -1,38 +1,35 @@
 import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { PictureFrame } from "#client/components/PictureFrame.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, labelFont, space } from "#client/styles/tokens.ts";
+import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 import { projects } from "#shared/content/projects.ts";
 import { paths } from "#shared/paths.ts";
 
-/** Three works: the newest large, the others stepping down beside each other. */
+/** Three works: the newest comes in from the window's edge, the others step down beside each other. */
 export function PortfolioTeaser() {
-  const { id, label, heading, text, link } = home.portfolio;
+  const { id, heading, text, link } = home.portfolio;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink" aside={<p>{text}</p>}>
+    <Section id={id} heading={heading} tone="ink" layout="wide" className={teaser} aside={<p>{text}</p>}>
       <ul className={works}>
-        {projects.map((project, index) => (
-          <li key={project.id}>
-            <a href={`${paths.projects}#${project.id}`}>
-              <PictureFrame>
-                <Picture
-                  image={project.image}
-                  sizes={
-                    index === 0
-                      ? `${queryOf(media.laptop)} 66vw, 92vw`
-                      : `${queryOf(media.tablet)} 46vw, 92vw`
-                  }
-                />
-              </PictureFrame>
-              <h3>{project.title}</h3>
-            </a>
-            <p>
-              {project.client}, {project.year}
-            </p>
+        {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
+          <li key={id}>
+            <Picture
+              image={image}
+              sizes={
+                index === 0 ? `${queryOf(media.laptop)} 68vw, 100vw` : `${queryOf(media.tablet)} 54vw, 92vw`
+              }
+            />
+            <div>
+              <h3>
+                <a href={`${paths.projects}#${id}`}>{title}</a>
+              </h3>
+              <p>
+                {client}, {year}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -41,50 +38,90 @@ export function PortfolioTeaser() {
   );
 }
 
+const teaser = css`
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
 const works = css`
   display: grid;
-  gap: ${space.xxl} clamp(2rem, 5vw, 5rem);
-  margin-bottom: ${space.l};
-  a {
-    display: block;
-    text-decoration: none;
+  gap: ${space.xxl} ${space.gap};
+  > li {
+    position: relative;
+  }
+  img {
+    width: 100%;
   }
   h3 {
-    margin-top: calc(${space.m} + 10px);
+    margin-top: ${space.m};
+  }
+  /* The whole work is the link's target. */
+  a {
+    text-decoration: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
   }
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
     font: ${labelFont};
   }
+  ${media.hover} {
+    > li:hover a {
+      text-decoration: underline;
+    }
+  }
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     > li:first-child {
       grid-column: 1 / -1;
+      img {
+        width: calc(100% + ${sideOf("100vw")});
+        max-width: none;
+        margin-left: calc(-1 * ${sideOf("100vw")});
+      }
+    }
+    > li:nth-child(2) {
+      grid-column: 1 / span 5;
     }
     > li:last-child {
+      grid-column: 6 / -1;
       margin-top: ${space.section};
     }
   }
   ${media.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.gap};
     > li:first-child {
-      grid-column: 4 / -1;
-    }
-    > li:nth-child(2) {
-      grid-column: 1 / span 6;
-    }
-    > li:last-child {
-      grid-column: 7 / -1;
+      display: grid;
+      grid-template-columns: subgrid;
+      align-items: end;
+      > picture {
+        grid-column: 1 / span 8;
+      }
+      > div {
+        grid-column: 9 / -1;
+        margin-left: ${space.l};
+      }
+      h3 {
+        font-size: ${size.index};
+      }
     }
   }
+  ${projects.map(({ id }, index) => `> :nth-child(${index + 1}) img { view-transition-name: work-${id}; }`).join("")}
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};
     > li:nth-child(n) {
+      display: block;
       grid-column: auto;
-      margin-top: 0;
+      margin: 0;
+      img {
+        width: 100%;
+        margin: 0;
+      }
     }
   }
 `;

@@ -1,34 +1,49 @@
 import { css } from "@linaria/core";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
+import { sideOf } from "#client/styles/tokens.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
-import { TestimonialCard } from "./TestimonialCard.tsx";
+import { fromEdge, thickness } from "./lime-line.ts";
+import { Quote } from "./Quote.tsx";
 
 export function Testimonials() {
-  const { id, label, heading, region } = testimonialsSection;
+  const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} label={label} heading={heading} className={clipped}>
+    <Section id={id} heading={heading} tone="sheet" className={section}>
       <Carousel
         region={region}
         className={row}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
-          content: <TestimonialCard testimonial={testimonial} />,
+          content: <Quote testimonial={testimonial} />,
         }))}
       />
     </Section>
   );
 }
 
-/* Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. */
+const section = css`
+  overflow-x: clip;
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+/*
+ * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
+ * leaves the gap beside it free, so that the next slide looks in. The row begins at the window's edge and ends at the
+ * lime line.
+ */
 const row = css`
   --slide-gap: 24px;
-  --slide: 100%;
+  --slide: calc(100% - 24px);
   [data-carousel-slide] {
     min-width: min(300px, 100%);
   }
   ${media.tablet} {
+    --lead-in: ${sideOf("100vw")};
+    --reach: calc(var(--lead-in) - ${fromEdge} - ${thickness});
     --slide: calc((100% - 12px) / 1.5);
   }
   ${media.laptop} {

@@ -1,17 +1,27 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { PictureFrame } from "#client/components/PictureFrame.tsx";
+import { band } from "#client/components/Section.tsx";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
+import { projects } from "#shared/content/projects.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import type { Project } from "#shared/content/schemas.ts";
+import { Change } from "./Change.tsx";
+import { ClientQuote } from "./ClientQuote.tsx";
+import type { Composition } from "./compositions.ts";
 
-/** @param first whether its picture is the first thing to be seen. */
-export function ProjectEntry({ project, first }: { project: Project; first: boolean }) {
-  const { id, title, category, image, description, technologies, client, year, link } = project;
-  const words = projectsPage.list;
+interface ProjectEntryProps {
+  project: Project;
+  composition: Composition;
+  /** Whether its picture is the first thing to be seen. */
+  first: boolean;
+}
+
+export function ProjectEntry({ project, composition, first }: ProjectEntryProps) {
+  const { id, title, category, image, change, description, technologies, client, year, link } = project;
+  const words = projectsPage.entry;
   const facts = [
     [words.client, client],
     [words.category, category],
@@ -19,83 +29,76 @@ export function ProjectEntry({ project, first }: { project: Project; first: bool
     [words.technologies, technologies.join(", ")],
   ];
   return (
-    <article id={id} className={work} aria-labelledby={`${id}-title`}>
-      <PictureFrame>
-        <Picture image={image} sizes={`${queryOf(media.laptop)} 66vw, 92vw`} first={first} />
-      </PictureFrame>
-      <div className={text}>
-        <h3 id={`${id}-title`}>{title}</h3>
+    <article
+      id={id}
+      className={cx(band, work, composition.tone, composition.className)}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Change change={change} />
+      <Picture
+        image={image}
+        sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
+        first={first}
+      />
+      <div>
         <p>{description}</p>
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
         <Button variant="bracketed" href={link}>
           {words.visit}
           <span className={visuallyHidden}>: {client}</span>
         </Button>
       </div>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {composition.quoted && <ClientQuote project={id} />}
     </article>
   );
 }
 
-/* Pictures change sides, so that the eye crosses the page on the way down. */
 const work = css`
-  display: grid;
-  gap: ${space.xl} ${space.gap};
+  row-gap: ${space.l};
   break-inside: avoid;
-  ${media.laptop} {
-    grid-template-columns: subgrid;
-    align-items: start;
-    > * {
-      grid-row: 1;
-      grid-column: 9 / -1;
-    }
-    > :first-child {
-      grid-column: 1 / span 8;
-    }
-    &:nth-of-type(even) > * {
-      grid-column: 1 / span 4;
-    }
-    &:nth-of-type(even) > :first-child {
-      grid-column: 5 / -1;
-    }
-  }
-  ${media.belowLaptop} {
-    ${media.print} {
-      grid-template-columns: 1fr 1fr;
-      align-items: start;
-    }
-  }
-`;
-
-const text = css`
-  > h3 {
+  overflow-x: clip;
+  > h2 {
     font-size: ${size.index};
     line-height: 0.98;
     letter-spacing: -0.025em;
   }
-  > p {
-    max-width: 32em;
+  > picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* Home shows the same pictures under the same names: on the way here, one becomes the other. */
+  ${projects.map(({ id }) => `&#${id} > picture { view-transition-name: work-${id}; }`).join("\n")}
+  > div > p {
+    font-size: ${size.lead};
+    line-height: 1.4;
+  }
+  > div > a {
     margin-top: ${space.l};
   }
   > dl {
     display: grid;
-    column-gap: ${space.l};
-    margin: ${space.xl} 0;
-    border-top: 1px solid ${color.line};
+    column-gap: ${space.gap};
+    align-content: start;
     font-size: ${size.small};
   }
   /* Name and value share a line where it has room for both. */
-  dl > div {
+  > dl > div {
     display: flex;
     flex-wrap: wrap;
     padding-block: ${space.s};
-    border-bottom: 1px solid ${color.line};
+    border-top: 1px solid ${color.line};
+    &:last-child {
+      padding-bottom: 0;
+    }
   }
   dt {
     flex: 0 0 7rem;
@@ -104,21 +107,5 @@ const text = css`
   }
   dd {
     flex: 1 1 8rem;
-  }
-  ${media.roomy} {
-    > dl {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  ${media.laptop} {
-    > dl {
-      grid-template-columns: none;
-    }
-  }
-  ${media.print} {
-    > dl {
-      grid-template-columns: none;
-      margin-block: ${space.l};
-    }
   }
 `;

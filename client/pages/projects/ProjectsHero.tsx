@@ -1,19 +1,38 @@
-import { css } from "@linaria/core";
-import { PageHero } from "#client/components/PageHero.tsx";
+import { css, cx } from "@linaria/core";
+import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 
 export function ProjectsHero() {
-  const { label, heading, lead } = projectsPage;
-  return <PageHero tone="ink" label={label} heading={heading} lead={lead} className={hero} />;
+  const { heading, lead } = projectsPage;
+  return (
+    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, hero)}>
+      <h1 id="top">{heading}</h1>
+      <p>{lead}</p>
+    </section>
+  );
 }
 
-/* Two lines at most where there is room, so that the first work looks in from below. */
+/* Low, and its heading no larger than it has to be: the first work's figures are the loudest thing on the first screen. */
 const hero = css`
-  padding-bottom: 0;
+  row-gap: ${space.l};
+  align-items: end;
+  padding-block: clamp(2rem, 4vw, 4.5rem) 0;
+  > h1 {
+    font-size: ${size.statement};
+  }
+  > p {
+    font-size: ${size.lead};
+    line-height: 1.4;
+    text-wrap: balance;
+  }
   ${media.laptop} {
     > h1 {
-      max-width: 13.5em;
+      grid-column: 1 / span 8;
+    }
+    > p {
+      grid-column: 9 / -1;
     }
   }
 `;

@@ -2,21 +2,21 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import { highlights } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 
 export function Highlights() {
-  const { id, label, heading, region } = servicesPage.highlights;
+  const { id, heading, region } = servicesPage.highlights;
   return (
-    <Section id={id} label={label} heading={heading} tone="ink" className={section}>
+    <Section id={id} heading={heading} tone="ink" layout="split" className={section}>
       <Carousel
         region={region}
         className={row}
         slides={highlights.map(({ id, figure, title, text }) => ({
           id,
           content: (
-            <div className={card}>
+            <div className={highlight}>
               <p>{figure}</p>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -28,9 +28,13 @@ export function Highlights() {
   );
 }
 
-/* Close below the intro: its figures belong to the first screen. */
+/* The heading begins at the height of the slides' rules. */
 const section = css`
-  padding-block: clamp(3rem, 5vw, 5.5rem);
+  ${media.laptop} {
+    > :first-child {
+      margin-top: -${space.xs};
+    }
+  }
 `;
 
 /* The second one looks in from the right, so that the row shows it goes on. */
@@ -41,18 +45,21 @@ const row = css`
     --slide: 68%;
   }
   ${media.laptop} {
-    /* Three columns further in, and still from the window's edge. */
-    --lead-in: calc(var(--reach) + (100vw - 2 * var(--reach) + ${space.gap}) / 4);
-    grid-column: 4 / -1;
+    --slide: 90%;
+    --lead-in: 0px;
+    /* Below the slides, for the heading stands beside them. */
+    [data-carousel-controls] {
+      position: static;
+    }
   }
 `;
 
-const card = css`
+const highlight = css`
   height: 100%;
-  padding: ${space.l} clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
-  border-image: ${brackets(stroke.mark, "24px", "0px", color.mark)};
+  padding-top: ${space.m};
+  border-top: 1px solid ${color.text};
   > p:first-child {
-    margin-bottom: ${space.l};
+    margin: 0 0 ${space.l} ${hang};
     font: 600 ${size.mega} / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;

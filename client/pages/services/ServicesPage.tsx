@@ -8,8 +8,8 @@ export function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <Highlights />
       <ServiceList />
+      <Highlights />
       <Banner banner={servicesPage.banner} />
     </>
   );

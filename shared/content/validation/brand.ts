@@ -1,6 +1,6 @@
 import { type Brand, BrandSchema } from "#shared/content/schemas.ts";
-import { column, findDuplicates } from "./references.ts";
-import { checkSchema, type Mistake } from "./schema.ts";
+import { column, findDuplicates, latestDate } from "./references.ts";
+import { checkSchema, type Mistake, quote } from "./schema.ts";
 
 const module = "brand.ts";
 
@@ -14,6 +14,17 @@ export function checkBrand(brand: Brand, now: Date): Mistake[] {
   if (phone.uri !== uri) add("phone.uri", `must be ${uri}, the number of phone.display, but is ${phone.uri}`);
   if (employees.max < employees.min) add("employees.max", `must be at least employees.min, ${employees.min}`);
   if (hours.closes <= hours.opens) add("hours.closes", `must be later than hours.opens, ${hours.opens}`);
-  if (founded > now.getUTCFullYear()) add("founded", `is in the future: ${founded}`);
+  if (!isTimeZone(hours.timeZone))
+    add("hours.timeZone", `names an unknown time zone: ${quote(hours.timeZone)}`);
+  if (String(founded) > latestDate(now)) add("founded", `is in the future: ${founded}`);
   return [...mistakes, ...findDuplicates(column(module, "brand.socials", socials, "id"))];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

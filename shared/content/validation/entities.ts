@@ -1,8 +1,13 @@
 import type { TSchema } from "typebox";
-import { HighlightSchema, ProjectSchema, ServiceSchema, TestimonialSchema } from "#shared/content/schemas.ts";
+import {
+  HighlightSchema,
+  ProjectSchema,
+  ServiceSchema,
+  type SiteContent,
+  TestimonialSchema,
+} from "#shared/content/schemas.ts";
 import { column, findDuplicates, findUnknown, findWrongDates } from "./references.ts";
 import { checkSchema, type Mistake } from "./schema.ts";
-import type { SiteContent } from "./validate-content.ts";
 
 function checkItems(module: string, root: string, schema: TSchema, list: readonly object[]): Mistake[] {
   return list.flatMap((item, index) => checkSchema(module, `${root}[${index}]`, schema, item));

@@ -1,8 +1,6 @@
-import type { PageContent } from "#shared/content/schemas.ts";
-import { PageContentSchema } from "#shared/content/schemas.ts";
+import { type PageContent, PageContentSchema, type SiteContent } from "#shared/content/schemas.ts";
 import { type Entry, findDuplicates, findWrongDates } from "./references.ts";
 import { checkSchema, type Mistake } from "./schema.ts";
-import type { SiteContent } from "./validate-content.ts";
 import { anchorsOf, checkWords, ownWords } from "./words.ts";
 
 /** The dates of a page: none in the future, not modified before it was published. */

@@ -1,32 +1,8 @@
-import type {
-  Brand,
-  Highlight,
-  PageContent,
-  Project,
-  Service,
-  Testimonial,
-} from "#shared/content/schemas.ts";
+import type { SiteContent } from "#shared/content/schemas.ts";
 import { checkBrand } from "./brand.ts";
 import { checkEntities } from "./entities.ts";
 import { checkPages } from "./pages.ts";
 import type { Mistake } from "./schema.ts";
-
-/** Everything that the site says, gathered for the check. */
-export type SiteContent = {
-  brand: Brand;
-  mainServices: readonly Service[];
-  furtherServices: readonly Service[];
-  highlights: readonly Highlight[];
-  projects: readonly Project[];
-  testimonials: readonly Testimonial[];
-  pages: readonly { path: string; content: PageContent }[];
-  /** Pages without a path of their own, by module. */
-  failures: Readonly<Record<string, PageContent>>;
-  /** Words that belong to no page, by module. */
-  words: Readonly<Record<string, unknown>>;
-  /** What can be chosen in the contact form. */
-  contactServices: readonly string[];
-};
 
 /** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
 export class ContentError extends Error {

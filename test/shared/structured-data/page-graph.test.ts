@@ -2,13 +2,61 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { home } from "#shared/content/home.ts";
 import { notFound } from "#shared/content/not-found.ts";
+import type { PageContent } from "#shared/content/schemas.ts";
+import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
-import { siteUrl } from "#test/support/config.ts";
 
-// The graphs of the pages themselves are tested as they are served: test/pages/json-ld.test.ts.
+// The graphs of the pages are tested as they are served (test/pages/structured-data.ts).
 
-test("the page of a failure describes nothing", () => {
+const siteUrl = "https://www.example.com";
+
+/** The nodes of a page's graph by their type. */
+function nodesOf(path: string, content: PageContent): Record<string, Record<string, unknown>> {
+  const graph = JSON.parse(JSON.stringify(structuredData({ path, content }, siteUrl)))["@graph"];
+  return Object.fromEntries(graph.map((node: { "@type": string }) => [node["@type"], node]));
+}
+
+const nodesAt = (path: string) => {
+  const page = pages.find((page) => page.path === path);
+  assert.ok(page);
+  return nodesOf(path, page.content);
+};
+
+test("the about page is about the company, the contact page about reaching it", () => {
+  const { AboutPage } = nodesAt(paths.about);
+  assert.deepEqual(AboutPage?.["mainEntity"], { "@id": `${siteUrl}/#organization` });
+  const { ContactPage } = nodesAt(paths.contact);
+  assert.deepEqual(ContactPage?.["mainEntity"], { "@id": `${siteUrl}/#contact-point` });
+});
+
+test("hours and languages are claimed on the contact page only, where both are shown", () => {
+  for (const { path } of pages) {
+    const { ContactPoint = {} } = nodesAt(path);
+    const isClaimed = "hoursAvailable" in ContactPoint && "availableLanguage" in ContactPoint;
+    assert.equal(isClaimed, path === paths.contact, path);
+  }
+});
+
+test("each service and each work is the company's", () => {
+  for (const [path, maker] of [
+    [paths.services, "provider"],
+    [paths.projects, "creator"],
+  ] as const) {
+    const items = nodesAt(path)["ItemList"]?.["itemListElement"] as { item: Record<string, unknown> }[];
+    for (const { item } of items) assert.deepEqual(item[maker], { "@id": `${siteUrl}/#organization` });
+  }
+});
+
+test("a page's own picture and its dates stand in its node", () => {
+  const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
+  const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
+  const { WebPage = {} } = nodesOf("/", { ...home, metadata: { ...home.metadata, image, ...times } });
+  assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
+  assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
+});
+
+test("the page for an error describes nothing", () => {
   assert.equal(structuredData({ path: "/nowhere", content: notFound }, siteUrl), undefined);
 });
 
@@ -17,11 +65,4 @@ test("no text can end the script that carries the JSON", () => {
   const json = escapeJsonForHtml(JSON.stringify({ text }));
   assert.ok(!json.includes("<"));
   assert.equal(JSON.parse(json).text, text);
-});
-
-test("a page's own picture replaces the site's preview", () => {
-  const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
-  const content = { ...home, metadata: { ...home.metadata, image } };
-  const json = JSON.stringify(structuredData({ path: paths.home, content }, siteUrl));
-  assert.ok(json.includes(`"primaryImageOfPage":{"@type":"ImageObject","url":"${siteUrl}/own.png"}`));
 });

@@ -1,0 +1,82 @@
+import { palette } from "#client/styles/tokens.ts";
+
+type Point = readonly [x: number, y: number];
+
+const size = { width: 1000, height: 520 };
+const count = 18;
+/** Between two of them, once they run side by side. */
+const gap = 1.6;
+const steps = 64;
+/** Where the strands begin, run side by side, and end. */
+const [start, calm, end] = [190, 750, 780];
+/** The strand that goes on as the page's lime line. */
+const lime = 8;
+
+/** Strands that begin as a tangle and leave it side by side, on the way to the right. */
+export function tangle() {
+  const next = random(64);
+  const paths = Array.from({ length: count }, (_, index) => smoothPath(strand(next, index)));
+  const others = paths.filter((_, index) => index !== lime);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none">
+<title>A tangle that becomes one line</title>
+<style>path{vector-effect:non-scaling-stroke}</style>
+<path stroke="${palette.bone}" d="${others.join("")}"/>
+<path stroke="${palette.lime}" stroke-width="4" d="${paths[lime]}"/>
+</svg>
+`;
+}
+
+/** Five waves across and along the way, which die down before the strand reaches its lane. */
+function strand(next: () => number, index: number): Point[] {
+  const waves = [1, 2, 3, 4, 5].map((order) => ({
+    turns: order * (0.44 + next() * 0.4),
+    phase: next() * Math.PI * 2,
+    across: (next() * 2 - 1) / order ** 0.55,
+    along: (next() * 2 - 1) / order ** 0.55,
+  }));
+  const lane = size.height / 2 + (index - (count - 1) / 2) * gap;
+  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const way = step / steps;
+    const wild = 1 - ease(Math.min(1, way / 0.92));
+    let across = 0;
+    let along = 0;
+    for (const wave of waves) {
+      const angle = wave.phase + wave.turns * way * Math.PI * 4;
+      across += wave.across * Math.sin(angle);
+      along += wave.along * Math.cos(angle);
+    }
+    return [
+      start + (calm - start) * way + soften(along * 286 * wild ** 1.6, 150),
+      lane + soften(across * 290 * wild ** 1.1, 240),
+    ];
+  });
+  return [...points, [end, lane]];
+}
+
+/** A curve through all points (Catmull-Rom), in numbers relative to the point before. */
+function smoothPath(points: readonly Point[]) {
+  const [first, ...others] = points.map(([x, y]): Point => [round(x), round(y)]);
+  if (!first) return "";
+  let before = first;
+  const curves = others.map((point, index) => {
+    const after = others[index + 1] ?? point;
+    const handle = [point[0] - (after[0] - before[0]) / 6, point[1] - (after[1] - before[1]) / 6] as const;
+    const numbers = [handle, point].flatMap(([x, y]) => [x - before[0], y - before[1]]).map(round);
+    before = point;
+    return `s${numbers.join(" ").replaceAll(" -", "-")}`;
+  });
+  return `M${first.join(" ")}${curves.join("")}`;
+}
+
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+/** To a tenth. */
+const round = (value: number) => Math.round(value * 10) / 10;
+const ease = (t: number) => t * t * (3 - 2 * t);
+const soften = (value: number, limit: number) => limit * Math.tanh(value / limit);

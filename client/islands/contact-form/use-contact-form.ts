@@ -1,0 +1,92 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { contactFields, validateContact } from "#shared/contact.ts";
+import type { FieldErrors } from "#shared/contact-fields.ts";
+import { slug } from "#shared/slug.ts";
+import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
+
+type Status = "idle" | "sending" | "success" | "error";
+
+/** `/contact?service=ui-ux-design` chooses that service, unless the visitor has chosen one. */
+function askedService(): string | undefined {
+  const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
+  const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
+  return options.find((candidate) => slug(candidate) === asked);
+}
+
+/** What the visitor has written. What the address chose is none of it: the next address may choose another. */
+function readDraft(form: HTMLFormElement): Record<string, string> {
+  const { service = "", ...others } = readValues(form);
+  return service === askedService() ? others : { ...others, service };
+}
+
+/**
+ * What the contact form knows and does (spec, section 4). The fields are uncontrolled: what was typed before this runs
+ * is in them, and stays.
+ * @param submit resolves when the enquiry has arrived, rejects when it has not
+ * @param titlePrefix stands before the document's title while there are errors
+ */
+export function useContactForm(submit: () => Promise<void>, titlePrefix: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const [ready, setReady] = useState(false);
+  const [status, setStatus] = useState<Status>("idle");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+  const failing = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    saveDraft(readDraft(form.current));
+    fillEmpty(form.current, "service", askedService() ?? "");
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (!failing) return;
+    const { title } = document;
+    document.title = titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [failing, titlePrefix]);
+
+  // The button that had the focus was disabled meanwhile, which loses it.
+  useEffect(() => {
+    const done = status === "success" || status === "error";
+    if (done && document.activeElement === document.body) outcome.current?.focus();
+  }, [status]);
+
+  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    saveDraft(readDraft(currentTarget));
+    const { name } = target as HTMLInputElement;
+    setErrors(({ [name]: corrected, ...others }) => others);
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const sent = readValues(event.currentTarget);
+    const errors = validateContact(sent);
+    setErrors(errors);
+    setAttempt((count) => count + 1);
+    if (Object.keys(errors).length > 0) return setStatus("idle");
+    busy.current = true;
+    setStatus("sending");
+    try {
+      await submit();
+      if (form.current) {
+        clearUnchanged(form.current, sent);
+        saveDraft(readDraft(form.current));
+      }
+      setStatus("success");
+    } catch {
+      setStatus("error");
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit };
+}

@@ -1,0 +1,118 @@
+import { css } from "@linaria/core";
+import { Button } from "#client/components/Button.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
+import type { Link } from "#shared/content/schemas.ts";
+
+interface FirstSentenceProps {
+  /** The id of the question that the sentence answers. */
+  question: string;
+  text: string;
+  action: Link;
+  example: string;
+  note: string;
+  kept: string;
+}
+
+/**
+ * An answer between brackets, which the button takes along to the contact form. Until its script runs, and without it,
+ * the brackets hold an example, and the button is a link like any other. Nothing moves when the script comes.
+ */
+export function FirstSentence({ question, text, action, example, note, kept }: FirstSentenceProps) {
+  return (
+    <Island name="first-sentence" load="visible" className={answer}>
+      <div className={line}>
+        <p>{example}</p>
+        <input
+          type="text"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder=" "
+          aria-labelledby={question}
+          aria-describedby="first-sentence-note"
+          hidden
+        />
+      </div>
+      <Button variant="ink" href={action.href} className={button}>
+        {action.label}
+      </Button>
+      <p>{text}</p>
+      <p id="first-sentence-note" className={notes}>
+        <span data-note="" hidden>
+          {note}
+        </span>
+        <span data-kept="" hidden>
+          {kept}
+        </span>
+      </p>
+    </Island>
+  );
+}
+
+const answer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: clamp(1.5rem, 2.6vw, 2.5rem) ${space.xl};
+  > :not(a) {
+    max-width: none;
+  }
+`;
+
+/* Example and input lie on each other. */
+const line = css`
+  display: grid;
+  width: 100%;
+  border-image: ${brackets(stroke.heavy, "clamp(14px, 2vw, 32px)", "0px")};
+  font: 500 ${size.answer} / 1.2 ${font.display};
+  letter-spacing: -0.02em;
+  > * {
+    grid-area: 1 / 1;
+    align-self: center;
+    min-width: 0;
+    min-height: clamp(4.5rem, 8vw, 8.5rem);
+    padding: ${space.m} clamp(1.25rem, 2.6vw, 2.75rem);
+  }
+  > p {
+    display: grid;
+    align-items: center;
+    opacity: 0.7;
+    &:has(+ :not(:placeholder-shown)) {
+      visibility: hidden;
+    }
+  }
+  > input {
+    background: none;
+    border: 0;
+    &[hidden] {
+      display: block;
+      visibility: hidden;
+    }
+    &:focus-visible {
+      outline-color: transparent !important;
+      border-image: none !important;
+    }
+  }
+  /* The brackets themselves are closed. */
+  &:has(:focus-visible) {
+    outline: ${stroke.mark} solid;
+  }
+`;
+
+const button = css`
+  min-height: 3.75rem;
+  padding-inline: min(2rem, 10vw);
+  font-size: 1.25rem;
+`;
+
+/* One of two, which have the same place. */
+const notes = css`
+  display: grid;
+  > span {
+    display: block;
+    grid-area: 1 / 1;
+    &[hidden] {
+      visibility: hidden;
+    }
+  }
+`;

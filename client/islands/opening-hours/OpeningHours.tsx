@@ -1,0 +1,30 @@
+import { css } from "@linaria/core";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { brand } from "#shared/content/brand.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+
+/** An empty line, in which the island says whether the company answers now. */
+export function OpeningHours() {
+  const { days, opens, closes, timeZone } = brand.hours;
+  const props = { hours: { days, opens, closes, timeZone }, words: contactPage.direct.phone.now };
+  return (
+    <Island name="opening-hours" load="visible" props={props}>
+      <p className={line} />
+    </Island>
+  );
+}
+
+/* The room is kept before the words come. */
+const line = css`
+  min-height: 2lh;
+  ${media.roomy} {
+    min-height: 1lh;
+  }
+  ${media.print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,57 @@
+import { requireElement } from "#client/islands/require-element.ts";
+import { formatMessage } from "#shared/format-message.ts";
+import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
+
+/** {here} is the moment of the change on the company's clock, {there} the same on the visitor's. */
+export interface OpeningWords {
+  /** Where the two clocks differ. */
+  otherClock: { open: string; closed: string };
+  sameClock: { open: string; closed: string };
+}
+
+interface OpeningHoursProps {
+  hours: OpeningHours;
+  words: OpeningWords;
+}
+
+const minute = 60_000;
+
+/** Says whether the company answers now, and until or from when on the visitor's clock. */
+export function mount(root: HTMLElement, { hours, words }: OpeningHoursProps) {
+  const line = requireElement(root, "p");
+  let timer = 0;
+  const update = () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const text = describeStatus(
+      openingStatus(hours, new Date(), timeZone),
+      words,
+      document.documentElement.lang,
+    );
+    // Writing the same text again would lose a visitor's selection.
+    if (line.textContent !== text) line.textContent = text;
+    clearTimeout(timer);
+    timer = window.setTimeout(update, minute - (Date.now() % minute));
+  };
+  // Timers stand still while the computer sleeps or the page is in the back/forward cache.
+  document.addEventListener("visibilitychange", update);
+  update();
+}
+
+/** The status in words. The language decides between 6:00 PM and 18:00. */
+export function describeStatus({ open, here, there }: OpeningStatus, words: OpeningWords, language: string) {
+  const show = (clock: string, withDay: boolean) =>
+    new Intl.DateTimeFormat(language, {
+      timeZone: "UTC",
+      hour: "numeric",
+      minute: "2-digit",
+      ...(withDay && { weekday: "long" }),
+    })
+      .format(Date.parse(`${clock}Z`))
+      .replace(/\s/g, "\u00a0");
+  const otherDay = here.slice(0, 10) !== there.slice(0, 10);
+  const texts = here === there ? words.sameClock : words.otherClock;
+  return formatMessage(open ? texts.open : texts.closed, {
+    here: show(here, !open),
+    there: show(there, !open || otherDay),
+  });
+}

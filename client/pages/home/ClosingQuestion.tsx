@@ -1,0 +1,49 @@
+import { css, cx } from "@linaria/core";
+import { band, lime } from "#client/components/Section.tsx";
+import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
+import { media } from "#client/styles/media.ts";
+import { size } from "#client/styles/tokens.ts";
+import { home } from "#shared/content/home.ts";
+import { besideColumns, fromEdge, thickness } from "./lime-line.ts";
+
+/** Where the lime line ends: it opens into a question, which the visitor answers between the brackets. */
+export function ClosingQuestion() {
+  const { id, heading, ...answer } = home.banner;
+  const question = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={question} className={cx(band, lime, besideColumns, closing)}>
+      <h2 id={question}>{heading}</h2>
+      <FirstSentence question={question} {...answer} />
+    </section>
+  );
+}
+
+const closing = css`
+  row-gap: clamp(2rem, 4.5vw, 4.5rem);
+  break-inside: avoid;
+  > h2 {
+    font-size: ${size.title};
+    line-height: 0.94;
+    letter-spacing: -0.035em;
+  }
+  /* Begins to open when the end of the line has come. Whole as soon as something in it has the focus. */
+  @media screen {
+    ${media.motion} {
+      &:not(:focus-within) {
+        animation: open linear both;
+        ${media.scrollDriven} {
+          animation-timeline: view(0px);
+          animation-range: entry 40vh entry 100%;
+        }
+      }
+    }
+  }
+  @keyframes open {
+    from {
+      clip-path: inset(0 ${fromEdge} 100% calc(100% - ${fromEdge} - ${thickness}));
+    }
+    to {
+      clip-path: inset(0);
+    }
+  }
+`;

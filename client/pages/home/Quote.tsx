@@ -1,0 +1,80 @@
+import { styled } from "@linaria/react";
+import { Picture } from "#client/components/Picture.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { projects } from "#shared/content/projects.ts";
+import type { Testimonial } from "#shared/content/schemas.ts";
+import { testimonialsSection } from "#shared/content/testimonials.ts";
+import { formatMessage } from "#shared/format-message.ts";
+import { formatMonth } from "#shared/format-month.ts";
+import { paths } from "#shared/paths.ts";
+
+/** A client's words, set as large as a heading; below them the person, the work and the rating. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { name, position, company, image, rating, review, project, date } = testimonial;
+  return (
+    <Figure>
+      <blockquote>{review}</blockquote>
+      <figcaption>
+        <Picture image={image} sizes="80px" />
+        <p>
+          <strong>{name}</strong>
+          {position}, {company}
+        </p>
+        <p>
+          <span role="img" aria-label={formatMessage(testimonialsSection.rating, { rating })}>
+            {"★".repeat(rating)}
+            <i>{"★".repeat(5 - rating)}</i>
+          </span>
+          <a href={`${paths.projects}#${project}`}>{projects.find(({ id }) => id === project)?.title}</a>
+          <time dateTime={date}>{formatMonth(date)}</time>
+        </p>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  padding-right: clamp(0px, 2vw, 2rem);
+  blockquote {
+    font: 500 ${size.quote} / 1.14 ${font.display};
+    letter-spacing: -0.02em;
+    &::before {
+      content: "“" / "";
+      display: block;
+      height: 0.5em;
+      margin-left: -0.05em;
+      font-size: 3em;
+      line-height: 0.85;
+    }
+  }
+  figcaption {
+    display: grid;
+    grid-template-columns: 5rem 1fr;
+    gap: 0 ${space.m};
+    margin-top: ${space.xl};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  picture {
+    grid-row: 1 / span 2;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+    font-size: ${size.body};
+  }
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.m};
+    color: ${color.muted};
+    font-size: ${size.label};
+  }
+  i {
+    color: ${color.line};
+  }
+  ${media.print} {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from "@linaria/core";
+import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { media } from "#client/styles/media.ts";
+import { color, font, size } from "#client/styles/tokens.ts";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import type { Project } from "#shared/content/schemas.ts";
+
+/** What a work changed: the figure before, an arrow as long as there is room, the figure after. */
+export function Change({ change: { from, what, to } }: Pick<Project, "change">) {
+  return (
+    <p className={changed}>
+      <s>{from}</s> <small>{what}</small>
+      <span>
+        <span className={visuallyHidden}>{projectsPage.entry.now}</span>
+      </span>{" "}
+      <b>{to}</b>
+    </p>
+  );
+}
+
+const changed = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  max-width: none;
+  font: 600 ${size.change} / 0.82 ${font.display};
+  letter-spacing: -0.05em;
+  white-space: nowrap;
+  s {
+    margin-inline: -0.06em 0.1em;
+    color: ${color.muted};
+    text-decoration: none;
+  }
+  b {
+    justify-self: end;
+    font-weight: inherit;
+  }
+  /* On the shaft of the arrow where that is long enough, else below. */
+  small {
+    grid-area: 2 / 1 / auto / -1;
+    padding-top: 0.5em;
+    font: 500 ${size.lead} / 1.3 ${font.text};
+    letter-spacing: 0;
+    white-space: normal;
+  }
+  ${media.laptop} {
+    small {
+      grid-area: 1 / 2;
+      max-width: 11em;
+      padding: 0;
+      text-wrap: balance;
+      translate: 0 calc(-50% - 1.1rem);
+    }
+  }
+  /* The arrow is drawn with borders, which keep to the visitor's colours where those are forced. */
+  > span {
+    grid-area: 1 / 2;
+    position: relative;
+    min-width: 0.3em;
+    height: 0.44em;
+    margin-right: 0.1em;
+    color: ${color.mark};
+    &::before,
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 50% 0.03em auto 0;
+      border: solid;
+      border-width: 0.05em 0 0;
+      transform: translateY(-50%);
+    }
+    &::after {
+      inset-inline: auto 0.065em;
+      width: 0.31em;
+      height: 0.31em;
+      border-right-width: 0.05em;
+      transform: translateY(-50%) rotate(45deg);
+    }
+  }
+  /* Without the ground that the browser lays below such tall letters, which would cover the lines beside them. */
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    &,
+    s {
+      color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+import { css } from "@linaria/core";
+import { tones } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { sideOf, size } from "#client/styles/tokens.ts";
+
+const bleed = `calc(-1 * ${sideOf("100vw")})`;
+
+/** The figures above the picture, which runs off the left edge of the window; the words stand beside it. */
+const above = css`
+  padding-top: clamp(2rem, 3.4vw, 4rem);
+  > picture {
+    margin-left: ${bleed};
+  }
+  ${media.roomy} {
+    > div,
+    > dl {
+      grid-column: span 6;
+    }
+  }
+  ${media.laptop} {
+    grid-template-rows: repeat(3, auto) 1fr;
+    > h2,
+    > div,
+    > dl {
+      grid-column: 9 / -1;
+    }
+    > h2 + p {
+      grid-row: 1;
+    }
+    /* The capitals of the title begin where the picture does. */
+    > h2 {
+      margin-top: -0.14em;
+    }
+    > picture {
+      grid-area: 2 / 1 / span 3 / span 8;
+    }
+    > dl {
+      align-self: end;
+    }
+  }
+`;
+
+/** Figures and words beside a tall picture, which runs off the right edge, and the client's own word among them. */
+const beside = css`
+  > h2 + p {
+    font-size: ${size.changeBeside};
+  }
+  ${media.roomy} {
+    grid-template-rows: repeat(2, auto) 1fr;
+    > h2,
+    > h2 + p,
+    > div {
+      grid-column: 1 / span 6;
+    }
+    > dl,
+    > figure {
+      grid-column: span 6;
+    }
+    > picture {
+      grid-area: 1 / 7 / span 3 / -1;
+      position: relative;
+      min-height: min(60vw, 30rem);
+      margin-right: ${bleed};
+    }
+    > picture > img {
+      position: absolute;
+      object-position: 4% 0;
+    }
+  }
+  ${media.laptop} {
+    grid-template-rows: repeat(3, auto) 1fr;
+    > h2 + p {
+      grid-area: 1 / 1 / auto / span 7;
+    }
+    > h2,
+    > div,
+    > dl {
+      grid-column: 1 / span 4;
+    }
+    > picture {
+      grid-area: 1 / 8 / span 4 / -1;
+      min-height: 45vw;
+    }
+    > dl {
+      align-self: end;
+    }
+    > figure {
+      grid-area: 2 / 5 / span 3 / span 3;
+      align-self: end;
+    }
+  }
+`;
+
+/** The figure before stands above the picture, the figure after below it. */
+const around = css`
+  > h2 + p {
+    display: contents;
+    font-size: ${size.changeAround};
+    > * {
+      grid-area: auto / 1 / auto / -1;
+      align-self: center;
+    }
+    > span,
+    > b {
+      order: 2;
+    }
+    > span {
+      grid-column: 1 / span 4;
+    }
+    > b {
+      grid-column: 5 / -1;
+    }
+  }
+  > picture {
+    order: 1;
+  }
+  > picture ~ * {
+    order: 3;
+  }
+  ${media.roomy} {
+    > div,
+    > dl {
+      grid-column: span 6;
+    }
+  }
+  ${media.laptop} {
+    grid-template-rows: auto 1fr;
+    > h2,
+    > div {
+      grid-column: 9 / -1;
+    }
+    > h2 + p {
+      > s {
+        grid-area: 1 / 1 / span 2 / span 8;
+        align-self: end;
+      }
+      > span,
+      > small {
+        grid-area: 4 / 1 / auto / span 6;
+      }
+      > b {
+        grid-area: 4 / 7 / auto / -1;
+      }
+    }
+    > div {
+      order: 0;
+    }
+    > picture {
+      grid-row: 3;
+    }
+    > dl {
+      grid-area: 5 / 1 / auto / -1;
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`;
+
+export interface Composition {
+  className: string;
+  tone: string;
+  /** How wide the picture is on a large window. */
+  pictureWidth: string;
+  /** Whether the client has a word in it. */
+  quoted?: boolean;
+}
+
+/** One after the other down the page, then again from the first. */
+export const compositions: readonly [Composition, ...Composition[]] = [
+  { className: above, tone: tones.ink, pictureWidth: "68vw" },
+  { className: beside, tone: tones.sheet, pictureWidth: "85vw", quoted: true },
+  { className: around, tone: tones.ink, pictureWidth: "92vw" },
+];

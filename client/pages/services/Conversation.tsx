@@ -1,0 +1,52 @@
+import { css, cx } from "@linaria/core";
+import { ink } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
+import { servicesPage } from "#shared/content/services-page.ts";
+import { Message } from "./Message.tsx";
+
+/** A bot at work: what it answers, the page it read, and the person it fetches. */
+export function Conversation() {
+  const { service, caption, messages } = servicesPage.conversation;
+  return (
+    <figure className={cx(ink, conversation)}>
+      <ol>
+        {messages.map((message) => (
+          <Message key={message.text} message={message} />
+        ))}
+      </ol>
+      <figcaption>
+        <a href={service.href}>{service.label}</a>
+        <p>{caption}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const conversation = css`
+  --reach: ${sideOf("100vw")};
+  margin: ${space.l} calc(-1 * var(--reach)) 0;
+  padding: ${space.xl} var(--reach);
+  background: ${color.ground};
+  color: ${color.text};
+  font-size: ${size.small};
+  line-height: 1.4;
+  > ol {
+    display: grid;
+    gap: ${space.s};
+  }
+  > figcaption {
+    margin-top: ${space.l};
+    color: ${color.muted};
+    > a {
+      color: ${color.text};
+      font: 600 ${size.subheading} / 1.5 ${font.display};
+    }
+  }
+  ${media.laptop} {
+    /* Its line lies on the header's. */
+    margin-top: -1px;
+    margin-left: 0;
+    padding-left: ${space.xl};
+  }
+`;

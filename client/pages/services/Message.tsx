@@ -1,0 +1,91 @@
+import { css, cx } from "@linaria/core";
+import { color, labelFont, light, space } from "#client/styles/tokens.ts";
+import type { ConversationMessage } from "#shared/content/services-page.ts";
+import { Source } from "./Source.tsx";
+import { Vignette } from "./Vignette.tsx";
+
+/** What somebody says in the conversation. */
+export function Message({ message }: { message: ConversationMessage }) {
+  const { from, name, time, notice, picture, text, source } = message;
+  return (
+    <li className={cx(row, senders[from])}>
+      {notice && <p className={event}>{notice}</p>}
+      <p className={sender}>
+        <b>{name}</b> {time}
+      </p>
+      <div className={bubble}>
+        {picture && <Vignette {...picture} />}
+        <p>
+          {text}
+          {source && " [1]"}
+        </p>
+      </div>
+      {source && <Source {...source} />}
+    </li>
+  );
+}
+
+const row = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.hair};
+`;
+
+const event = css`
+  justify-self: stretch;
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  max-width: none;
+  padding-block: ${space.s};
+  color: ${color.muted};
+  font: ${labelFont};
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const sender = css`
+  color: ${color.muted};
+  font: ${labelFont};
+`;
+
+const bubble = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  width: min(29rem, 90%);
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.muted};
+  > p {
+    flex: 1 7rem;
+    text-wrap: balance;
+  }
+  > svg {
+    flex: none;
+    width: 4.5rem;
+    aspect-ratio: 1;
+  }
+`;
+
+/* People speak in solid boxes, the bot in an outlined one. */
+const person = css`
+  > .${bubble} {
+    ${light}
+    background: ${color.ground};
+    color: ${color.text};
+    @media screen {
+      border-color: ${color.ground};
+    }
+  }
+`;
+
+const visitor = css`
+  justify-items: end;
+`;
+
+const senders = { visitor: cx(person, visitor), bot: undefined, person };

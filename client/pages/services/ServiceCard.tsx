@@ -1,0 +1,95 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { contactHref } from "#shared/contact.ts";
+import type { Service } from "#shared/content/schemas.ts";
+import { servicesPage } from "#shared/content/services-page.ts";
+import { formatMessage } from "#shared/format-message.ts";
+import { CardVignette } from "./CardVignette.tsx";
+
+/** A service with its vignette, which stands on the card's lower line. The card leads to the form as a whole. */
+export function ServiceCard({ service }: { service: Service }) {
+  const { id, title, text, deliverables, vignette, contactService } = service;
+  const { ask, askAbout } = servicesPage.list;
+  return (
+    <li id={id} className={card}>
+      <div className={words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ul>
+          {deliverables.map((deliverable) => (
+            <li key={deliverable}>{deliverable}</li>
+          ))}
+        </ul>
+        <a href={contactHref(contactService)} aria-label={formatMessage(askAbout, { service: title })}>
+          {ask}
+        </a>
+      </div>
+      <CardVignette name={id} alt={vignette} />
+    </li>
+  );
+}
+
+/** Words and vignette beside each other, in five and seven columns. */
+export const beside = {
+  flexDirection: "row",
+  alignItems: "end",
+  "> :last-child": {
+    flex: "none",
+    width: `calc((100% - 2 * ${sideOf("100vw")}) * 7 / 12 + ${sideOf("100vw")})`,
+    paddingLeft: space.l,
+  },
+} as const;
+
+const card = css`
+  --left: ${sideOf("100vw")};
+  --right: ${sideOf("100vw")};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border-bottom: 1px solid ${color.line};
+  &:hover,
+  &:focus-within {
+    z-index: 1;
+  }
+  /* As wide as the window: the brackets stand on its edges. */
+  &:focus-visible {
+    --ring: 0px;
+  }
+  ${media.roomy} {
+    ${media.belowLaptop} {
+      ${beside}
+    }
+  }
+`;
+
+const words = css`
+  flex: 1;
+  padding: ${space.xl} var(--right) ${space.s} var(--left);
+  > h3 {
+    font-size: ${size.index};
+    line-height: 1;
+  }
+  > p {
+    max-width: 32em;
+    margin-block: ${space.m} ${space.s};
+    color: ${color.muted};
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.l};
+    margin-bottom: ${space.hair};
+    font-size: ${size.small};
+  }
+  > a {
+    display: block;
+    width: fit-content;
+    padding-block: ${space.xs};
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { css, cx } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import type { Service } from "#shared/content/schemas.ts";
+import { beside, ServiceCard } from "./ServiceCard.tsx";
+
+interface ServiceCardsProps {
+  services: readonly Service[];
+  /** On a large window: two of different widths in a row, or three of one. */
+  layout: keyof typeof layouts;
+}
+
+/** Services as the cells of one sheet, as wide as the window. */
+export function ServiceCards({ services, layout }: ServiceCardsProps) {
+  return (
+    <ul className={cx(sheet, layouts[layout])}>
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} />
+      ))}
+    </ul>
+  );
+}
+
+const reach = sideOf("100vw");
+
+/* The lines between two lists fall on each other. */
+const sheet = css`
+  display: grid;
+  margin: -1px calc(-1 * ${reach}) 0;
+  border-top: 1px solid ${color.line};
+  ${media.laptop} {
+    grid-template-columns: ${reach} repeat(12, minmax(0, 1fr)) ${reach};
+    > li {
+      --left: ${space.l};
+      --right: ${space.l};
+    }
+  }
+`;
+
+/* Seven columns and five, then five and seven; an odd one at the end has all of them. */
+const uneven = css`
+  ${media.laptop} {
+    > :nth-child(odd) {
+      grid-column: 1 / 9;
+      --left: ${reach};
+    }
+    > :nth-child(even) {
+      grid-column: 9 / -1;
+      --right: ${reach};
+      border-left: 1px solid ${color.line};
+    }
+    > :nth-child(4n + 3) {
+      grid-column-end: 7;
+    }
+    > :nth-child(4n) {
+      grid-column-start: 7;
+    }
+    > :nth-child(4n),
+    > :nth-child(4n + 1) {
+      --shape: 5 / 2;
+    }
+    > :last-child:nth-child(odd) {
+      ${beside}
+      grid-column: 1 / -1;
+      --right: ${reach};
+      --shape: 5 / 2;
+    }
+  }
+`;
+
+const thirds = css`
+  ${media.laptop} {
+    h3 {
+      font-size: ${size.subheading};
+    }
+    > :nth-child(3n + 1) {
+      grid-column: 1 / 6;
+      --left: ${reach};
+    }
+    > :nth-child(3n + 2) {
+      grid-column: 6 / 10;
+      border-inline: 1px solid ${color.line};
+    }
+    > :nth-child(3n) {
+      grid-column: 10 / -1;
+      --right: ${reach};
+    }
+  }
+`;
+
+const layouts = { uneven, thirds };

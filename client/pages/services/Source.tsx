@@ -1,0 +1,58 @@
+import { css } from "@linaria/core";
+import { color, font, light, size, space, stroke } from "#client/styles/tokens.ts";
+
+/** The page that an answer rests on, with the passage marked. */
+export function Source({ title, quote }: { title: string; quote: string }) {
+  return (
+    <blockquote className={page}>
+      <cite>[1] {title}</cite>
+      <mark>{quote}</mark>
+    </blockquote>
+  );
+}
+
+/* It runs out of the window on the right. A line leads to it from the answer above. */
+const page = css`
+  ${light}
+  --indent: min(14vw, 6.5rem);
+  position: relative;
+  justify-self: stretch;
+  margin: 0 calc(-1 * var(--reach)) 0 var(--indent);
+  padding: ${space.m} var(--reach) ${space.m} ${space.l};
+  border: 1px solid;
+  background: ${color.raised};
+  color: ${color.text};
+  @media screen {
+    border-color: ${color.raised};
+  }
+  &::before {
+    content: "";
+    position: absolute;
+    right: 100%;
+    top: -${space.hair};
+    bottom: 50%;
+    width: calc(var(--indent) - ${space.m});
+    border: solid ${color.lime};
+    border-width: 0 0 ${stroke.mark} ${stroke.mark};
+  }
+  > cite {
+    font: 600 ${size.label} / 1.4 ${font.text};
+  }
+  /* Two lines of its text, which nobody has to read. */
+  > cite::after,
+  &::after {
+    content: "";
+    display: block;
+    width: 80%;
+    height: 16px;
+    margin-block: ${space.xs};
+    background: repeating-linear-gradient(${color.line} 0 5px, transparent 0 11px);
+  }
+  > mark {
+    background: ${color.lime};
+    color: ${color.onLime};
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+    print-color-adjust: exact;
+  }
+`;

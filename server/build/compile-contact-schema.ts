@@ -1,0 +1,54 @@
+import { Code } from "typebox/compile";
+import type { Plugin } from "vite";
+import { contactFields, contactRules, type RuleSchema } from "#shared/contact.ts";
+
+const rulePrefix = "\0contact-rule:";
+const rules = contactRules.flatMap(([, list]) => list);
+
+/** The module that TypeBox makes of one rule, with the regular expressions that it asks for. */
+function ruleModule(rule: RuleSchema): string {
+  const { Code: code, External: external } = Code(rule);
+  return `${code}\nSetExternal({ variables: [${external.variables.map(String).join(", ")}] });`;
+}
+
+/** shared/contact.ts for the browser: its data as literals, its rules as imports. */
+function contactModule(): string {
+  const imports = rules.map(
+    (_, index) => `import { Check as holds${index} } from ${JSON.stringify(rulePrefix + index)};`,
+  );
+  const compiled = contactRules.map(([name, list]) => {
+    const entries = list.map(
+      (rule) => `{ message: ${JSON.stringify(rule.message)}, holds: holds${rules.indexOf(rule)} }`,
+    );
+    return `["${name}", [${entries.join(", ")}]]`;
+  });
+  return `
+    import { firstErrors } from "#shared/contact-fields.ts";
+    ${imports.join("\n")}
+    const rules = [${compiled.join(",\n")}];
+    export const contactFields = ${JSON.stringify(contactFields)};
+    export const validateContact = (values) => firstErrors(rules, values);
+  `;
+}
+
+/**
+ * Compiles the contact form's schema for the browser. TypeBox itself would be half as large as React there, and its
+ * own compiler needs `new Function`, which the Content-Security-Policy forbids.
+ */
+export function compileContactSchema(): Plugin {
+  return {
+    name: "compile-contact-schema",
+    applyToEnvironment: (environment) => environment.config.consumer === "client",
+    resolveId: {
+      filter: { id: new RegExp(`^${rulePrefix}`) },
+      handler: (id) => id,
+    },
+    load: {
+      filter: { id: new RegExp(`^${rulePrefix}|/shared/contact\\.ts$`) },
+      handler(id) {
+        const rule = id.startsWith(rulePrefix) && rules[Number(id.slice(rulePrefix.length))];
+        return { code: rule ? ruleModule(rule) : contactModule(), moduleType: "js" };
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
+import type { Site } from "#server/site.ts";
+
+const entry = "client/entry-server.tsx";
+type ClientEntry = typeof import("#client/entry-server.tsx");
+
+/** The site as Vite makes it from the sources on each request, with the middleware that serves its modules. */
+export async function startViteSite() {
+  const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
+  const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
+  const { pages, inlineScripts } = await load();
+  const site: Site = {
+    pages,
+    inlineScripts,
+    matchPage: async (path) => (await load()).matchPage(path),
+    styles: (source) => inlineStyles(vite, source),
+    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
+    filesRoot: null,
+  };
+  return { site, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
+}
+
+/** The page's styles stand in its first bytes here, too: the same first paint as in production. */
+async function inlineStyles(vite: ViteDevServer, source: string): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    // The route list imports every page; only the one that is asked for is wanted.
+    const imported = [...module.importedModules].filter(({ url }) => !url.startsWith("/client/pages/"));
+    for (const each of imported) visit(each);
+  };
+  for (const file of [entry, source]) {
+    const module = await graph.getModuleByUrl(`/${file}`);
+    if (module) visit(module);
+  }
+  const { pluginContainer } = vite.environments.ssr;
+  const ids = [...seen].flatMap(({ id }) => (id?.endsWith(".css") ? id : []));
+  const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)));
+  // Linaria names fonts by their place on the disk; Vite serves them from the root.
+  return sheets.map(String).join("\n").replaceAll(`${vite.config.root}/`, "/");
+}
+
+function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  // Vite's client opens a socket and writes styles, which the policy of production forbids.
+  app.addHook("onSend", async (_request, reply) => {
+    reply.removeHeader("Content-Security-Policy");
+  });
+  app.addHook("onClose", () => vite.close());
+}
+
+/** Pages and words are rendered by the server alone: when one changes, the browser asks for the page again. */
+function reloadForServerModules() {
+  return {
+    name: "reload-for-server-modules",
+    hotUpdate(
+      this: { environment: { name: string } },
+      { file, server }: { file: string; server: ViteDevServer },
+    ) {
+      if (this.environment.name !== "ssr") return;
+      const { client } = server.environments;
+      if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { PassThrough, type Readable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
+import type { Site } from "#server/site.ts";
+
+/** A page whose first bytes are there. The rest may still wait. */
+interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable;
+}
+
+/**
+ * Renders a page.
+ * @param path of a page, or one of `errorPaths`.
+ * @param signal aborts the render.
+ * @throws what the page throws before its first byte.
+ */
+export type RenderPage = (path: string, signal?: AbortSignal) => Promise<RenderedPage>;
+
+/** Browsers revalidate a page each time, CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+const cacheHeaders = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+  "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
+};
+
+/** @param siteUrl the public origin. */
+export function createRenderer(site: Site, siteUrl: string): RenderPage {
+  const { scripts, inlineScripts } = site;
+  return async (path, signal) => {
+    const { status, source, createDocument } = await site.matchPage(path);
+    const styles = await site.styles(source);
+    const body = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(status === 200 ? cacheHeaders : { "Cache-Control": "no-store" }),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, {
+        styles: [styles],
+        scripts: inlineScripts,
+      }),
+    };
+    return { status, headers, body };
+  };
+}
+
+/**
+ * Renders a React document into a stream. The stream is there as soon as everything outside of Suspense boundaries is.
+ * @throws what a component throws before that. A later error destroys the stream.
+ * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
+ */
+function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stream = new PassThrough();
+    // Without a listener, an error before the stream is read would end the process.
+    stream.once("error", reject);
+    const { pipe, abort } = renderToPipeableStream(document, {
+      // A finite size lets React hide large Suspense boundaries until an inline script shows them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady() {
+        if (stream.destroyed) return abort();
+        pipe(stream);
+        resolve(stream);
+      },
+      // React would send a placeholder for a part that failed, for the browser to render. Here nothing would.
+      onError(error) {
+        stream.destroy(error instanceof Error ? error : new Error(`thrown: ${error}`));
+      },
+      onShellError: reject,
+    });
+    signal?.addEventListener("abort", () => abort(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,33 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import type { Page } from "#shared/pages.ts";
+import { errorPaths } from "#shared/paths.ts";
+import type { SendPage } from "./send-page.ts";
+
+interface PageRoutesOptions {
+  pages: readonly Page[];
+  sendPage: SendPage;
+  /** Whether requests render, and so can overload the process. */
+  uncached: boolean;
+}
+
+/** One route for each page, a redirect from its form with a trailing slash, and the 404 page for all other paths. */
+export async function pageRoutes(app: FastifyInstance, { pages, sendPage, uncached }: PageRoutesOptions) {
+  // Answers 503 with Retry-After while the event loop is late by so many milliseconds.
+  if (uncached) await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 1 });
+
+  for (const { path } of pages) {
+    app.get(path, (request, reply) => sendPage(path, request, reply));
+    if (path === "/") continue;
+    app.get(`${path}/`, (request, reply) => {
+      reply.header("Cache-Control", "public, max-age=3600");
+      return reply.redirect(path + queryOf(request.url), 308);
+    });
+  }
+  app.get("/*", (request, reply) => sendPage(errorPaths.notFound, request, reply));
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendCachedResponse } from "#server/cached-response.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RenderPage } from "./render.ts";
+
+/** Answers with a page: `path` is that of a page, or one of `errorPaths`. */
+export type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sends pages from the cache. Without a cache, each request streams a render of its own, compressed as it passes. */
+export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
+  return async (path, request, reply) => {
+    const cached = cache?.get(path);
+    if (cached) return sendCachedResponse(request, reply, cached);
+    const { status, headers, body } = await render(path, request.signal);
+    reply.code(status).headers(headers).compress(body);
+    return reply;
+  };
+}

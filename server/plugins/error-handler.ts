@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import type { SendPage } from "#server/pages/send-page.ts";
+import { sendPlainError } from "#server/plain-error.ts";
+import { errorPaths } from "#shared/paths.ts";
+
+/**
+ * Answers a client's mistake with its status, and an error of the server with the 500 page. Neither shows details; the
+ * log has them.
+ */
+export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
+  app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
+    const status = errorStatus(error);
+    // The client disconnected: nothing is wrong.
+    if (request.signal.aborted) return reply.send();
+    // A 403 would tell that the path exists (RFC 9110, 15.5.4).
+    if (status === 403) return sendPage(errorPaths.notFound, request, reply);
+    if (status < 500) return sendPlainError(reply, status);
+    request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
+    if (status !== 500) return sendPlainError(reply, status);
+    try {
+      return await sendPage(errorPaths.serverError, request, reply);
+    } catch (err) {
+      request.log.error({ err }, "the error page failed, too");
+      return sendPlainError(reply, 500);
+    }
+  });
+  app.setNotFoundHandler((request, reply) => sendPage(errorPaths.notFound, request, reply));
+});
+
+/** A status that is no error's, such as 200 on a thrown response, is a mistake of the server. */
+function errorStatus(error: Partial<FastifyError> | null): number {
+  const status = error?.statusCode ?? 500;
+  return status >= 400 && status <= 599 ? status : 500;
+}

@@ -1,0 +1,35 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { publicFiles } from "#shared/content/public-files.ts";
+
+/** Other sites show these: link previews, and search results with the logo. */
+const embeddable = [publicFiles.socialPreview.path, publicFiles.logo.path];
+
+/**
+ * Serves the build's files, and those of `public/` at their own paths. Names of build files contain a hash of their
+ * content, so browsers keep them for a year.
+ */
+export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
+  const options = { preCompressed: true, index: false, dotfiles: "ignore" } as const;
+  await app.register(fastifyStatic, {
+    ...options,
+    root: `${root}/assets`,
+    prefix: "/assets/",
+    maxAge: "1y",
+    immutable: true,
+  });
+  await app.register(fastifyStatic, {
+    ...options,
+    root,
+    // One route for each file. Only these have names on the top level.
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    maxAge: "1h",
+    decorateReply: false,
+    setHeaders(reply, file) {
+      if (embeddable.some((path) => file === root + path))
+        reply.header("Cross-Origin-Resource-Policy", "cross-origin");
+    },
+  });
+});

@@ -1,0 +1,111 @@
+// Makes a clone ready, then runs a command: node server/prepare.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
+// It installs the packages that are missing. With --build it builds the site if its sources have changed since the last
+// build; with --rebuild in any case. This is plain JavaScript without dependencies: it runs before anything is
+// installed, on whatever Node is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+/** What a build is made of. */
+const sources = [
+  "client",
+  "server",
+  "shared",
+  "public",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+/** Names the sources of the build in dist/. */
+const stamp = "dist/sources.sha256";
+
+const [option, ...rest] = process.argv.slice(2);
+const [command, ...args] = option?.startsWith("--") ? rest : [option, ...rest];
+
+try {
+  if (!isInstalled()) install();
+  const node = projectNode();
+  const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
+  if (option === "--rebuild" || (option === "--build" && readIfThere(stamp) !== digestSources()))
+    build(node, env);
+  if (command) run(command === "node" ? node : command, env);
+} catch (error) {
+  fail(error.message);
+}
+
+/** Whether exactly the packages of the lock file are installed. Optional ones may be missing: they fit other platforms. */
+function isInstalled() {
+  const lock = readIfThere("package-lock.json");
+  if (!lock)
+    throw new Error("package-lock.json is missing. Get it back with: git checkout package-lock.json");
+  const installed = JSON.parse(readIfThere("node_modules/.package-lock.json") || "{}").packages ?? {};
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * Not `npm ci`: it refuses a lock file without the optional binaries of other platforms. The versions are those of the
+ * lock file, which --no-save leaves as it is; --include=dev brings the build's tools under NODE_ENV=production, too.
+ */
+function install() {
+  process.stdout.write("Installing the packages of package-lock.json …\n");
+  const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", ...flags], { stdio: "inherit" });
+  if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
+}
+
+/** The Node that the project installs as a package; without it the running one, if it is new enough. */
+function projectNode() {
+  const own = join(root, "node_modules/node/bin/node");
+  if (existsSync(own)) return own;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(
+    `The project's own Node is not installed (are install scripts switched off?), and this one is ${process.version}.\n` +
+      "Run: npm rebuild node --ignore-scripts=false, or use Node 24 or newer.",
+  );
+}
+
+function build(node, env) {
+  const digest = digestSources();
+  // A build that fails leaves no stamp.
+  rmSync(stamp, { force: true });
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
+  const { status } = spawnSync(node, vite, { env, stdio: "inherit" });
+  if (status !== 0) throw new Error("The build failed: see above.");
+  writeFileSync(stamp, digest);
+}
+
+function digestSources() {
+  const hash = createHash("sha256");
+  for (const path of sources.flatMap(listFiles).sort()) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function listFiles(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => listFiles(`${path}/${name}`));
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function run(program, env) {
+  const child = spawn(program, args, { env, stdio: "inherit" });
+  // A terminal sends SIGINT to the child as well; SIGTERM comes to this process alone.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("error", (error) => fail(`${command} cannot be started: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+}
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { SiteContent } from "#shared/content/schemas.ts";
+import { paths } from "#shared/paths.ts";
+
+type Described = Pick<SiteContent, "brand" | "mainServices" | "furtherServices" | "projects" | "pages">;
+
+/** llms.txt (https://llmstxt.org): the site for language models, in Markdown, from the same content as the pages. */
+export function llmsTxt({ brand, pages, projects, ...services }: Described, siteUrl: string): string {
+  const { phone, hours, employees } = brand;
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
+  const offered = [...services.mainServices, ...services.furtherServices];
+  return `# ${brand.name}
+
+> ${brand.tagline}
+
+- Company: ${brand.legalName}, ${brand.region}. Founded in ${brand.founded}, ${employees.min}-${employees.max} people.
+- Email: ${brand.email} (reply within ${brand.replyHours} hours)
+- Phone: ${phone.display} (${hours.text} ${hours.zone})
+- Languages: ${brand.languages.map(({ name }) => name).join(", ")}
+
+## Pages
+
+${pages.map(({ path, content }) => link(content.menu?.label ?? content.heading, path, content.lead)).join("\n")}
+
+## Services
+
+${offered.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)).join("\n")}
+
+## Projects
+
+${projects.map(({ id, title, client, year, description }) => link(title, `${paths.projects}#${id}`, `${client}, ${year}. ${description}`)).join("\n")}
+`;
+}

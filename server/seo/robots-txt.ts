@@ -1,0 +1,15 @@
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { CrawlerClass } from "#shared/content/crawlers.ts";
+import { documentPaths } from "#shared/paths.ts";
+
+/** robots.txt (RFC 9309): one group per class of crawler, with the reason for the choice, and the sitemap. */
+export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): string {
+  const groups = classes.map(({ title, reason, userAgents, allow }) =>
+    [
+      `# ${title}: ${reason}`,
+      ...userAgents.map((name) => `User-agent: ${name}`),
+      `${allow ? "Allow" : "Disallow"}: /`,
+    ].join("\n"),
+  );
+  return `${[...groups, `Sitemap: ${absoluteUrl(documentPaths.sitemap, siteUrl)}`].join("\n\n")}\n`;
+}

@@ -1,0 +1,33 @@
+import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { Page } from "#shared/pages.ts";
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Makes a text safe as XML text or attribute value. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the content's own date, so the same content gives
+ * the same bytes.
+ */
+export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
+  const urls = pages.map(({ path, content: { metadata } }) => {
+    return `  <url>
+    <loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>
+    <lastmod>${metadata.modifiedTime}</lastmod>
+  </url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}

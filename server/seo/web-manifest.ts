@@ -1,0 +1,26 @@
+import { publicFiles, themeColors } from "#shared/content/public-files.ts";
+import type { Brand } from "#shared/content/schemas.ts";
+import { paths } from "#shared/paths.ts";
+
+/** The web manifest (https://www.w3.org/TR/appmanifest/): a site that opens in the browser, with its icons. */
+export function webManifest(brand: Brand): string {
+  return JSON.stringify({
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline,
+    lang: brand.language,
+    dir: "ltr",
+    display: "browser",
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: publicFiles.appIcons.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });
+}

@@ -1,0 +1,68 @@
+/** When the company answers: `opens` and `closes` are times like 09:00 on a clock in `timeZone` (IANA). */
+export interface OpeningHours {
+  /** Days of the week in English: "Monday". */
+  days: readonly string[];
+  opens: string;
+  closes: string;
+  timeZone: string;
+}
+
+/** Whether the company answers now, and when that changes. */
+export interface OpeningStatus {
+  open: boolean;
+  /** What the company's clock shows at the change: `2026-11-23T18:00`. */
+  here: string;
+  /** What the visitor's clock shows at the same instant. */
+  there: string;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/**
+ * Says whether the company answers now, and when that changes, on its own clock and on the visitor's.
+ * @param visitorZone the visitor's time zone (IANA)
+ * @throws {RangeError} when a time zone is unknown, or no day is open
+ */
+export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
+  const { days, opens, closes, timeZone } = hours;
+  const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
+  // Seven days ahead, for hours on one day of the week.
+  for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
+    if (!days.includes(weekday.format(day))) continue;
+    const date = new Date(day).toISOString().slice(0, 10);
+    const [from, until] = [instantOf(`${date}T${opens}`, timeZone), instantOf(`${date}T${closes}`, timeZone)];
+    if (now.getTime() >= until) continue;
+    const open = now.getTime() >= from;
+    const change = open ? until : from;
+    return { open, here: clockAt(change, timeZone), there: clockAt(change, visitorZone) };
+  }
+  throw new RangeError("The opening hours have no day");
+}
+
+// Temporal does both of the following; Safari does not have it yet.
+
+/** What a clock in a time zone shows at an instant in milliseconds: `2026-11-23T18:00`. */
+function clockAt(instant: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** The instant in milliseconds at which a clock in a time zone shows this. */
+function instantOf(clock: string, timeZone: string): number {
+  const utc = Date.parse(`${clock}Z`);
+  const offsetAt = (instant: number) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant;
+  // The first offset is right but for the hours around a change of daylight saving; the second is right there, too.
+  return utc - offsetAt(utc - offsetAt(utc));
+}

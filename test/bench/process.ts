@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pages } from "#shared/pages.ts";
+import { residentMemory, startBuiltServer } from "./built-server.ts";
+import { median } from "./median.ts";
+import { load } from "./wrk.ts";
+
+/** Starts the server several times, then loads all of its pages in turn. */
+export async function benchProcess(rounds: number, seconds: number): Promise<void> {
+  const ready: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const server = await startBuiltServer();
+    ready.push(server.readyMs);
+    await server.stop();
+  }
+
+  const server = await startBuiltServer();
+  await sleep(2000);
+  const atRest = residentMemory(server);
+  const loaded: number[] = [];
+  const sampling = setInterval(() => loaded.push(residentMemory(server)), 250);
+  for (let round = 0; round < rounds; round++)
+    for (const { path } of pages) await load(server.origin + path, seconds);
+  clearInterval(sampling);
+  await server.stop();
+
+  console.log(`The process: start to /readyz, median of ${rounds}; memory under load of all pages by turns:`);
+  console.table({
+    "ms to ready": median(ready),
+    "MB at rest": atRest,
+    "MB under load, median": median(loaded),
+    "MB under load, most": Math.max(...loaded),
+  });
+}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { home } from "#shared/content/home.ts";
+import { paths } from "#shared/paths.ts";
+import { desktop, lateScripts, phone, site, visit, withoutStorage } from "./visit.ts";
+
+const { heading, action, example, note, kept } = home.banner;
+const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
+
+const line = (page: Page) => page.getByRole("textbox", { name: heading });
+const link = (page: Page) => page.getByRole("main").getByRole("link", { name: action.label });
+const message = (page: Page) => page.locator("[name=message]");
+
+async function reachLine(page: Page) {
+  await link(page).scrollIntoViewIfNeeded();
+  await line(page).waitFor();
+}
+
+async function reachForm(page: Page) {
+  await page.waitForURL(`**${paths.contact}`);
+  await page.locator("form[data-ready]").waitFor();
+}
+
+for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+  test(`a sentence goes along into the form's message, and nowhere else, at ${viewport.width} px`, async (t) => {
+    const { page, problems, requests } = await visit(t, paths.home, { viewport });
+    await reachLine(page);
+    await line(page).fill(`  ${sentence} `);
+    await link(page).click();
+    await reachForm(page);
+    assert.equal(await message(page).inputValue(), sentence);
+    assert.equal(page.url(), site.origin + paths.contact);
+    assert.deepEqual(problems, []);
+    for (const request of requests) {
+      assert.doesNotMatch(request.url() + (request.postData() ?? ""), /zyxa/i);
+      assert.equal(request.method(), "GET");
+    }
+    assert.doesNotMatch(site.log(), /zyxa/i);
+  });
+}
+
+test("Enter in the line does what the button does, with a sentence and without", async (t) => {
+  for (const typed of [sentence, ""]) {
+    const { page } = await visit(t, paths.home);
+    await reachLine(page);
+    await line(page).fill(typed);
+    await line(page).press("Enter");
+    await reachForm(page);
+    assert.equal(await message(page).inputValue(), typed);
+  }
+});
+
+test("a message that the form has already stays: the line shows it and cannot be changed", async (t) => {
+  const { page } = await visit(t, paths.contact);
+  await page.locator("form[data-ready]").waitFor();
+  await message(page).fill("Written\nbefore");
+  await page.goto(paths.home);
+  await reachLine(page);
+  assert.equal(await line(page).inputValue(), "Written before");
+  assert.equal(await line(page).isEditable(), false);
+  assert.ok(await page.getByText(kept).isVisible());
+  assert.equal(await page.getByText(note).isVisible(), false);
+  await link(page).click();
+  await reachForm(page);
+  assert.equal(await message(page).inputValue(), "Written\nbefore");
+});
+
+test("other fields of the form keep what they have", async (t) => {
+  const { page } = await visit(t, paths.contact);
+  await page.locator("form[data-ready]").waitFor();
+  await page.locator("[name=name]").fill("Ada");
+  await page.goto(paths.home);
+  await reachLine(page);
+  await line(page).fill(sentence);
+  await link(page).click();
+  await reachForm(page);
+  assert.equal(await page.locator("[name=name]").inputValue(), "Ada");
+  assert.equal(await message(page).inputValue(), sentence);
+});
+
+test("after the way back the line shows what has gone along", async (t) => {
+  const { page } = await visit(t, paths.home);
+  await reachLine(page);
+  await line(page).fill(sentence);
+  await link(page).click();
+  await reachForm(page);
+  // A page from the back/forward cache never loads.
+  await page.goBack({ waitUntil: "commit" });
+  await page.getByText(kept).waitFor();
+  assert.equal(await line(page).inputValue(), sentence);
+});
+
+for (const { name, options } of [
+  { name: "without JavaScript", options: { javaScriptEnabled: false } },
+  { name: "where storage is refused", options: { before: withoutStorage } },
+]) {
+  test(`${name} there is an example, no line, and a button that leads to the form`, async (t) => {
+    const { page, problems } = await visit(t, paths.home, options);
+    await link(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    assert.ok(await page.getByText(example).isVisible());
+    assert.equal(await line(page).count(), 0);
+    assert.equal(await page.getByText(note).isVisible(), false);
+    await link(page).click();
+    await page.waitForURL(`**${paths.contact}`);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("nothing moves when the line comes late, and the example gives way to what is written", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone, before: lateScripts(1500) });
+  await link(page).scrollIntoViewIfNeeded();
+  const places = () =>
+    page
+      .locator(`#${home.banner.id} *, footer`)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const before = await places();
+  await line(page).waitFor();
+  assert.deepEqual(await places(), before);
+  assert.ok(await page.getByText(example).isVisible());
+  await line(page).fill("W");
+  assert.equal(await page.getByText(example).isVisible(), false);
+});
+
+test("the closing section is whole when the focus is in it, wherever the page is scrolled to", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const section = page.locator(`#${home.banner.id}`);
+  const clip = () => section.evaluate((element) => getComputedStyle(element).clipPath);
+  await section.evaluate((element: HTMLElement) => scrollTo(0, element.offsetTop - innerHeight + 100));
+  assert.notEqual(await clip(), "none");
+  await link(page).evaluate((element) => element.focus({ preventScroll: true }));
+  assert.equal(await clip(), "none");
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { describeStatus } from "#client/islands/opening-hours/opening-hours.ts";
+import { brand } from "#shared/content/brand.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { openingStatus } from "#shared/opening-hours.ts";
+import { paths } from "#shared/paths.ts";
+import { desktop, lateScripts, phone, visit } from "./visit.ts";
+
+const line = (page: Page) => page.locator("[data-island='opening-hours'] p");
+const spoken = (page: Page) => line(page).and(page.locator(":not(:empty)"));
+const zone = "Asia/Kathmandu";
+const minute = 60_000;
+
+const statusAt = (time: number) => openingStatus(brand.hours, new Date(time), zone);
+const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.phone.now, brand.language);
+
+/** The first opening after a Sunday noon. */
+function nextOpening(): number {
+  let time = Date.parse("2026-11-22T12:00Z");
+  while (!statusAt(time).open) time += 5 * minute;
+  return time;
+}
+
+test("the hours open while the page stays open, in the visitor's time", async (t) => {
+  const opening = nextOpening();
+  const { page, problems } = await visit(t, paths.contact, {
+    timezoneId: zone,
+    before: ({ clock }) => clock.install({ time: opening - minute / 2 }),
+  });
+  await line(page).scrollIntoViewIfNeeded();
+  await spoken(page).waitFor();
+  assert.equal(await line(page).textContent(), textAt(opening - minute));
+  await page.clock.runFor(minute);
+  assert.equal(await line(page).textContent(), textAt(opening));
+  assert.deepEqual(problems, []);
+});
+
+for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+  test(`the room of the words is there before them, at ${viewport.width} px`, async (t) => {
+    const { page } = await visit(t, paths.contact, {
+      viewport,
+      // Closes at midnight there, which is told with the longest of all days.
+      timezoneId: "Europe/Berlin",
+      before: async (page) => {
+        await page.clock.setFixedTime("2026-11-24T17:00Z");
+        await lateScripts(1000, "**/opening-hours-*.js")(page);
+      },
+    });
+    await line(page).evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
+    assert.equal(await line(page).textContent(), "");
+    const before = await line(page).boundingBox();
+    await spoken(page).waitFor();
+    assert.deepEqual(await line(page).boundingBox(), before);
+  });
+}
+
+test("the words are announced to nobody", async (t) => {
+  const { page } = await visit(t, paths.contact);
+  assert.equal(
+    await line(page).evaluate((line) => line.closest("[aria-live], [role]")?.outerHTML),
+    undefined,
+  );
+});
+
+test("without script there is no empty line", async (t) => {
+  const { page } = await visit(t, paths.contact, { javaScriptEnabled: false });
+  assert.equal(await line(page).isVisible(), false);
+});

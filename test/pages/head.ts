@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import request from "supertest";
+import { brand } from "#shared/content/brand.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
+import { site } from "#test/support/shared-site.ts";
+import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
+
+const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
+
+/** What search engines and browsers read in the head. */
+export const head: Checklist = {
+  "has all metadata in the head, before its styles": ({ document }) => {
+    const all = document.querySelectorAll(metadata);
+    assert.ok(all.every((tag) => tag.closest("head")));
+    const style = document.querySelector("style");
+    assert.ok(all.every((tag) => tag.range[0] < (style?.range[0] ?? 0)));
+  },
+  "has one title and one description, the content's": ({ document, content }) => {
+    const { title, description } = content.metadata;
+    assert.deepEqual(
+      document
+        .querySelectorAll("title")
+        .filter((tag) => tag.closest("head"))
+        .map((tag) => tag.text),
+      [title],
+    );
+    assert.deepEqual(metaContents(document, "description"), [description]);
+  },
+  "has one canonical address, which is og:url": ({ document, url }) => {
+    assert.deepEqual(linkHrefs(document, "canonical"), [url]);
+    assert.deepEqual(metaContents(document, "og:url"), [url]);
+  },
+  "takes its address from the configuration, never from the request": async ({ path, html }) => {
+    const { text } = await request(site.origin).get(path).set("Host", "evil.example");
+    assert.equal(text, html);
+  },
+  "may be indexed, with large image previews": ({ document, headers }) => {
+    assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
+    assert.equal(headers["x-robots-tag"], undefined);
+  },
+  "names its keywords and its author once": ({ document, content }) => {
+    assert.deepEqual(metaContents(document, "keywords"), [content.metadata.keywords.join(", ")]);
+    assert.deepEqual(metaContents(document, "author"), [brand.name]);
+  },
+  "says its language": ({ document }) => {
+    assert.equal(document.querySelector("html")?.getAttribute("lang"), brand.language);
+    assert.deepEqual(metaContents(document, "og:locale"), [brand.language.replace("-", "_")]);
+  },
+  "does not carry today's date": ({ html, content }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    assert.ok(content.metadata.modifiedTime === today || !html.includes(today));
+  },
+  "colours the browser's frame as its style sheet colours the ground": ({ html, document }) => {
+    const grounds = [...html.matchAll(/:root\{[^}]*?--ground:(#[0-9a-f]{6})/g)].map(([, ground]) => ground);
+    assert.deepEqual(
+      metaContents(document, "theme-color"),
+      grounds,
+      "shared/content/public-files.ts and client/styles/tokens.ts differ",
+    );
+  },
+  "links its icons and its manifest": ({ document }) => {
+    const { favicon, icon, touchIcon, manifest } = publicFiles;
+    assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
+    assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
+    assert.deepEqual(linkHrefs(document, "manifest"), [manifest]);
+  },
+};

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import request from "supertest";
+import { brand } from "#shared/content/brand.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
+import { pngSize } from "#test/support/png.ts";
+import { site } from "#test/support/shared-site.ts";
+import { type Checklist, metaContents } from "./served-page.ts";
+
+/** Open Graph and cards (https://ogp.me). Articles are tested in test/shared/metadata.test.ts. */
+export const linkPreview: Checklist = {
+  "has every tag of a link preview once": ({ html, document, content, url }) => {
+    const { title, description } = content.metadata;
+    const { path, width, height, alt } = publicFiles.socialPreview;
+    const expected = {
+      "og:title": title,
+      "og:type": "website",
+      "og:url": url,
+      "og:description": description,
+      "og:site_name": brand.name,
+      "og:image": site.origin + path,
+      "og:image:width": String(width),
+      "og:image:height": String(height),
+      "og:image:alt": alt,
+      "twitter:card": "summary_large_image",
+    };
+    for (const [key, value] of Object.entries(expected))
+      assert.deepEqual(metaContents(document, key), [value], key);
+    assert.doesNotMatch(html, /article:/);
+  },
+  "shows a picture of 1200 x 630 under 300 KB, whose size the tags tell": async ({ document }) => {
+    const [image = ""] = metaContents(document, "og:image");
+    const { type, body } = await request(image).get("");
+    assert.equal(type, "image/png");
+    const { width, height } = pngSize(body);
+    assert.deepEqual([width, height], [1200, 630]);
+    const told = ["og:image:width", "og:image:height"].flatMap((key) => metaContents(document, key));
+    assert.deepEqual(told, [String(width), String(height)]);
+    assert.ok(body.length < 300_000, `${body.length} bytes`);
+  },
+};

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { HTMLElement } from "node-html-parser";
+import request from "supertest";
+import { pages } from "#shared/pages.ts";
+import { getPage, readable } from "#test/support/html.ts";
+import { site } from "#test/support/shared-site.ts";
+import type { Checklist, ServedPage } from "./served-page.ts";
+
+const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
+
+const attributes = (document: HTMLElement, name: string) =>
+  document
+    .querySelectorAll(`[${name}]`)
+    .flatMap((element) => element.attributes[name] ?? element.attrs[name] ?? []);
+
+const hrefsOf = (document: HTMLElement) =>
+  document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
+
+/** Everything that a page names is there. Asked of the pages for errors, too. */
+export const links: Checklist<Pick<ServedPage, "path" | "document">> = {
+  "leads to pages and to ids that are on them": async ({ path, document }) => {
+    for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
+      const { pathname, search, hash } = new URL(href, site.origin + path);
+      const target = await getPage(site.origin, pathname + search);
+      assert.ok(target.status === 200 || pathname === path, `${href} leads to no page`);
+      if (hash) assert.ok(target.document.getElementById(hash.slice(1)), `${href} leads to no id`);
+    }
+  },
+  "leads to every page of the site": ({ document }) => {
+    const hrefs = hrefsOf(document);
+    for (const { path } of pages) assert.ok(hrefs.includes(path), `no link to ${path}`);
+  },
+  "leads outwards by https, mail and phone alone": ({ document }) => {
+    for (const href of hrefsOf(document))
+      assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+$|^tel:\+\d{7,15}$/);
+  },
+  "has a name for every link": ({ document }) => {
+    for (const link of document.querySelectorAll("a"))
+      assert.ok(link.getAttribute("aria-label") || readable(link), `${link} has no name`);
+  },
+  "names only files that are there": async ({ document }) => {
+    const files = [
+      ...attributes(document, "src"),
+      ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
+      ...document
+        .querySelectorAll("link:not([rel=canonical])")
+        .flatMap((link) => link.getAttribute("href") ?? []),
+    ];
+    for (const file of new Set(files)) {
+      assert.match(file, /^\//, `${file} is no file of the site`);
+      assert.equal((await request(site.origin).head(file)).status, 200, file);
+    }
+  },
+  "has every id once, and refers to no other": ({ document }) => {
+    const ids = document.querySelectorAll("[id]").map(({ id }) => id);
+    assert.deepEqual([...new Set(ids)], ids);
+    for (const name of idReferences)
+      for (const id of attributes(document, name).flatMap((value) => value.split(" ")))
+        assert.ok(ids.includes(id), `${name}="${id}"`);
+  },
+};

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { HtmlValidate } from "html-validate";
+import request from "supertest";
+import { layout } from "#shared/content/layout.ts";
+import { pages } from "#shared/pages.ts";
+import { firstFlight, transferSize } from "#test/support/first-flight.ts";
+import { readable } from "#test/support/html.ts";
+import { site } from "#test/support/shared-site.ts";
+import type { Checklist } from "./served-page.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes of its own spelling and void elements with a slash; both are valid HTML.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    // Telephone numbers are kept on one line by the style sheet.
+    "tel-non-breaking": "off",
+  },
+});
+
+export async function htmlMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+}
+
+/** What every page is made of. */
+export const markup: Checklist = {
+  "answers 200 with one style sheet, in its head, and one h1, its heading": ({
+    status,
+    document,
+    content,
+  }) => {
+    assert.equal(status, 200);
+    assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
+    assert.equal(document.querySelectorAll("head > style").length, 1);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
+  },
+  "marks itself in the menu, which names every page": ({ path, document }) => {
+    const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
+    assert.deepEqual(
+      entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
+      pages.map((page) => [page.path, page.content.menu.label, page.content.menu.title]),
+    );
+    const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
+    assert.deepEqual(
+      current.map((entry) => entry.getAttribute("href")),
+      [path],
+    );
+  },
+  "is valid HTML": async ({ html }) => {
+    assert.deepEqual(await htmlMistakes(html), []);
+  },
+  "has no style attribute and no data: URL, which the policy forbids": ({ html }) => {
+    assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="|["(]data:/);
+  },
+  "is whole: no part of its HTML waits for another": ({ html }) => {
+    assert.doesNotMatch(html, /<!--\$|<template|<div hidden="" id="S:/);
+  },
+  "is the same for every user agent": async ({ path, html }) => {
+    for (const agent of ["Mozilla/5.0 (iPhone)", "Googlebot/2.1", "GPTBot/1.2", "curl/8.0", ""])
+      assert.equal((await request(site.origin).get(path).set("User-Agent", agent)).text, html, agent);
+  },
+  "fits, headers included, into what TCP sends in its first flight": async ({ path }) => {
+    const size = await transferSize(Number(new URL(site.origin).port), path);
+    // An address with https adds a header, and is longer.
+    assert.ok(size + 200 <= firstFlight, `${size} bytes of ${firstFlight}: shorten its styles or its markup`);
+  },
+};

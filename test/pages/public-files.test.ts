@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import request from "supertest";
+import { publicFiles } from "#shared/content/public-files.ts";
+import { pages } from "#shared/pages.ts";
+import { documentPaths } from "#shared/paths.ts";
+import { everyPath } from "#test/support/every-path.ts";
+import { getPage } from "#test/support/html.ts";
+import { pngSize } from "#test/support/png.ts";
+import { site } from "#test/support/shared-site.ts";
+import { startSite } from "#test/support/site.ts";
+
+// What the site tells machines beside its pages. The texts are tested in test/server/seo.
+
+const { favicon, icon, touchIcon, socialPreview, logo, appIcons, manifest } = publicFiles;
+const types: Record<string, string> = {
+  [documentPaths.robots]: "text/plain; charset=utf-8",
+  [documentPaths.sitemap]: "application/xml; charset=utf-8",
+  [documentPaths.llms]: "text/plain; charset=utf-8",
+  [documentPaths.security]: "text/plain; charset=utf-8",
+  [manifest]: "application/manifest+json; charset=utf-8",
+  [favicon]: "image/vnd.microsoft.icon",
+  [icon]: "image/svg+xml",
+  ...Object.fromEntries([touchIcon, socialPreview.path, logo.path].map((path) => [path, "image/png"])),
+  ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
+};
+
+async function getBytes(path: string, origin = site.origin) {
+  const response = await fetch(origin + path);
+  return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+const getText = async (path: string) => (await getBytes(path)).body.toString();
+
+for (const [path, type] of Object.entries(types)) {
+  test(`${path} answers 200 as ${type}, may be kept for an hour, and then answers 304`, async () => {
+    const { status, headers } = await request(site.origin).get(path);
+    assert.equal(status, 200);
+    assert.equal(headers["content-type"], type);
+    assert.equal(headers["cache-control"], "public, max-age=3600");
+    const again = await request(site.origin)
+      .get(path)
+      .set("If-None-Match", headers["etag"] ?? "");
+    assert.equal(again.status, 304);
+  });
+}
+
+test("every path has the same bytes from every replica", async (t) => {
+  const replica = await startSite({ SITE_URL: site.origin });
+  t.after(() => replica.stop());
+  for (const path of [...Object.keys(types), ...everyPath]) {
+    const [one, other] = [await getBytes(path), await getBytes(path, replica.origin)];
+    assert.ok(one.body.equals(other.body), path);
+    assert.equal(one.headers.get("etag"), other.headers.get("etag"), path);
+  }
+});
+
+test("the sitemap has the pages of the menu", async () => {
+  const xml = await getText(documentPaths.sitemap);
+  assert.deepEqual(
+    [...xml.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address),
+    pages.map(({ path }) => site.origin + path),
+  );
+});
+
+test("the links of llms.txt lead to pages and to ids that are on them", async () => {
+  const text = await getText(documentPaths.llms);
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
+  assert.ok(links.length > pages.length);
+  for (const { href, pathname, hash } of links) {
+    const { status, document } = await getPage(site.origin, pathname);
+    assert.equal(status, 200, href);
+    if (hash) assert.ok(document.getElementById(hash.slice(1)), href);
+  }
+});
+
+test("the manifest's icons are there in the sizes that it tells, and its colour is the page's", async () => {
+  const { icons, start_url, theme_color } = JSON.parse(await getText(manifest));
+  const { document } = await getPage(site.origin, start_url);
+  assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
+  for (const { src, sizes } of icons) {
+    const { width, height } = pngSize((await getBytes(src)).body);
+    assert.equal(`${width}x${height}`, sizes, src);
+  }
+});
+
+test("the icons have the sizes that browsers, phones and search engines ask for", async () => {
+  assert.deepEqual(pngSize((await getBytes(touchIcon)).body), { width: 180, height: 180 });
+  const { body: ico } = await getBytes(favicon);
+  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
+  assert.ok(sizes.includes(48) && sizes.includes(32), `${favicon} has ${sizes}`);
+});

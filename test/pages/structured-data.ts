@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import type { HTMLElement } from "node-html-parser";
+import request from "supertest";
+import { brand } from "#shared/content/brand.ts";
+import { home } from "#shared/content/home.ts";
+import { pages } from "#shared/pages.ts";
+import { paths } from "#shared/paths.ts";
+import { bodyWords, readable } from "#test/support/html.ts";
+import { pngSize } from "#test/support/png.ts";
+import { site } from "#test/support/shared-site.ts";
+import { type Checklist, metaContents, type ServedPage } from "./served-page.ts";
+
+type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
+
+/** A value inside a graph, with the key and the node it stands in. */
+type Claim = { key: string; value: string; node: GraphNode };
+
+/** What each page describes beside the company. A page that is not named here is like any inner page. */
+const nodes: Record<string, string[]> = {
+  [paths.home]: ["WebSite", "WebPage"],
+  [paths.about]: ["AboutPage", "BreadcrumbList"],
+  [paths.services]: ["WebPage", "ItemList", "BreadcrumbList"],
+  [paths.projects]: ["CollectionPage", "ItemList", "BreadcrumbList"],
+  [paths.contact]: ["ContactPage", "BreadcrumbList"],
+};
+const innerPage = ["WebPage", "BreadcrumbList"];
+
+function graphOf(document: HTMLElement): GraphNode[] {
+  const script = document.querySelector('head > script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? "{}")["@graph"];
+}
+
+function nodeOf(document: HTMLElement, type: string): GraphNode {
+  const [node, ...others] = graphOf(document).filter((node) => node["@type"] === type);
+  assert.ok(node && others.length === 0, `the graph has not exactly one ${type}`);
+  return node;
+}
+
+const listed = (node: GraphNode) => node["itemListElement"] as GraphNode[];
+
+function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Claim> {
+  if (Array.isArray(value)) for (const item of value) yield* claimsOf(item, key, node);
+  else if (value && typeof value === "object")
+    for (const [name, inner] of Object.entries(value)) yield* claimsOf(inner, name, value as GraphNode);
+  else yield { key, value: String(value), node };
+}
+
+const isOnPage = ({ value }: Claim, { document }: ServedPage) =>
+  bodyWords(document).toLowerCase().includes(value.toLowerCase());
+const isAddress = ({ value }: Claim, { document, url }: ServedPage) =>
+  value.startsWith(`${url}#`)
+    ? document.getElementById(value.slice(url.length + 1)) !== null
+    : pages.some(({ path }) => value === site.origin + path) ||
+      (value.startsWith(site.origin) && value.endsWith(".png")) ||
+      document.querySelectorAll("a").some((link) => link.getAttribute("href") === value);
+const isRange = (_: Claim, { document }: ServedPage) =>
+  new RegExp(`${brand.employees.min}[-–]${brand.employees.max}`).test(bodyWords(document));
+const saysHours = (_: Claim, { document }: ServedPage) => bodyWords(document).includes(brand.hours.text);
+const isNoFact = () => true;
+
+/** How a visitor finds a claim on the page, by its key. Any other must stand there word for word. */
+const proofs: Record<string, (claim: Claim, page: ServedPage) => boolean> = {
+  "@type": isNoFact,
+  "@id": isNoFact,
+  description: (claim, page) => claim.node["@type"]?.endsWith("Page") || isOnPage(claim, page),
+  keywords: isNoFact,
+  dateModified: isNoFact,
+  inLanguage: isNoFact,
+  position: isNoFact,
+  numberOfItems: isNoFact,
+  // The sizes of the logo.
+  value: isNoFact,
+  unitCode: isNoFact,
+  url: isAddress,
+  item: isAddress,
+  sameAs: isAddress,
+  minValue: isRange,
+  maxValue: isRange,
+  dayOfWeek: saysHours,
+  opens: saysHours,
+  closes: saysHours,
+};
+
+/** JSON-LD, by Google's policies for structured data and https://schema.org. */
+export const structuredData: Checklist = {
+  "describes itself and the company, each part once, in one script that no text can end": ({
+    document,
+    path,
+  }) => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    assert.equal(scripts.length, 1);
+    assert.ok(!scripts[0]?.innerHTML.includes("<"));
+    const types = graphOf(document).map((node) => node["@type"]);
+    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[path] ?? innerPage)]);
+  },
+  "refers to nodes of its own graph by absolute ids": ({ document }) => {
+    const ids = [...claimsOf(graphOf(document))].filter(({ key }) => key === "@id");
+    const isReference = ({ node }: Claim) => Object.keys(node).length === 1;
+    const defined = ids.filter((claim) => !isReference(claim)).map(({ value }) => value);
+    assert.deepEqual([...new Set(defined)], defined, "a node is defined twice");
+    for (const { value } of ids)
+      assert.ok(value.startsWith(`${site.origin}/`) && defined.includes(value), value);
+  },
+  "claims nothing that a visitor cannot find on the page": (page) => {
+    const claims = [...claimsOf(graphOf(page.document))];
+    const unproven = claims.filter((claim) => !(proofs[claim.key] ?? isOnPage)(claim, page));
+    assert.deepEqual(
+      unproven.map(({ key, value }) => `${key}: ${value}`),
+      [],
+    );
+  },
+  "claims nothing that is dishonest or retired": ({ document }) => {
+    const never = /Review|Rating|Action$|^(FAQPage|Question|LocalBusiness|ProfessionalService|Offer|Person)$/;
+    for (const { key, value } of claimsOf(graphOf(document)))
+      if (key === "@type") assert.doesNotMatch(value, never);
+  },
+  "says of itself what its head says": ({ document, content, url }) => {
+    const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
+    const { description, modifiedTime, keywords } = content.metadata;
+    assert.deepEqual(
+      [page["url"], page["name"], page["description"], page["inLanguage"], page["dateModified"]],
+      [url, content.heading, description, brand.language, modifiedTime],
+    );
+    assert.deepEqual(page["keywords"], keywords);
+    assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
+    assert.equal((page["isPartOf"] as GraphNode)["@id"], `${site.origin}/#website`);
+  },
+  "says all that search engines ask of a company, with a logo of the size that it tells": async ({
+    document,
+  }) => {
+    const { logo, ...facts } = nodeOf(document, "Organization");
+    for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate", "sameAs"])
+      assert.ok(facts[key], key);
+    assert.ok(facts["numberOfEmployees"] && facts["contactPoint"]);
+    const { url, width, height } = logo as { url: string } & Record<"width" | "height", { value: number }>;
+    const size = pngSize((await request(url).get("")).body);
+    assert.deepEqual({ width: width.value, height: height.value }, size);
+    assert.ok(size.width >= 112 && size.height >= 112);
+  },
+  "leads from Home to itself in breadcrumbs": ({ document, path, url, content }) => {
+    if (path === paths.home) return;
+    assert.deepEqual(
+      listed(nodeOf(document, "BreadcrumbList")).map(({ position, name, item }) => [position, name, item]),
+      [
+        [1, home.menu.label, `${site.origin}/`],
+        [2, content.menu.label, url],
+      ],
+    );
+  },
+  "lists what it is about in the order of the page, each at its anchor": ({ document, url, content }) => {
+    const { list } = content.schema;
+    if (!list) return;
+    const items = listed(nodeOf(document, "ItemList")).map(({ item }) => item as GraphNode);
+    const ids = list.items.map(({ id }) => id);
+    assert.deepEqual(
+      items.map((item) => item["@id"]),
+      ids.map((id) => `${url}#${id}`),
+    );
+    const anchors = document.querySelectorAll("main [id]").map(({ id }) => id);
+    assert.deepEqual(
+      anchors.filter((id) => ids.includes(id)),
+      ids,
+    );
+    for (const [index, item] of items.entries()) {
+      assert.equal(item["@type"], list.of);
+      const card = readable(document.getElementById(ids[index] ?? ""));
+      for (const key of ["name", "description"]) assert.ok(card.includes(String(item[key])), `${item[key]}`);
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { startFakeApp } from "#test/support/fake-site.ts";
+import { fetchRaw } from "#test/support/fetch-raw.ts";
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+const encodings = ["br", "gzip", "identity"] as const;
+
+for (const path of ["/", "/robots.txt"]) {
+  test(`${path} comes in each encoding with an ETag of its own, and 304 to a client that has it`, async (t) => {
+    const { origin } = await startFakeApp(t);
+    const texts = new Set<string>();
+    const etags = new Set<unknown>();
+    for (const encoding of encodings) {
+      const wish = { "Accept-Encoding": encoding };
+      const { status, headers, body } = await fetchRaw(origin + path, wish);
+      assert.equal(status, 200);
+      assert.equal(headers["content-encoding"], encoding === "identity" ? undefined : encoding);
+      assert.equal(headers["vary"], "Accept-Encoding");
+      assert.match(String(headers["etag"]), /^"[\w-]{22}"$/);
+      texts.add(decode[encoding](body).toString());
+      etags.add(headers["etag"]);
+
+      const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": String(headers["etag"]) });
+      assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
+      const { "content-length": _, "content-encoding": __, ...rest } = headers;
+      assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });
+    }
+    assert.deepEqual([texts.size, etags.size], [1, encodings.length]);
+  });
+}
+
+test("the encoding is the one that the client wants most", async (t) => {
+  const { origin } = await startFakeApp(t);
+  for (const [wish, encoding] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity, br;q=0.5", undefined],
+    ["*", "br"],
+    ["*;q=0", undefined],
+    ["deflate", undefined],
+    [";;;q=x,,", undefined],
+  ] as const) {
+    const { status, headers } = await fetchRaw(origin, { "Accept-Encoding": wish });
+    assert.deepEqual([status, headers["content-encoding"]], [200, encoding], wish);
+  }
+});
+
+test("HEAD is GET without the body, header for header", async (t) => {
+  const { origin } = await startFakeApp(t);
+  for (const path of ["/", "/nothing", "/robots.txt"])
+    for (const encoding of encodings) {
+      const get = await fetchRaw(origin + path, { "Accept-Encoding": encoding });
+      const head = await fetchRaw(origin + path, { "Accept-Encoding": encoding }, "HEAD");
+      assert.deepEqual({ ...head.headers, date: "" }, { ...get.headers, date: "" });
+      assert.equal(head.body.length, 0);
+    }
+});
+
+test("If-None-Match takes lists, weak tags and the asterisk", async (t) => {
+  const { origin } = await startFakeApp(t);
+  const etag = String((await fetchRaw(origin, {})).headers["etag"]);
+  for (const [value, status] of [
+    [`W/${etag}`, 304],
+    [`"a", W/"b",${etag}`, 304],
+    ["*", 304],
+    ['"a"', 200],
+  ] as const)
+    assert.equal((await fetchRaw(origin, { "If-None-Match": value })).status, status, value);
+});
+
+test("an error has no ETag, is never 304 and not to be stored", async (t) => {
+  const { origin } = await startFakeApp(t);
+  const { status, headers } = await fetchRaw(`${origin}/nothing`, { "If-None-Match": "*" });
+  assert.equal(status, 404);
+  assert.equal(headers["etag"], undefined);
+  assert.equal(headers["cache-control"], "no-store");
+});
+
+test("two servers of one site answer with the same bytes", async (t) => {
+  const answers = [];
+  for (const { origin } of [await startFakeApp(t), await startFakeApp(t)]) {
+    const { headers, body } = await fetchRaw(origin, { "Accept-Encoding": "br" });
+    answers.push({ headers: { ...headers, date: "" }, body });
+  }
+  assert.deepEqual(answers[0], answers[1]);
+});

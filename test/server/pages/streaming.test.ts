@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+
+const environment = { PAGE_CACHE: "off" };
+const request = (path: string) => getRequest(path, "Connection: close");
+/** What is held back never comes. */
+const soon = { timeout: 10_000 };
+
+async function ask(origin: string, encoding = "identity") {
+  const answer: IncomingMessage = (
+    await once(get(origin, { headers: { "Accept-Encoding": encoding }, agent: false }), "response")
+  )[0];
+  const decoders = { br: createBrotliDecompress, gzip: createGunzip, identity: null };
+  const decoder = decoders[encoding as keyof typeof decoders];
+  return { answer, html: decoder ? answer.pipe(decoder()) : answer };
+}
+
+for (const encoding of ["identity", "br", "gzip"])
+  test(
+    `with ${encoding} the first bytes of a page leave before its last part is rendered`,
+    soon,
+    async (t) => {
+      const last = Promise.withResolvers<string>();
+      const { origin } = await startFakeApp(t, {
+        environment,
+        site: fakeSite({ "/": waiting(last.promise) }),
+      });
+      const { answer, html } = await ask(origin, encoding);
+      assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
+      let text = "";
+      html.on("data", (chunk) => {
+        text += chunk;
+      });
+      while (!text.includes("placeholder")) await once(html, "data");
+      assert.doesNotMatch(text, /at last/);
+      last.resolve("at last");
+      await once(html, "end");
+      assert.match(text, /at last/);
+    },
+  );
+
+test("a page that throws answers 500 with the error page, all headers and nothing of the error", async (t) => {
+  const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": failing }) });
+  const answer = await sendRaw(port, request("/"));
+  assert.equal(answer.status, 500);
+  assert.equal(answer.headers.get("cache-control"), "no-store");
+  assert.ok(answer.headers.has("content-security-policy"));
+  assert.match(answer.text, /<h1>500<\/h1>/);
+  assert.doesNotMatch(answer.text, /secret cause/);
+  assert.equal((await sendRaw(port, request("/about"))).status, 200, "another page is as ever");
+  assert.equal(logged().filter(({ err }) => err?.message === "the secret cause").length, 1);
+});
+
+test("with the page cache, a page that throws ends the start and is named", async (t) => {
+  await assert.rejects(startFakeApp(t, { site: fakeSite({ "/about": failing }) }), (error: Error) => {
+    assert.match(error.message, /\/about/);
+    assert.equal((error.cause as Error).message, "the secret cause");
+    return true;
+  });
+});
+
+test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
+  const { port } = await startFakeApp(t, {
+    environment,
+    site: fakeSite({ "/": failing, "/500": failing }),
+  });
+  const answer = await sendRaw(port, request("/"));
+  assert.equal(answer.status, 500);
+  assert.equal(answer.headers.get("content-type"), "text/plain; charset=utf-8");
+  assert.doesNotMatch(answer.text, /secret cause/);
+  assert.ok(answer.headers.has("content-security-policy"));
+});
+
+for (const [what, thrown, status] of [
+  ["nothing at all", null, 500],
+  ["an error with the status 200", Object.assign(new Error(), { statusCode: 200 }), 500],
+  ["an error with the status 502", Object.assign(new Error("bad gateway"), { statusCode: 502 }), 502],
+] as const)
+  test(`a page that throws ${what} answers ${status}, and the log has the cause`, async (t) => {
+    const body = () => {
+      throw thrown;
+    };
+    const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": body }) });
+    assert.equal((await sendRaw(port, request("/"))).status, status);
+    assert.ok(logged().some(({ level, err }) => level === 50 && err));
+  });
+
+test("an error after the first byte breaks the response off, and the log has the cause", async (t) => {
+  for (const encoding of ["identity", "br"]) {
+    const last = Promise.withResolvers<string>();
+    const site = fakeSite({ "/": waiting(last.promise) });
+    const { origin, port, logged } = await startFakeApp(t, { environment, site });
+    const { answer } = await ask(origin, encoding);
+    answer.on("error", () => {});
+    await once(answer, "data");
+    const closed = new Promise((resolve) => answer.once("close", resolve));
+    last.reject(new Error("too late"));
+    await closed;
+    assert.equal(answer.complete, false);
+    assert.equal((await sendRaw(port, request("/about"))).status, 200);
+    assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === "too late"));
+  }
+});
+
+test("a client that disconnects ends the render, and leaves no error in the log", soon, async (t) => {
+  const part = Promise.withResolvers<string>();
+  const site = fakeSite({ "/": waiting(part.promise) });
+  const { port, app, logged } = await startFakeApp(t, { environment, site });
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(getRequest("/", "Accept-Encoding: br"));
+  await once(socket, "data");
+  socket.resetAndDestroy();
+  // A render that went on would keep the server from closing.
+  await app.close();
+  assert.deepEqual(
+    logged().filter(({ level }) => level >= 40),
+    [],
+  );
+});
+
+test("a client that disconnects before the render begins is not rendered for", async (t) => {
+  let renders = 0;
+  const styles = Promise.withResolvers<string>();
+  const site = fakeSite({ "/": () => String(++renders) });
+  const asked = Promise.withResolvers<void>();
+  site.styles = () => {
+    asked.resolve();
+    return styles.promise;
+  };
+  const { port, app, logged } = await startFakeApp(t, { environment, site });
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(getRequest("/"));
+  await asked.promise;
+  socket.resetAndDestroy();
+  // Closing waits for the connection's end.
+  await app.close();
+  await sleep(20);
+  styles.resolve("");
+  await sleep(20);
+  assert.equal(renders, 0);
+  assert.deepEqual(
+    logged().filter(({ level }) => level >= 40),
+    [],
+  );
+});
+
+test("an overloaded server refuses renders with 503 and Retry-After, and answers probes", soon, async (t) => {
+  const busy = () => {
+    const end = performance.now() + 700;
+    while (performance.now() < end);
+    return "done";
+  };
+  const { port } = await startFakeApp(t, {
+    environment: { ...environment, LOG_LEVEL: "silent" },
+    site: fakeSite({ "/": busy }),
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => sendRaw(port, request("/"), { ms: 9000, silence: 9000 })),
+  );
+  answers.push(await sendRaw(port, request("/about")));
+  const refused = answers.find(({ status }) => status === 503);
+  assert.ok(refused, answers.map(({ status }) => status).join());
+  assert.equal(refused.headers.get("retry-after"), "1");
+  assert.equal(refused.headers.get("cache-control"), "no-store");
+  for (const path of ["/healthz", "/readyz", "/robots.txt"])
+    assert.equal((await sendRaw(port, request(path))).status, 200, path);
+});

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { test } from "node:test";
+import request from "supertest";
+import { fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+
+test("while the server drains, /readyz is 503, pages are served, and their connections closed", async (t) => {
+  const { app, port } = await startFakeApp(t);
+  const ready = await request(app.server).get("/readyz");
+  assert.deepEqual([ready.status, ready.headers["cache-control"]], [200, "no-store"]);
+  app.drain();
+  assert.equal((await request(app.server).get("/readyz")).status, 503);
+  assert.equal((await request(app.server).get("/healthz")).status, 200);
+  for (const path of ["/", "/nothing", "/robots.txt"]) {
+    const answer = await sendRaw(port, getRequest(path));
+    assert.equal(answer.headers.get("connection"), "close", path);
+    assert.ok(answer.closed);
+  }
+});
+
+test("closing waits for the response in flight, and for no idle, silent or half-asked connection", async (t) => {
+  const part = Promise.withResolvers<string>();
+  const site = fakeSite({ "/": waiting(part.promise) });
+  const { app, origin, port } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
+  const agent = new Agent({ keepAlive: true });
+  t.after(() => agent.destroy());
+  for (let n = 0; n < 10; n++) {
+    const [idle]: IncomingMessage[] = await once(get(`${origin}/about`, { agent }), "response");
+    idle?.resume();
+    connect(port, "127.0.0.1").on("error", () => {});
+    connect(port, "127.0.0.1")
+      .on("error", () => {})
+      .write("GET / HTTP/1.1\r\nHost:");
+  }
+  const [answer]: IncomingMessage[] = await once(get(origin, { agent }), "response");
+  assert.ok(answer);
+  await once(answer, "data");
+
+  let closed = false;
+  const closing = app.close().then(() => {
+    closed = true;
+  });
+  // Another request and its answer: the server has had time to close.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(closed, false);
+  part.resolve("at last");
+  assert.match((await answer.toArray()).join(""), /at last/);
+  const begin = performance.now();
+  await closing;
+  assert.ok(performance.now() - begin < 1000, `${performance.now() - begin} ms`);
+});

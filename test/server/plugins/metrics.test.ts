@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { Gauge } from "prom-client";
+import request from "supertest";
+import { asset, failing, fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
+import { freePort } from "#test/support/free-port.ts";
+
+async function startWithMetrics(t: TestContext) {
+  const port = await freePort();
+  const environment = { METRICS_PORT: String(port), PAGE_CACHE: "off", LOG_LEVEL: "silent" };
+  const { app } = await startFakeApp(t, {
+    environment,
+    site: fakeSite({ "/about": failing }, fakeFiles(t)),
+  });
+  const read = (path = "/metrics") => request(`http://127.0.0.1:${port}`).get(path);
+  return { server: app.server, read };
+}
+
+test("metrics count requests by route and status, whatever paths are asked for", async (t) => {
+  const { server, read } = await startWithMetrics(t);
+  for (const path of ["/", "/", "/about", asset, "/robots.txt"]) await request(server).get(path);
+  for (let n = 0; n < 5; n++) await request(server).get(`/unknown-${n}`);
+  const { text, headers } = await read();
+  assert.match(headers["content-type"] ?? "", /^text\/plain/);
+  const count = (route: string, status: number) =>
+    Number(
+      new RegExp(
+        `http_request_duration_seconds_count\\{route="${RegExp.escape(route)}",status="${status}"\\} (\\d+)`,
+      ).exec(text)?.[1],
+    );
+  assert.equal(count("/", 200), 2);
+  assert.equal(count("/about", 500), 1);
+  assert.equal(count("/assets/*", 200), 1);
+  assert.equal(count("/robots.txt", 200), 1);
+  assert.equal(count("/*", 404), 5);
+  assert.doesNotMatch(text, /unknown-/);
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
+    assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
+});
+
+test("metrics are on their own port alone, and that port has nothing else", async (t) => {
+  const { server, read } = await startWithMetrics(t);
+  assert.equal((await request(server).get("/metrics")).status, 404);
+  assert.equal((await read("/")).status, 404);
+});
+
+test("metrics that cannot be collected answer 500, and the site goes on", async (t) => {
+  const { server, read } = await startWithMetrics(t);
+  const { prototype } = Gauge as unknown as { prototype: { get: () => unknown } };
+  t.mock.method(prototype, "get", () => Promise.reject(new Error("no such figure")));
+  assert.equal((await read()).status, 500);
+  assert.equal((await request(server).get("/")).status, 200);
+});

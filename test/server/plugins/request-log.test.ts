@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import request from "supertest";
+import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+
+test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
+  const site = fakeSite({ "/about": failing, "/contact": waiting(sleep(1500, "at last")) });
+  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
+  for (const path of ["/contact", "/about", "/", "/nothing"]) await request(app.server).get(path);
+  assert.deepEqual(
+    logged()
+      .filter(({ path }) => path)
+      .map(({ level, path, status }) => [level, path, status]),
+    [
+      [40, "/contact", 200],
+      [50, "/about", 500],
+    ],
+  );
+  assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
+});
+
+test("at the level debug every request is logged without its query, but probes never", async (t) => {
+  const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
+  for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", "/about"])
+    await request(app.server).get(path);
+  assert.deepEqual(
+    logged().flatMap(({ path }) => path ?? []),
+    ["/", "/about"],
+  );
+  assert.doesNotMatch(JSON.stringify(logged()), /someone/);
+});
+
+test("a proxy's X-Request-Id becomes the request's id when it is short and harmless", async (t) => {
+  const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
+  const ids = ["from-the-proxy", 'break"out', "x".repeat(129)];
+  for (const id of ids) await request(app.server).get("/").set("X-Request-Id", id);
+  const [first, ...others] = logged().flatMap(({ path, reqId }) => (path ? (reqId ?? "") : []));
+  assert.equal(first, ids[0]);
+  for (const id of others) assert.match(id, /^[\da-f]{8}-[\da-f-]{27}$/);
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import request from "supertest";
+import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { asset, fakeFiles, fakeSite, fakeStyles, startFakeApp } from "#test/support/fake-site.ts";
+
+const paths = ["/", "/nothing", "/about/", "/%", asset, "/favicon.svg", "/robots.txt", "/healthz", "/readyz"];
+
+test("every kind of response carries every header, cached or streamed, GET or HEAD", async (t) => {
+  const names = Object.keys(securityHeaders(siteUrl));
+  for (const PAGE_CACHE of ["on", "off"]) {
+    const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, site: fakeSite({}, fakeFiles(t)) });
+    for (const path of paths)
+      for (const method of ["get", "head"] as const) {
+        const { headers } = await request(app.server)[method](path).redirects(0);
+        for (const name of names) assert.ok(headers[name.toLowerCase()], `${method} ${path}: no ${name}`);
+        assert.equal(headers["server"] ?? headers["x-powered-by"], undefined);
+      }
+  }
+});
+
+test("a page's policy allows its own inlined styles, and other responses allow none", async (t) => {
+  const { app } = await startFakeApp(t);
+  const hash = createHash("sha256").update(fakeStyles).digest("base64");
+  const policyOf = async (path: string) =>
+    (await request(app.server).get(path)).headers["content-security-policy"] ?? "";
+  assert.ok((await policyOf("/")).includes(`style-src 'sha256-${hash}';`));
+  assert.match(await policyOf("/robots.txt"), /style-src 'none';/);
+});
+
+test("the policy lets nothing be sent anywhere", () => {
+  const policy = contentSecurityPolicy("https://a.example");
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /form-action 'none'/);
+  assert.match(policy, /connect-src https:\/\/a\.example\/robots\.txt https:\/\/a\.example\/llms\.txt;/);
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/);
+  assert.doesNotMatch(policy, /unsafe|\*|data:|blob:/);
+});
+
+test("what only makes sense over https is sent only for an https site", () => {
+  const secure = securityHeaders(siteUrl);
+  assert.equal(secure["Strict-Transport-Security"], "max-age=63072000");
+  assert.match(secure["Content-Security-Policy"] ?? "", /; upgrade-insecure-requests$/);
+  const plain = securityHeaders("http://localhost:3000");
+  assert.equal(plain["Strict-Transport-Security"], undefined);
+  assert.doesNotMatch(plain["Content-Security-Policy"] ?? "", /upgrade-insecure-requests/);
+});
+
+test("other sites may embed the logo, and nothing else", async (t) => {
+  const { app } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  for (const [path, policy] of [
+    ["/logo.png", "cross-origin"],
+    ["/favicon.svg", "same-origin"],
+    ["/", "same-origin"],
+  ] as const)
+    assert.equal((await request(app.server).get(path)).headers["cross-origin-resource-policy"], policy, path);
+});
+
+test("spoofed forwarding headers change not one byte", async (t) => {
+  const { app } = await startFakeApp(t);
+  const plain = await request(app.server).get("/about");
+  const spoofed = await request(app.server).get("/about").set({
+    "X-Forwarded-Host": "evil.com",
+    "X-Forwarded-Proto": "http",
+    Forwarded: "host=evil.com",
+    Host: "evil.com",
+  });
+  assert.equal(spoofed.text, plain.text);
+  assert.deepEqual({ ...spoofed.headers, date: "" }, { ...plain.headers, date: "" });
+});

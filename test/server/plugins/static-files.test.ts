@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { asset, fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
+import { fetchRaw } from "#test/support/fetch-raw.ts";
+
+test("browsers keep a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
+  const { origin } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  for (const [path, status, caching] of [
+    [asset, 200, "public, max-age=31536000, immutable"],
+    ["/favicon.svg", 200, "public, max-age=3600"],
+    ["/assets/entry-0ld.js", 404, "no-store"],
+  ] as const) {
+    const answer = await fetchRaw(origin + path, {});
+    assert.deepEqual([answer.status, answer.headers["cache-control"]], [status, caching], path);
+  }
+});
+
+test("a file is sent as the build compressed it, where the client accepts that", async (t) => {
+  const root = fakeFiles(t);
+  writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));
+  const { origin } = await startFakeApp(t, { site: fakeSite({}, root) });
+  for (const [wish, encoding] of [
+    ["gzip, br", "br"],
+    ["br;q=0, gzip", undefined],
+  ] as const) {
+    const { status, headers } = await fetchRaw(origin + asset, { "Accept-Encoding": wish });
+    assert.deepEqual([status, headers["content-encoding"]], [200, encoding], wish);
+    assert.match(String(headers["vary"]), /^accept-encoding$/i);
+  }
+});
+
+test("a 304 of a picture says nothing of an encoding that its 200 does not have", async (t) => {
+  const { origin } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  const { status, headers } = await fetchRaw(`${origin}/logo.png`, {
+    "Accept-Encoding": "br",
+    "If-None-Match": "*",
+  });
+  assert.deepEqual([status, headers["content-encoding"]], [304, undefined]);
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sitemapXml } from "#server/seo/sitemap-xml.ts";
+import { pages } from "#shared/pages.ts";
+import { siteUrl } from "#test/support/config.ts";
+
+const all = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
+
+test("the sitemap has exactly the given pages, each with the date of its content", () => {
+  const xml = sitemapXml(pages, siteUrl);
+  assert.deepEqual(
+    all(xml, "loc"),
+    pages.map(({ path }) => `${siteUrl}${path}`),
+  );
+  assert.deepEqual(
+    all(xml, "lastmod"),
+    pages.map(({ content }) => content.metadata.modifiedTime),
+  );
+});
+
+test("addresses are escaped as XML", () => {
+  const [home] = pages;
+  assert.ok(home);
+  const xml = sitemapXml([{ ...home, path: "/it's?a=1&b=2" }], siteUrl);
+  assert.deepEqual(all(xml, "loc"), [`${siteUrl}/it&apos;s?a=1&amp;b=2`]);
+});
+
+test("the sitemap is XML of its namespace", () => {
+  const [home] = pages;
+  assert.ok(home);
+  const { modifiedTime } = home.content.metadata;
+  assert.equal(
+    sitemapXml([home], siteUrl).replace(/\n\s*/g, ""),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      `<url><loc>${siteUrl}/</loc><lastmod>${modifiedTime}</lastmod></url>`,
+      "</urlset>",
+    ].join(""),
+  );
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type OpeningHours, openingStatus } from "#shared/opening-hours.ts";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const newYork = { days, opens: "09:00", closes: "18:00", timeZone: "America/New_York" };
+const kathmandu = { ...newYork, timeZone: "Asia/Kathmandu" };
+const auckland = { ...newYork, timeZone: "Pacific/Auckland" };
+
+/** Name, now, the visitor's zone; then what is expected: open, here, there. Hours other than New York's come last. */
+type Case = [string, string, string, boolean, string, string, OpeningHours?];
+
+// Daylight saving in 2026 begins and ends on 8 March and 1 November in New York, on 29 March and 25 October in Europe,
+// on 27 September and 5 April in Auckland.
+// biome-ignore format: a table
+const cases: Case[] = [
+  // One Monday, around the world.
+  ["same zone", "2026-11-23T17:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T18:00"],
+  ["same clock", "2026-11-23T17:00Z", "America/Panama", true, "2026-11-23T18:00", "2026-11-23T18:00"],
+  ["London", "2026-11-23T17:00Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
+  ["midnight in Berlin", "2026-11-23T17:00Z", "Europe/Berlin", true, "2026-11-23T18:00", "2026-11-24T00:00"],
+  ["Honolulu", "2026-11-23T17:00Z", "Pacific/Honolulu", true, "2026-11-23T18:00", "2026-11-23T13:00"],
+  ["Auckland", "2026-11-23T17:00Z", "Pacific/Auckland", true, "2026-11-23T18:00", "2026-11-24T12:00"],
+  ["a day ahead", "2026-11-23T17:00Z", "Pacific/Kiritimati", true, "2026-11-23T18:00", "2026-11-24T13:00"],
+  // Zones between the hours.
+  ["St. John's", "2026-11-23T17:00Z", "America/St_Johns", true, "2026-11-23T18:00", "2026-11-23T19:30"],
+  ["Kolkata", "2026-11-23T17:00Z", "Asia/Kolkata", true, "2026-11-23T18:00", "2026-11-24T04:30"],
+  ["Kathmandu", "2026-11-23T17:00Z", "Asia/Kathmandu", true, "2026-11-23T18:00", "2026-11-24T04:45"],
+  ["Chatham", "2026-11-23T17:00Z", "Pacific/Chatham", true, "2026-11-23T18:00", "2026-11-24T12:45"],
+  // The minutes of opening and closing.
+  ["before opening", "2026-11-23T13:59:59.999Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00"],
+  ["at opening", "2026-11-23T14:00:00.000Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
+  ["before closing", "2026-11-23T22:59:59.999Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
+  ["at closing", "2026-11-23T23:00:00.000Z", "Europe/London", false, "2026-11-24T09:00", "2026-11-24T14:00"],
+  ["before dawn", "2026-11-23T05:30Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00"],
+  // Weekends, on either side of the date line.
+  ["Friday night", "2026-11-20T23:30Z", "Europe/Berlin", false, "2026-11-23T09:00", "2026-11-23T15:00"],
+  ["Saturday", "2026-11-21T17:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-23T04:00"],
+  ["Sunday here, Monday there", "2026-11-22T15:00Z", "Pacific/Auckland", false, "2026-11-23T09:00", "2026-11-24T03:00"],
+  ["Monday here, Sunday there", "2026-11-22T19:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-22T10:00", auckland],
+  // Daylight saving begins and ends here.
+  ["winter before spring", "2026-03-06T17:00Z", "Europe/London", true, "2026-03-06T18:00", "2026-03-06T23:00"],
+  ["over spring here", "2026-03-06T23:30Z", "Europe/London", false, "2026-03-09T09:00", "2026-03-09T13:00"],
+  ["spring here alone", "2026-03-18T17:00Z", "Europe/Berlin", true, "2026-03-18T18:00", "2026-03-18T23:00"],
+  ["over autumn here", "2026-10-30T22:30Z", "America/Phoenix", false, "2026-11-02T09:00", "2026-11-02T07:00"],
+  ["the same clock in winter alone", "2026-07-01T17:00Z", "America/Panama", true, "2026-07-01T18:00", "2026-07-01T17:00"],
+  // Daylight saving begins and ends there.
+  ["over spring there", "2026-03-27T22:30Z", "Europe/London", false, "2026-03-30T09:00", "2026-03-30T14:00"],
+  ["over autumn there", "2026-10-23T22:30Z", "Europe/Berlin", false, "2026-10-26T09:00", "2026-10-26T14:00"],
+  ["over spring in Auckland", "2026-09-25T22:30Z", "Pacific/Auckland", false, "2026-09-28T09:00", "2026-09-29T02:00"],
+  ["half an hour of daylight saving", "2026-10-02T22:30Z", "Australia/Lord_Howe", false, "2026-10-05T09:00", "2026-10-06T00:00"],
+  // The day itself on which the clocks change.
+  ["open over spring", "2026-03-08T06:30Z", "Europe/London", true, "2026-03-08T12:00", "2026-03-08T16:00", everyDay("01:00", "12:00")],
+  ["open over autumn", "2026-11-01T04:00Z", "Europe/London", true, "2026-11-01T12:00", "2026-11-01T17:00", everyDay("00:00", "12:00")],
+  ["opens after spring", "2026-03-08T06:30Z", "Europe/London", false, "2026-03-08T04:00", "2026-03-08T08:00", everyDay("04:00", "12:00")],
+  ["a night without midnight", "2026-04-23T12:00Z", "UTC", false, "2026-04-24T01:00", "2026-04-23T22:00", { ...everyDay("00:00", "12:00"), timeZone: "Africa/Cairo" }],
+  // Companies elsewhere, and the ends of months and years.
+  ["a company in Kathmandu", "2026-11-23T05:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T07:15", kathmandu],
+  ["a company in Auckland over its spring", "2026-09-25T06:00Z", "Europe/London", false, "2026-09-28T09:00", "2026-09-27T21:00", auckland],
+  ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, days: ["Monday"] }],
+  ["New Year", "2026-12-31T23:30Z", "Asia/Tokyo", false, "2027-01-01T09:00", "2027-01-01T23:00"],
+  ["a leap day", "2028-02-28T23:30Z", "Asia/Tokyo", false, "2028-02-29T09:00", "2028-02-29T23:00"],
+];
+
+function everyDay(opens: string, closes: string): OpeningHours {
+  return { ...newYork, days: [...days, "Saturday", "Sunday"], opens, closes };
+}
+
+for (const [name, now, zone, open, here, there, hours = newYork] of cases) {
+  test(`opening hours: ${name}`, () => {
+    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there });
+  });
+}
+
+test("an unknown time zone is an error", () => {
+  assert.throws(() => openingStatus(newYork, new Date("2026-11-23T17:00Z"), "Mars/Olympus"), RangeError);
+});
+
+test("hours without a day are an error", () => {
+  assert.throws(
+    () => openingStatus({ ...newYork, days: [] }, new Date("2026-11-23T17:00Z"), "UTC"),
+    RangeError,
+  );
+});
