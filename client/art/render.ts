@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import { brand } from "#shared/content/brand.ts";
+import { openChromium } from "./chromium.ts";
 import { icons, raster } from "./icons.ts";
 import { portraits } from "./portraits.ts";
 import { tangle } from "./tangle.ts";
@@ -72,20 +72,12 @@ async function write(to: URL, bytes: Buffer | string) {
   );
 }
 
-function installedChromium() {
-  return [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
-}
-
 await Promise.all([pictures, publicFiles].map((folder) => mkdir(folder, { recursive: true })));
 for (const [name, bytes] of Object.entries(await icons())) await write(new URL(name, publicFiles), bytes);
 for (const { name, svg, ground } of portraits()) await write(picture(name), await raster(svg, 320, ground));
 await write(new URL("tangle.svg", pictures), tangle());
 
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--font-render-hinting=none"],
-});
+const browser = await openChromium();
 const wanted = process.argv.slice(2);
 try {
   for (const scene of scenes) {

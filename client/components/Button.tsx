@@ -123,6 +123,6 @@ export const buttons = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m} ${space.l};
+  gap: ${space.m};
   margin-top: ${space.xl};
 `;

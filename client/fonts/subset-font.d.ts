@@ -4,8 +4,8 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "sfnt" | "woff2";
-      variationAxes?: Record<string, number | { min: number; max: number }>;
+      targetFormat: "woff2";
+      variationAxes?: Record<string, { min: number; max: number }>;
       keepFeatures?: string[];
       noHinting?: boolean;
     },

@@ -22,18 +22,18 @@ export const fonts = css`
       src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold"),
         local("Liberation Sans");
       font-weight: 500 700;
-      size-adjust: 90.86%;
-      ascent-override: 112.81%;
-      descent-override: 24.76%;
+      size-adjust: 90.44%;
+      ascent-override: 113.33%;
+      descent-override: 24.88%;
       line-gap-override: 0%;
     }
     @font-face {
       font-family: "Familjen Fallback on Android";
       src: local("Roboto Bold"), local("Roboto");
       font-weight: 500 700;
-      size-adjust: 96.33%;
-      ascent-override: 106.4%;
-      descent-override: 23.36%;
+      size-adjust: 96.01%;
+      ascent-override: 106.76%;
+      descent-override: 23.44%;
       line-gap-override: 0%;
     }
     @font-face {
@@ -46,9 +46,9 @@ export const fonts = css`
       font-family: "Instrument Fallback";
       src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans"), local("Roboto");
       font-weight: 400 600;
-      size-adjust: 102.9%;
-      ascent-override: 94.26%;
-      descent-override: 24.29%;
+      size-adjust: 101.55%;
+      ascent-override: 95.52%;
+      descent-override: 24.62%;
       line-gap-override: 0%;
     }
 
