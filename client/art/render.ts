@@ -16,8 +16,6 @@ interface Scene {
   name: string;
   /** The page that shows it, if not one of its name. */
   page?: string;
-  /** Stands on the ground of the page that shows it. */
-  clear?: boolean;
   width: number;
   height: number;
   /** Where it goes instead: a file that is served as it is, pixel for pixel. */
@@ -32,18 +30,16 @@ const scenes: Scene[] = [
   { name: "shop", ...wide },
   { name: "school", ...wide },
   { name: "agreement", width: 800, height: 1000 },
-  { name: "about", width: 568, height: 800, clear: true },
   // For phones: the same scenes, cut to what can be read there.
   { name: "clinic-narrow", page: "clinic", ...narrow },
   { name: "shop-narrow", page: "shop", ...narrow },
   { name: "school-narrow", page: "school", ...narrow },
   { name: "agreement-narrow", page: "agreement", width: 400, height: 570 },
-  { name: "about-narrow", width: 400, height: 570, clear: true },
   { name: "social", width: 1200, height: 630, file: new URL("social-preview.png", publicFiles) },
 ];
 
 async function shoot(browser: Browser, scene: Scene) {
-  const { name, page: source = name, width, height, clear = false, file } = scene;
+  const { name, page: source = name, width, height, file } = scene;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: file ? 1 : 2 });
   page.on("pageerror", (error) => {
     throw error;
@@ -57,7 +53,7 @@ async function shoot(browser: Browser, scene: Scene) {
     return [...fonts, ...images];
   });
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(", ")}`);
-  const png = await page.screenshot({ type: "png", omitBackground: clear });
+  const png = await page.screenshot({ type: "png" });
   await page.close();
   await write(file ?? picture(name), await sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer());
 }

@@ -7,16 +7,9 @@ interface BuiltPicture {
 }
 
 const screens = import.meta.glob<BuiltPicture>(
-  ["../pictures/*.png", "!../pictures/about.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
+  ["../pictures/*.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
   { query: "?w=800;1200;1600&format=avif;webp;jpg&as=picture", import: "default", eager: true },
 );
-
-// Drawn on nothing. A transparent ground would take twice the bytes; on black, the page blends it in (see Drawing).
-const drawings = import.meta.glob<BuiltPicture>("../pictures/about.png", {
-  query: "?w=568;1136&flatten&format=avif;webp;jpg&as=picture",
-  import: "default",
-  eager: true,
-});
 
 const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
   query: "?w=80;160&format=avif;webp;jpg&as=picture",
@@ -40,7 +33,7 @@ export const narrowWindow = queryOf(media.belowRoomy);
  */
 export function pictureOf(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
   const path = `../pictures/${name}.png`;
-  const wide = screens[path] ?? drawings[path] ?? portraits[path];
+  const wide = screens[path] ?? portraits[path];
   if (!wide)
     throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
   return { wide, narrow: narrow[`../pictures/${name}-narrow.png`] };

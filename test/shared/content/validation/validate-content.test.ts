@@ -32,6 +32,11 @@ type Rule = [mistake: string, breakIt: (content: Breakable) => unknown, message:
 
 const rules: Rule[] = [
   [
+    "a project whose change has no figure",
+    (content) => (content.projects[0].change.to = " "),
+    /^projects\.ts: projects\[0\]\.change\.to must be text that is not empty/,
+  ],
+  [
     "a missing title",
     (content) => delete page(content, paths.about).metadata.title,
     /^page \/about: metadata\.title is missing$/,
