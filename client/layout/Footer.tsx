@@ -67,7 +67,6 @@ const foot = css`
   padding-block: ${space.l} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.line};
-  color: ${color.muted};
   font-size: ${size.small};
   ul {
     display: flex;
@@ -84,6 +83,7 @@ const foot = css`
   }
   li {
     padding-block: ${space.hair};
+    color: ${color.muted};
   }
   /* Links are taller targets than their line, and keep its pitch. */
   a {

@@ -399,7 +399,7 @@ test("a form that nothing has come for offers email and phone after eight second
   const { page } = await visit(t, "/contact", {
     before: (page) => page.route("**/*.js", (route) => route.abort()),
   });
-  const offer = page.locator("form > div").filter({ hasText: words.noScript });
+  const offer = page.locator("form div").filter({ hasText: words.noScript }).last();
   assert.equal(await offer.isVisible(), false);
   const delay = await offer.evaluate((element) => {
     const [animation] = element.getAnimations();

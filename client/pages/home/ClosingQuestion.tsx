@@ -27,14 +27,12 @@ const closing = css`
     letter-spacing: -0.035em;
   }
   /* Begins to open when the end of the line has come. Whole as soon as something in it has the focus. */
-  @media screen {
-    ${media.motion} {
-      &:not(:focus-within) {
-        animation: open linear both;
-        ${media.scrollDriven} {
-          animation-timeline: view(0px);
-          animation-range: entry 40vh entry 100%;
-        }
+  ${media.motion} {
+    &:not(:focus-within) {
+      animation: open linear both;
+      ${media.scrollDriven} {
+        animation-timeline: view(0px);
+        animation-range: entry 40vh entry 100%;
       }
     }
   }
