@@ -62,12 +62,11 @@ export function Footer() {
   );
 }
 
-/* Four columns, the same in every row; on a small window services stand in two, and the rest flows. */
+/* Four columns, the same in every row; on a small window the rows below the services flow. */
 const foot = css`
   padding-block: ${space.l} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.line};
-  color: ${color.muted};
   font-size: ${size.small};
   ul {
     display: flex;
@@ -78,11 +77,13 @@ const foot = css`
   }
   > nav > ul {
     display: grid;
-    grid-template-columns: auto auto;
+    grid-template-columns: repeat(auto-fill, minmax(max(8em, 22%), 1fr));
+    column-gap: ${space.gap};
     border: 0;
   }
   li {
     padding-block: ${space.hair};
+    color: ${color.muted};
   }
   /* Links are taller targets than their line, and keep its pitch. */
   a {
@@ -93,11 +94,6 @@ const foot = css`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
-    }
-  }
-  ${media.roomy} {
-    > nav > ul {
-      grid-template-columns: repeat(4, 1fr);
     }
   }
   ${media.laptop} {

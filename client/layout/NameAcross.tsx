@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, space } from "#client/styles/tokens.ts";
+import { font, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 
 /** The logotype as wide as the page. Any name fills it: its letters give way a little where they have to. */
@@ -24,7 +24,7 @@ export function NameAcross() {
 
 const across = css`
   margin-top: clamp(${space.xl}, 7vw, 7rem);
-  fill: ${color.text};
+  fill: currentColor;
   font: 700 1em ${font.display};
   letter-spacing: -0.03em;
   ${media.print} {

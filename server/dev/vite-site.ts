@@ -29,7 +29,7 @@ async function inlineStyles(vite: ViteDevServer, source: string): Promise<string
     if (seen.has(module)) return;
     seen.add(module);
     // The route list imports every page; only the one that is asked for is wanted.
-    const imported = [...module.importedModules].filter(({ url }) => !url.startsWith("/client/pages/"));
+    const imported = [...module.importedModules].filter(({ url }) => !url.endsWith("Page.tsx"));
     for (const each of imported) visit(each);
   };
   for (const file of [entry, source]) {

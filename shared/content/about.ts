@@ -3,10 +3,10 @@ import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "We build AI bots that answer the questions your team hears every day, and portfolio websites that show your work before anyone asks.";
+  "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
 /** A client's mail. The words in brackets, read one after the other, are the sentence on the picture below. */
-const mail =
+const mailText =
   "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
 /** Words of the about page. */
@@ -23,14 +23,14 @@ export const about = {
   lead,
   action: { label: "Get In Touch", href: paths.contact },
   secondAction: { label: "Our Services", href: `${paths.home}#services` },
-  brief: {
-    head: [
+  mail: {
+    headers: [
       { name: "From", value: "Dr. Amara Osei" },
       { name: "Subject", value: "Website?? (sorry, long)" },
       { name: "Sent", value: "Tuesday, 11:52 PM" },
     ],
-    mail,
-    result: `${mail.split(" ").length} words. The problem took eight.`,
+    text: mailText,
+    result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
   image: {
     name: "agreement",
@@ -81,6 +81,7 @@ export const about = {
   process: {
     id: "process",
     heading: "Live in week six",
+    /** The weeks are drawn to scale in client/pages/about/Process.tsx. */
     steps: [
       { time: "Week 1", title: "Frame", text: "We watch the work being done and agree on the one sentence." },
       {

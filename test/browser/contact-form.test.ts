@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { contactFields, validateContact } from "#shared/contact.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
@@ -36,6 +36,17 @@ async function values(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   return Object.fromEntries(form) as Record<string, string>;
 }
+
+/** How much of an element is in the window, below the header that stays there: from 0 to 1. */
+const shareInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, header)) / height;
+  });
+
+const pageOffset = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
 /** As in a browser that does not know the media feature "scripting". */
 const showFields = (page: Page) =>
@@ -88,7 +99,7 @@ for (const viewport of [phone, desktop]) {
       assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
       assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);
     }
-    assert.equal(await page.title(), `Error: ${title}`);
+    assert.equal(await page.title(), words.titlePrefix + title);
     assert.equal(await status(page).textContent(), "");
     assert.deepEqual(problems, []);
   });
@@ -157,8 +168,32 @@ test("submitting with the same mistakes moves the focus to the summary again", a
   await button(page).click();
   await button(page).click();
   assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await page.title(), `Error: ${title}`);
+  assert.equal(await page.title(), words.titlePrefix + title);
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`the field that a link of the summary leads to is wholly in view, at ${viewport.width} px`, async (t) => {
+    const { page } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await button(page).click();
+    for (const name of ["message", "name"]) {
+      await page.locator(`a[href='#contact-${name}']`).dispatchEvent("click");
+      const label = page.locator(`label[for=contact-${name}]`);
+      const error = page.locator(`#contact-${name}-error`);
+      for (const part of [label, field(page, name), error]) assert.equal(await shareInView(part), 1);
+    }
+  });
+
+  test(`the button keeps its place when the enquiry has been sent, at ${viewport.width} px`, async (t) => {
+    const { page } = await visit(t, "/contact", { viewport });
+    await ready(page);
+    await formatMessage(page);
+    const place = await pageOffset(button(page));
+    await button(page).click();
+    await status(page).getByText(words.success).waitFor();
+    assert.equal(await pageOffset(button(page)), place);
+  });
+}
 
 test("the whole enquiry can be made by keyboard", async (t) => {
   const { page } = await visit(t, "/contact", { viewport: phone });
@@ -364,7 +399,7 @@ test("a form that nothing has come for offers email and phone after eight second
   const { page } = await visit(t, "/contact", {
     before: (page) => page.route("**/*.js", (route) => route.abort()),
   });
-  const offer = page.locator("form > div").filter({ hasText: words.noScript });
+  const offer = page.locator("form div").filter({ hasText: words.noScript }).last();
   assert.equal(await offer.isVisible(), false);
   const delay = await offer.evaluate((element) => {
     const [animation] = element.getAnimations();

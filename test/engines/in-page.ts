@@ -90,7 +90,6 @@ export async function measureFaces() {
     const [family = "", ...others] = fontFamily.split(",");
     return {
       style: key,
-      length: text.length,
       page: widthIn(fontFamily),
       brand: widthIn([`"true ${unquote(family)}"`, ...others].join()),
       standIns: widthIn(others.join()),

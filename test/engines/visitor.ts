@@ -23,11 +23,12 @@ export class Visitor {
     return this.#visit.problems;
   }
 
-  /** Opens a page in a window of this width, and waits for its script. */
+  /** Opens a page in a window of this width, and waits for its script and its fonts. */
   async open(path: string, width: number) {
     await this.resize(width);
     await this.#driver.open(this.#visit.origin + path);
     await this.arrive(path);
+    await this.evaluate(async () => void (await document.fonts.ready));
   }
 
   /** Waits until the page of a path has come, with its script. */

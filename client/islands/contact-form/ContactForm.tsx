@@ -34,7 +34,6 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      <DirectContact text={words.noScript} {...contacts} />
       {failing && <ErrorSummary key={attempt} heading={words.errorSummary} errors={errors} />}
       {contactFields.map((field) => (
         <ContactFormField
@@ -51,10 +50,13 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
         </Button>
         <p>{words.note}</p>
       </div>
-      <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
-        {status === "success" && words.success}
-        {status === "error" && words.failure}
-      </p>
+      <div>
+        <DirectContact text={words.noScript} {...contacts} />
+        <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
+          {status === "success" && words.success}
+          {status === "error" && words.failure}
+        </p>
+      </div>
     </form>
   );
 }
@@ -94,8 +96,9 @@ const actions = css`
 /* Below the button, which keeps its place; on a large window the room is there before the words are. */
 const message = css`
   font-weight: 600;
+  text-wrap: balance;
   &[data-status="success"] {
-    padding: ${space.m} ${space.l};
+    padding: ${space.s} ${space.l};
     background: var(--ink);
     color: ${palette.lime};
   }
@@ -103,6 +106,6 @@ const message = css`
     color: ${color.error};
   }
   ${media.laptop} {
-    min-height: ${space.xxl};
+    min-height: calc(2 * ${space.xl});
   }
 `;

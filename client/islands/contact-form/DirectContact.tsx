@@ -24,7 +24,6 @@ export function DirectContact({ text, email, phone }: Contacts & { text: string 
 }
 
 const direct = css`
-  order: 1;
   padding-inline: ${space.l};
   border-image: ${brackets(stroke.mark, "20px", "0px", color.error)};
   font-weight: 600;
@@ -33,20 +32,19 @@ const direct = css`
     margin-right: ${space.l};
     padding-block: ${space.s};
   }
-  form[data-ready] > & {
+  form[data-ready] & {
     display: none;
   }
-  form:not([data-ready]) > & {
+  form:not([data-ready]) & {
     height: 0;
-    margin-top: -${space.l};
     visibility: hidden;
     animation: contact-form-unready 0s 8s forwards;
   }
   @media (scripting: none) {
-    form > :not(&) {
+    form > :not(:has(&)) {
       display: none;
     }
-    form:not([data-ready]) > & {
+    form:not([data-ready]) & {
       border-image: ${brackets(stroke.mark, "20px", "0px", color.mark)};
       animation-delay: 0s;
     }
@@ -55,13 +53,12 @@ const direct = css`
       word-spacing: 0;
     }
   }
-  [data-island-failed] > form:not([data-ready]) > & {
+  [data-island-failed] form:not([data-ready]) & {
     animation-delay: 0s;
   }
   @keyframes contact-form-unready {
     to {
       height: auto;
-      margin-top: 0;
       padding-block: ${space.m};
       visibility: visible;
     }

@@ -5,7 +5,7 @@ import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
-import { Brief } from "./Brief.tsx";
+import { ClientMail } from "./ClientMail.tsx";
 
 export function AboutHero() {
   const { heading, lead, action, secondAction } = about;
@@ -21,7 +21,7 @@ export function AboutHero() {
           {secondAction.label}
         </Button>
       </div>
-      <Brief />
+      <ClientMail />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
 /** The weeks to scale; the heading stands above those in which it comes true. */
@@ -32,12 +32,12 @@ const process = css`
   }
   /* Six weeks in a row, those of the step filled. */
   li::before {
-    --weeks: 6;
+    --cell: calc(100% / var(--cells, 6));
     content: "";
     display: block;
     height: 12px;
     background: linear-gradient(90deg, ${color.line} var(--from), ${color.text} 0 var(--to), ${color.line} 0);
-    mask: repeating-linear-gradient(90deg, #000 0 calc(100% / var(--weeks) - 3px), #0000 0 calc(100% / var(--weeks)));
+    mask: repeating-linear-gradient(90deg, #000 0 calc(var(--cell) - 3px), #0000 0 var(--cell));
     print-color-adjust: exact;
   }
   li:nth-child(1)::before {
@@ -57,7 +57,7 @@ const process = css`
     height: 2px;
     margin-block: 5px;
     background: ${color.text};
-    box-shadow: 50vw 0 ${color.text};
+    box-shadow: ${sideOf("100vw")} 0 ${color.text};
     mask: none;
   }
   h3 {
@@ -98,25 +98,20 @@ const process = css`
       grid-template-columns: subgrid;
     }
     li {
+      --cells: 1;
+      grid-column: span var(--cells);
       grid-template-columns: none;
       align-content: start;
       overflow-wrap: normal;
       &::before {
-        --weeks: 1;
         background: linear-gradient(${color.text} 0 0);
       }
     }
     li:nth-child(2n) {
-      grid-column: span 2;
-      &::before {
-        --weeks: 2;
-      }
+      --cells: 2;
     }
     li:nth-child(3) {
-      grid-column: span 3;
-      &::before {
-        --weeks: 3;
-      }
+      --cells: 3;
     }
     h3,
     p {

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, clipped, ink } from "#client/components/Section.tsx";
+import { band, ink } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { contactFormProps } from "#client/islands/contact-form/contact-form-props.ts";
 import { Island } from "#client/islands/Island.tsx";
@@ -11,10 +11,12 @@ import { contactPage } from "#shared/content/contact-page.ts";
 export function ContactHero() {
   const { heading, lead, form } = contactPage;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, clipped, hero)}>
+    <section id="first-screen" aria-labelledby="top" className={cx(band, hero)}>
       <div className={cx(ink, promise)}>
         <h1 id="top">{heading}</h1>
-        <p>{lead}</p>
+        <div>
+          <p>{lead}</p>
+        </div>
       </div>
       <div id={form.id} className={sheet}>
         <Island name="contact-form" load="load" props={contactFormProps}>
@@ -32,25 +34,18 @@ const hero = css`
 `;
 
 const promise = css`
-  position: relative;
-  isolation: isolate;
   display: grid;
   gap: ${space.m} ${space.xl};
   padding-block: ${edge};
   background: ${color.ground};
   color: ${color.text};
   /* The ink runs on to the edges of the window. */
-  &::before {
-    content: "";
-    position: absolute;
-    z-index: -1;
-    inset: 0 -100vw;
-    background: inherit;
-  }
+  box-shadow: 0 0 0 100vmax ${color.ground};
+  clip-path: inset(0 -100vmax);
   > h1 {
     max-width: 7em;
   }
-  > p {
+  p {
     max-width: 15.5em;
     font-size: ${size.lead};
     line-height: 1.4;
@@ -63,16 +58,21 @@ const promise = css`
   ${media.laptop} {
     grid-column: 1 / span 6;
     grid-template: auto 1fr / auto;
-    padding-bottom: calc(${space.m} + ${space.xxl} + ${space.l});
-    &::before {
-      right: 0;
-    }
+    align-items: stretch;
+    row-gap: ${space.xl};
+    padding-bottom: calc(${space.m} + 2 * ${space.xl} + ${space.l});
+    /* One pixel more below: no seam with the ink of the next section. */
+    clip-path: inset(0 0 -1px -100vmax);
     /* Its capitals begin where the form's first label does. */
     > h1 {
       max-width: 5.5em;
       margin-top: -0.12em;
     }
-    > p {
+    > div {
+      display: grid;
+      align-items: end;
+    }
+    p {
       position: sticky;
       bottom: ${space.xl};
     }

@@ -46,7 +46,7 @@ const failure = css`
   padding-block: clamp(2rem, 4vw, 5rem);
   > svg {
     width: 100%;
-    fill: ${color.text};
+    fill: currentColor;
     font: 600 1em ${font.display};
   }
   > h1 {

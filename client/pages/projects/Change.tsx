@@ -23,9 +23,14 @@ const changed = css`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   max-width: none;
-  font: 600 ${size.change} / 0.82 ${font.display};
+  font: 600 ${size.change} / 0.8 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
+  /* A line of 0.8 em ends at the foot of the figures, and begins 0.15 em above their head. */
+  s,
+  b {
+    margin-top: -0.15em;
+  }
   s {
     margin-inline: -0.06em 0.1em;
     color: ${color.muted};
@@ -75,6 +80,14 @@ const changed = css`
       height: 0.31em;
       border-right-width: 0.05em;
       transform: translateY(-50%) rotate(45deg);
+    }
+  }
+  /* Without the ground that the browser lays below such tall letters, which would cover the lines beside them. */
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    &,
+    s {
+      color: CanvasText;
     }
   }
 `;

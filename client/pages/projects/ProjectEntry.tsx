@@ -76,7 +76,7 @@ const work = css`
     object-fit: cover;
   }
   /* Home shows the same pictures under the same names: on the way here, one becomes the other. */
-  ${projects.map(({ id }) => `&#${id} > picture { view-transition-name: work-${id}; }`).join("\n")}
+  ${projects.map(({ id }) => `&#${id} img { view-transition-name: work-${id}; }`).join("\n")}
   > div > p {
     font-size: ${size.lead};
     line-height: 1.4;

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { tones } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { sideOf, size } from "#client/styles/tokens.ts";
+import { sideOf, size, space } from "#client/styles/tokens.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
 /** The figures above the picture, which runs off the left edge of the window; the words stand beside it. */
 const above = css`
-  padding-top: clamp(2rem, 3.4vw, 4rem);
+  padding-top: clamp(2rem, 5vw, 5.5rem);
   > picture {
     margin-left: ${bleed};
   }
@@ -29,7 +29,7 @@ const above = css`
     }
     /* The capitals of the title begin where the picture does. */
     > h2 {
-      margin-top: -0.14em;
+      margin-top: -0.22em;
     }
     > picture {
       grid-area: 2 / 1 / span 3 / span 8;
@@ -110,6 +110,9 @@ const around = css`
     > b {
       grid-column: 5 / -1;
     }
+    > small {
+      margin-top: -${space.l};
+    }
   }
   > picture {
     order: 1;
@@ -137,6 +140,7 @@ const around = css`
       > span,
       > small {
         grid-area: 4 / 1 / auto / span 6;
+        margin-top: 0;
       }
       > b {
         grid-area: 4 / 7 / auto / -1;

@@ -52,6 +52,10 @@ const card = css`
   &:focus-within {
     z-index: 1;
   }
+  /* As wide as the window: the brackets stand on its edges. */
+  &:focus-visible {
+    --ring: 0px;
+  }
   ${media.roomy} {
     ${media.belowLaptop} {
       ${beside}

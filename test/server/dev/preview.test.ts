@@ -11,9 +11,25 @@ import { startSite } from "#test/support/site.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-test("in development /__preview shows each page as search result and large card, as it is served", async (t) => {
-  const site = await startSite({}, ["--import", "tsx", resolve(root, "server/dev/main.ts")]);
-  t.after(() => site.stop());
+const site = await startSite({}, ["--import", "tsx", resolve(root, "server/dev/main.ts")]);
+after(() => site.stop());
+
+test("in development a page has the styles of all its sections", async () => {
+  for (const { path } of pages) {
+    const document = parse(await (await fetch(site.origin + path)).text());
+    const styles = document
+      .querySelectorAll("style")
+      .map(({ text }) => text)
+      .join();
+    const classes = document
+      .querySelectorAll("main [class]")
+      .flatMap(({ classNames }) => classNames.split(" "));
+    const missing = [...new Set(classes)].filter((name) => !styles.includes(`.${name}`));
+    assert.deepEqual(missing, [], path);
+  }
+});
+
+test("in development /__preview shows each page as search result and large card, as it is served", async () => {
   const answer = await fetch(`${site.origin}/__preview`);
   assert.equal(answer.status, 200);
   const document = parse(await answer.text());

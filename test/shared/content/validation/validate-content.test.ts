@@ -32,6 +32,11 @@ type Rule = [mistake: string, breakIt: (content: Breakable) => unknown, message:
 
 const rules: Rule[] = [
   [
+    "a project whose change has no figure",
+    (content) => (content.projects[0].change.to = " "),
+    /^projects\.ts: projects\[0\]\.change\.to must be text that is not empty/,
+  ],
+  [
     "a missing title",
     (content) => delete page(content, paths.about).metadata.title,
     /^page \/about: metadata\.title is missing$/,
@@ -169,6 +174,11 @@ const rules: Rule[] = [
     (content) => Object.assign(content.brand.hours, { opens: "09:00", closes: "08:00" }),
     /^brand\.ts: brand\.hours\.closes must be later than hours\.opens, 09:00$/,
   ],
+  [
+    "a time zone that does not exist",
+    (content) => (content.brand.hours.timeZone = "America/Philadelphia"),
+    /^brand\.ts: brand\.hours\.timeZone names an unknown time zone: "America\/Philadelphia"$/,
+  ],
 ];
 
 for (const [mistake, breakIt, message] of rules) {
@@ -181,6 +191,14 @@ for (const [mistake, breakIt, message] of rules) {
 
 test("the site's own content is right today", () => {
   assert.doesNotThrow(() => assertContent(pages));
+});
+
+test("today's date in Auckland is not in the future", () => {
+  const today = "2026-11-22";
+  assert.deepEqual(
+    mistakesAfter((content) => (page(content, paths.home).metadata.modifiedTime = today)),
+    [],
+  );
 });
 
 test("all mistakes come in one error, a line for each", () => {

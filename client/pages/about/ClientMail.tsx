@@ -1,17 +1,18 @@
 import { css } from "@linaria/core";
+import display from "#client/fonts/display.woff2?url";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
-/** A client's long mail, in which the words of the one sentence are lit. */
-export function Brief() {
-  const { head, mail, result } = about.brief;
+/** A client's long mail, in which the words of the one sentence are marked. */
+export function ClientMail() {
+  const { headers, text, result } = about.mail;
   // Every second part is a word that stood in brackets.
-  const parts = mail.split(/\[(\w+)\]/);
+  const parts = text.split(/\[(\w+)\]/);
   return (
-    <figure className={brief}>
+    <figure className={mail}>
       <dl>
-        {head.map(({ name, value }) => (
+        {headers.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -26,7 +27,16 @@ export function Brief() {
   );
 }
 
-const brief = css`
+const mail = css`
+  /* The mail appears in its own face or, after three seconds, in another: a swap would break most of its lines anew. */
+  :global() {
+    @font-face {
+      font-family: "Familjen Mail";
+      src: url("${display}") format("woff2");
+      font-weight: 500 700;
+      font-display: block;
+    }
+  }
   > dl {
     display: flex;
     flex-wrap: wrap;
@@ -46,7 +56,7 @@ const brief = css`
   > blockquote {
     margin-block: ${space.m} ${space.l};
     color: ${color.faint};
-    font: 500 ${size.letter} / 1.15 ${font.display};
+    font: 500 ${size.mail} / 1.15 "Familjen Mail", ${font.display};
     letter-spacing: -0.02em;
   }
   mark {
