@@ -103,8 +103,6 @@ export const size = {
   subheading: "var(--t-subheading)",
   /** Titles of an index and of steps. */
   index: "var(--t-index)",
-  /** The number of a failure, which fills its frame. */
-  quiet: "clamp(min(6rem, 30vw), 11.5vw, 13rem)",
   /** A client's words. */
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
   /** The one line in which a visitor answers. */

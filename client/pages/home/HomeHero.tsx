@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { Button, buttons } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
-import { buttons } from "#client/components/PageHero.tsx";
 import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
