@@ -117,3 +117,12 @@ const variants = {
   /** For the way beside it. */
   bracketed: bracketedButton,
 };
+
+/** A row of buttons below the words that they belong to. */
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m} ${space.l};
+  margin-top: ${space.xl};
+`;

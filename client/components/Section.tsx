@@ -1,14 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { styled } from "@linaria/react";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, light, palette, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, light, palette, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
   id: string;
-  /** One or two quiet words before the heading. */
-  label?: string;
   heading: string;
   tone?: keyof typeof tones;
   layout?: keyof typeof layouts;
@@ -21,10 +18,9 @@ interface SectionProps {
 /** A band over the whole window with twelve columns in it. */
 export function Section({
   id,
-  label,
   heading,
   tone = "paper",
-  layout = "beside",
+  layout = "plain",
   aside,
   className,
   children,
@@ -32,7 +28,6 @@ export function Section({
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={cx(band, tones[tone], flow, className)}>
-      {label && <Label>{label}</Label>}
       <div className={cx(head, layouts[layout])}>
         <h2 id={headingId}>{heading}</h2>
         {aside}
@@ -73,7 +68,7 @@ const head = css`
   align-items: end;
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
-  margin: ${space.m} 0 ${space.xl};
+  margin-bottom: ${space.xl};
   break-after: avoid;
   ${media.laptop} {
     margin-bottom: ${space.xxl};
@@ -83,15 +78,7 @@ const head = css`
   }
 `;
 
-/** The label in columns 1 to 3, the heading from the fourth on. */
-const beside = css`
-  ${media.laptop} {
-    grid-column: 4 / -1;
-    margin-top: 0;
-  }
-`;
-
-/** A larger heading over all twelve columns, the label above it. */
+/** A larger heading over all twelve columns. */
 export const wide = css`
   > h2 {
     max-width: none;
@@ -109,23 +96,12 @@ const split = css`
     grid-column: 1 / span 5;
     align-self: start;
     & + * {
-      grid-area: 1 / 7 / span 2 / -1;
+      grid-area: 1 / 7 / auto / -1;
     }
   }
 `;
 
-const layouts = { beside, wide, split };
-
-/** One or two quiet words before a heading. */
-export const Label = styled.p`
-  font: ${labelFont};
-  color: ${color.muted};
-  break-after: avoid;
-  ${media.laptop} {
-    grid-column: span 3;
-    padding-top: 0.75rem;
-  }
-`;
+const layouts = { plain: undefined, wide, split };
 
 /* On paper, ink is ink and prints as paper; on a dark ground it is a step lighter than the page, with a hairline. */
 export const ink = css`

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { buttons } from "#client/components/PageHero.tsx";
+import { Button, buttons } from "#client/components/Button.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";

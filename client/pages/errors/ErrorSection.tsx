@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { buttons } from "#client/components/PageHero.tsx";
+import { buttons } from "#client/components/Button.tsx";
 import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";

@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { Button, buttons } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
-import { buttons } from "#client/components/PageHero.tsx";
 import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
@@ -42,6 +41,9 @@ const frame = css`
   flex-direction: column;
   justify-content: space-between;
   min-height: min(100svh - 10.5rem, 58rem);
+  ${media.laptop} {
+    min-height: min(100svh - 14rem, 58rem);
+  }
   padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   > h1 {
     /* Not in ch: the fallback face gets as much room. */

@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { PageHero } from "#client/components/PageHero.tsx";
-import { clipped } from "#client/components/Section.tsx";
+import { Button, buttons } from "#client/components/Button.tsx";
+import { band, clipped } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
@@ -10,45 +9,67 @@ import { Conversation } from "./Conversation.tsx";
 export function ServicesHero() {
   const { heading, lead, action } = servicesPage;
   return (
-    <PageHero
-      layout="split"
-      heading={heading}
-      lead={lead}
-      actions={
-        <Button variant="bracketed" href={action.href}>
-          {action.label}
-        </Button>
-      }
-      className={cx(clipped, hero)}
-    >
+    <section id="first-screen" aria-labelledby="top" className={cx(band, clipped, hero)}>
+      <h1 id="top">{heading}</h1>
+      <div className={words}>
+        <p>{lead}</p>
+        <div className={buttons}>
+          <Button variant="bracketed" href={action.href}>
+            {action.label}
+          </Button>
+        </div>
+      </div>
       <Conversation />
-    </PageHero>
+    </section>
   );
 }
 
-/* The conversation reaches the ends of the section and the window's edge. Above it, lead and button share a row. */
+/* The conversation reaches the ends of the section and the window's edge. */
 const hero = css`
+  row-gap: ${space.l};
   padding-block: 0;
+  > h1 {
+    margin-top: ${space.xl};
+  }
   ${media.roomy} {
     ${media.belowLaptop} {
       > h1 {
         font-size: ${size.mega};
       }
-      > h1 + div {
-        display: flex;
-        align-items: end;
-        justify-content: space-between;
-        > div {
-          margin: 0;
-        }
-      }
     }
   }
-  > h1 {
-    margin-top: ${space.xl};
-    ${media.laptop} {
+  ${media.laptop} {
+    grid-template-rows: auto 1fr;
+    > * {
+      grid-column: 1 / span 6;
+    }
+    > :last-child {
+      grid-area: 1 / 7 / -1 / -1;
+    }
+    > h1 {
       max-width: 5.5em;
       margin-top: ${space.xxl};
+    }
+  }
+`;
+
+/* Between phone and large window, lead and button share a row. */
+const words = css`
+  margin-top: ${space.s};
+  > p {
+    max-width: 26.75em;
+    font-size: ${size.lead};
+    text-wrap: balance;
+    line-height: 1.4;
+  }
+  ${media.roomy} {
+    ${media.belowLaptop} {
+      display: flex;
+      align-items: end;
+      justify-content: space-between;
+      > div {
+        margin: 0;
+      }
     }
   }
 `;
