@@ -36,13 +36,13 @@ export const home = {
   },
   services: {
     id: "services",
-    heading: "Pick the hours you want back",
+    heading: "What we can take off your hands",
     link: { label: "All services", href: paths.services },
   },
   portfolio: {
     id: "portfolio",
     heading: "Opened every working day",
-    text: "A clinic, a shop and a school start their morning with these.",
+    text: "A clinic, a shop and a school run on these.",
     link: { label: "More About", href: paths.projects },
   },
   banner: {
