@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: "dist/client",
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: "client/entry-client.ts",
           output: {

@@ -8,16 +8,16 @@ const count = 18;
 const gap = 1.6;
 const steps = 64;
 /** Where the strands begin, run side by side, and end. */
-const [start, calm, end] = [190, 750, 780];
+const [start, calm, end] = [190, 700, 777];
 /** The strand that goes on as the page's lime line. */
 const lime = 8;
 
 /** Strands that begin as a tangle and leave it side by side, on the way to the right. */
 export function tangle() {
   const next = random(64);
-  const paths = Array.from({ length: count }, (_, index) => smoothPath(strand(next, index)));
+  const paths = Array.from({ length: count }, (_, index) => `${smoothPath(strand(next, index))}H${end}`);
   const others = paths.filter((_, index) => index !== lime);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linejoin="round">
 <title>A tangle that becomes one line</title>
 <style>path{vector-effect:non-scaling-stroke}</style>
 <path stroke="${palette.bone}" d="${others.join("")}"/>
@@ -35,9 +35,9 @@ function strand(next: () => number, index: number): Point[] {
     along: (next() * 2 - 1) / order ** 0.55,
   }));
   const lane = size.height / 2 + (index - (count - 1) / 2) * gap;
-  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
     const way = step / steps;
-    const wild = 1 - ease(Math.min(1, way / 0.92));
+    const wild = 1 - ease(way);
     let across = 0;
     let along = 0;
     for (const wave of waves) {
@@ -50,7 +50,6 @@ function strand(next: () => number, index: number): Point[] {
       lane + soften(across * 290 * wild ** 1.1, 240),
     ];
   });
-  return [...points, [end, lane]];
 }
 
 /** A curve through all points (Catmull-Rom), in numbers relative to the point before. */

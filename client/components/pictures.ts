@@ -19,7 +19,7 @@ const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
 
 // A browser old enough to know neither format gets the picture for all windows.
 const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
-  query: "?w=400;800&flatten&format=avif;webp&as=picture",
+  query: "?w=400;800&format=avif;webp&as=picture",
   import: "default",
   eager: true,
 });

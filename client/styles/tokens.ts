@@ -96,8 +96,9 @@ export const size = {
   statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
   /** About's heading, one line as wide as the columns of a large window. */
   line: "min(0.4rem + 5.5vw, 7rem)",
-  /** A client's mail, as wide as the columns. */
-  mail: "clamp(1.3125rem, 0.6rem + 1.86vw, 2.9rem)",
+  /** Lines of 44 and of 88 characters as wide as their container. */
+  mail: "max(0.9rem, 100cqw / 19.4)",
+  mailWide: "max(0.9rem, 100cqw / 37.2)",
   heading: "var(--t-heading)",
   subheading: "var(--t-subheading)",
   /** Titles of an index and of steps. */

@@ -36,13 +36,13 @@ export const home = {
   },
   services: {
     id: "services",
-    heading: "Pick the hours you want back",
+    heading: "What we can take off your hands",
     link: { label: "All services", href: paths.services },
   },
   portfolio: {
     id: "portfolio",
     heading: "Opened every working day",
-    text: "A clinic, a shop and a school start their morning with these.",
+    text: "A clinic, a shop and a school run on these.",
     link: { label: "More About", href: paths.projects },
   },
   banner: {
@@ -52,7 +52,7 @@ export const home = {
     action: { label: "Get In Touch", href: paths.contact },
     /** Stands between the brackets until the visitor writes there, and always where no script runs. */
     example: "“We type every order in twice.”",
-    note: "Your sentence goes along to the form. Nothing is sent.",
+    note: "The button takes it along to the form. Nothing is sent from here.",
     /** Instead of the note, when the form has a message already. */
     kept: "Your message is waiting in the form. Change it there.",
   },

@@ -4,7 +4,7 @@ import { projects } from "./projects.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "A clinic, a shop and a school each brought us one problem. Here is one number for each, before and after.";
+  "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
 
 /** Words of the portfolio. The works are in projects.ts. */
 export const projectsPage = {

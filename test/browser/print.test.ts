@@ -36,7 +36,7 @@ for (const path of [paths.home, paths.services]) {
     const { page } = await visit(t, path, { viewport: sheet });
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("summary").filter({ visible: true }).count(), 0);
-    const button = page.locator("main > :last-child > a");
+    const button = page.locator("main > :last-child a");
     const { color, border } = await button.evaluate((element) => {
       const { color, borderTopWidth, borderTopStyle } = getComputedStyle(element);
       return { color, border: `${borderTopWidth} ${borderTopStyle}` };

@@ -1,14 +1,16 @@
 import { css } from "@linaria/core";
-import display from "#client/fonts/display.woff2?url";
+import { Fragment } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
-/** A client's long mail, in which the words of the one sentence are marked. */
+/**
+ * A client's long mail, in which the words of the one sentence are marked. Its lines are broken here, not by the browser:
+ * another face would break most of them elsewhere, and the text would jump when the web font comes.
+ */
 export function ClientMail() {
   const { headers, text, result } = about.mail;
-  // Every second part is a word that stood in brackets.
-  const parts = text.split(/\[(\w+)\]/);
+  const lines = text.match(/.{1,44}( |$)/g) ?? [];
   return (
     <figure className={mail}>
       <dl>
@@ -20,23 +22,25 @@ export function ClientMail() {
         ))}
       </dl>
       <blockquote>
-        {parts.map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
+        {lines.map((line) => (
+          <Fragment key={line}>
+            {markWords(line)}
+            <br />
+          </Fragment>
+        ))}
       </blockquote>
       <figcaption>{result}</figcaption>
     </figure>
   );
 }
 
+/** Marks the words that stand in brackets. */
+function markWords(line: string) {
+  return line.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
+}
+
 const mail = css`
-  /* The mail appears in its own face or, after three seconds, in another: a swap would break most of its lines anew. */
-  :global() {
-    @font-face {
-      font-family: "Familjen Mail";
-      src: url("${display}") format("woff2");
-      font-weight: 500 700;
-      font-display: block;
-    }
-  }
+  container-type: inline-size;
   > dl {
     display: flex;
     flex-wrap: wrap;
@@ -56,8 +60,15 @@ const mail = css`
   > blockquote {
     margin-block: ${space.m} ${space.l};
     color: ${color.faint};
-    font: 500 ${size.mail} / 1.15 "Familjen Mail", ${font.display};
+    font: 500 ${size.mail} / 1.18 ${font.display};
     letter-spacing: -0.02em;
+    /* Two lines become one. */
+    ${media.tablet} {
+      font-size: ${size.mailWide};
+      br:nth-of-type(odd) {
+        display: none;
+      }
+    }
   }
   mark {
     margin-inline: -0.08em;
@@ -70,10 +81,10 @@ const mail = css`
       background: Mark;
       color: MarkText;
     }
-    /* As with a pen, one word after the other; all at once where sibling-index() is unknown. */
+    /* As with a pen, one after the other; all at once where sibling-index() is unknown. It counts the line breaks, too. */
     ${media.motion} {
       animation: mark ${duration.calm} ${easing} backwards;
-      animation-delay: calc(400ms + sibling-index() * 140ms);
+      animation-delay: calc(400ms + sibling-index() * 45ms);
     }
   }
   @keyframes mark {

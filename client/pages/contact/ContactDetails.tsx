@@ -34,6 +34,9 @@ const details = css`
     font-size: ${size.lead};
     line-height: 1.4;
   }
+  [data-island] p {
+    color: ${color.muted};
+  }
   > a {
     justify-self: start;
     padding-block: 0.08em 0.16em;

@@ -21,8 +21,8 @@ export function HomeAbout() {
       </div>
       <span className={cx(limeLine, goesRight, out)} />
       <span className={cx(limeLine, goesDown, down)} />
-      <div className={words}>
-        <p>{text}</p>
+      <p className={words}>{text}</p>
+      <div className={more}>
         <Button variant="bracketed" href={link.href}>
           {link.label}
         </Button>
@@ -102,15 +102,24 @@ const down = css`
 `;
 
 const words = css`
-  > a {
-    margin-top: ${space.l};
-  }
   ${media.laptop} {
     grid-area: 3 / 9 / auto / -1;
     margin: calc(${thickness} / 2 + ${space.l}) 0 0 ${space.l};
   }
 `;
 
+const more = css`
+  margin-top: ${space.l};
+  ${media.laptop} {
+    grid-area: 4 / 9 / auto / -1;
+    align-self: end;
+    margin-left: ${space.l};
+  }
+`;
+
 const figures = css`
   margin-top: clamp(3rem, 6vw, 6rem);
+  ${media.laptop} {
+    grid-column: 1 / span 8;
+  }
 `;

@@ -41,6 +41,9 @@ const frame = css`
   flex-direction: column;
   justify-content: space-between;
   min-height: min(100svh - 10.5rem, 58rem);
+  ${media.laptop} {
+    min-height: min(100svh - 14rem, 58rem);
+  }
   padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   > h1 {
     /* Not in ch: the fallback face gets as much room. */

@@ -32,6 +32,9 @@ const section = css`
   > * {
     grid-column: 1 / -1;
   }
+  h2 {
+    max-width: none;
+  }
 `;
 
 const list = css`

@@ -50,7 +50,7 @@ const Figure = styled.figure`
   }
   figcaption {
     display: grid;
-    grid-template-columns: 5rem 1fr;
+    grid-template-columns: min(5rem, 21vw) 1fr;
     gap: 0 ${space.m};
     margin-top: ${space.xl};
     font-size: ${size.small};

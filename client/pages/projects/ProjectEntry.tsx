@@ -65,7 +65,9 @@ const work = css`
   row-gap: ${space.l};
   break-inside: avoid;
   overflow-x: clip;
+  /* So narrow that the brand's face and its stand-in break alike. */
   > h2 {
+    max-width: 12em;
     font-size: ${size.index};
     line-height: 0.98;
     letter-spacing: -0.025em;
@@ -107,5 +109,10 @@ const work = css`
   }
   dd {
     flex: 1 1 8rem;
+  }
+  ${media.laptop} {
+    > h2 {
+      max-width: 8em;
+    }
   }
 `;

@@ -137,10 +137,14 @@ const around = css`
         grid-area: 1 / 1 / span 2 / span 8;
         align-self: end;
       }
-      > span,
       > small {
-        grid-area: 4 / 1 / auto / span 6;
+        grid-area: 1 / 1 / auto / span 8;
+        align-self: start;
         margin-top: 0;
+        translate: none;
+      }
+      > span {
+        grid-area: 4 / 1 / auto / span 6;
       }
       > b {
         grid-area: 4 / 7 / auto / -1;
