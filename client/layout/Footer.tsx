@@ -71,14 +71,13 @@ const foot = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space.l};
+    column-gap: ${space.gap};
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};
   }
   > nav > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(8em, 22%), 1fr));
-    column-gap: ${space.gap};
     border: 0;
   }
   li {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { sideOf } from "#client/styles/tokens.ts";
+import { sideOf, space } from "#client/styles/tokens.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
 import { fromEdge, thickness } from "./lime-line.ts";
 import { Quote } from "./Quote.tsx";
@@ -32,8 +32,8 @@ const section = css`
 
 /*
  * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
- * leaves the gap beside it free, so that the next slide looks in. The row begins at the window's edge and ends at the
- * lime line.
+ * leaves the gap beside it free, so that the next slide looks in. The row begins at the window's edge and ends before
+ * the lime line.
  */
 const row = css`
   --slide-gap: 24px;
@@ -43,7 +43,7 @@ const row = css`
   }
   ${media.tablet} {
     --lead-in: ${sideOf("100vw")};
-    --reach: calc(var(--lead-in) - ${fromEdge} - ${thickness});
+    --reach: max(0px, var(--lead-in) - ${fromEdge} - ${thickness} - ${space.s});
     --slide: calc((100% - 12px) / 1.5);
   }
   ${media.laptop} {
