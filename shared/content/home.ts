@@ -19,7 +19,7 @@ export const home = {
   /** The words of the heading that stand on lime; none when the heading does not have them. */
   headingMark: "by hand.",
   lead,
-  action: { label: "Get a Quote", href: paths.contact },
+  action: { label: "Start with one sentence", href: `${paths.home}#contact` },
   secondAction: { label: "See the work", href: paths.projects },
   about: {
     id: "about",

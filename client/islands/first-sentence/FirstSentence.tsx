@@ -59,7 +59,7 @@ const answer = css`
   }
 `;
 
-/* Example and input lie on each other. */
+/* Example and input lie on each other. The example goes when the input no longer shows its placeholder, which is blank. */
 const line = css`
   display: grid;
   width: 100%;

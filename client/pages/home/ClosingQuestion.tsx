@@ -26,9 +26,9 @@ const closing = css`
     line-height: 0.94;
     letter-spacing: -0.035em;
   }
-  /* Begins to open when the end of the line has come. Whole as soon as something in it has the focus. */
+  /* Begins to open when the end of the line has come. Whole at once for a link to it, and for the focus in it. */
   ${media.motion} {
-    &:not(:focus-within) {
+    &:not(:target, :focus-within) {
       animation: open linear both;
       ${media.scrollDriven} {
         animation-timeline: view(0px);

@@ -79,6 +79,10 @@ const list = css`
       /* The colour runs on to both edges of the window. */
       box-shadow: 50vw 0 ${color.lime}, -50vw 0 ${color.lime};
     }
+    > li:hover,
+    > li:hover + li {
+      border-top-color: ${color.lime};
+    }
   }
   ${media.motion} {
     > li {

@@ -24,7 +24,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
         <p>
           <span role="img" aria-label={formatMessage(testimonialsSection.rating, { rating })}>
             {"★".repeat(rating)}
-            <i>{"★".repeat(5 - rating)}</i>
+            <span>{"★".repeat(5 - rating)}</span>
           </span>
           <a href={`${paths.projects}#${project}`}>{projects.find(({ id }) => id === project)?.title}</a>
           <time dateTime={date}>{formatMonth(date)}</time>
@@ -71,7 +71,7 @@ const Figure = styled.figure`
     color: ${color.muted};
     font-size: ${size.label};
   }
-  i {
+  span > span {
     color: ${color.line};
   }
   ${media.print} {
