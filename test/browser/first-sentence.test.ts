@@ -26,7 +26,8 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
   test(`a sentence goes along into the form's message, and nowhere else, at ${viewport.width} px`, async (t) => {
     const { page, problems, requests } = await visit(t, paths.home, { viewport });
     await reachLine(page);
-    await line(page).fill(`  ${sentence} `);
+    await line(page).click();
+    await page.keyboard.type(`  ${sentence} `);
     await link(page).click();
     await reachForm(page);
     assert.equal(await message(page).inputValue(), sentence);

@@ -82,6 +82,8 @@ const line = css`
     }
   }
   > input {
+    /* Over the example, whose opacity lifts it. */
+    position: relative;
     background: none;
     border: 0;
     &[hidden] {
