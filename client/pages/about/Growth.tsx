@@ -21,6 +21,7 @@ export function Growth() {
 
 const growth = css`
   row-gap: ${space.xl};
+  break-inside: avoid;
   p {
     max-width: 25.25em;
     color: ${color.muted};

@@ -54,7 +54,7 @@ const promise = css`
     grid-template-columns: auto 1fr;
     align-items: end;
   }
-  /* The promise ends where the form's button does, or stays in view where the form is taller than the window. */
+  /* The promise ends where the form's button does. */
   ${media.laptop} {
     grid-column: 1 / span 6;
     grid-template: auto 1fr / auto;
@@ -72,10 +72,9 @@ const promise = css`
       display: grid;
       align-items: end;
     }
-    p {
-      position: sticky;
-      bottom: ${space.xl};
-    }
+  }
+  ${media.print} {
+    box-shadow: none;
   }
 `;
 

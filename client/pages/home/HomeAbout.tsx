@@ -37,6 +37,7 @@ export function HomeAbout() {
 /* Lines 2 to 4 of the rows are the picture's: line 3 is its middle, where the lime line leaves it. */
 const about = css`
   grid-template-rows: auto 1fr 1fr;
+  break-inside: avoid;
   padding-top: clamp(4rem, 7vw, 8rem);
   > h2 {
     display: contents;
