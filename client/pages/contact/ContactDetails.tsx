@@ -36,6 +36,7 @@ const details = css`
   }
   [data-island] p {
     color: ${color.muted};
+    font-size: ${size.body};
   }
   > a {
     justify-self: start;
