@@ -43,7 +43,8 @@ const hero = css`
     > * {
       grid-column: 1 / span 6;
     }
-    > :last-child {
+    /* Not :last-child, which matches only once the whole section has arrived. */
+    > figure {
       grid-area: 1 / 7 / -1 / -1;
     }
     > h1 {
