@@ -29,16 +29,13 @@ export const gracefulShutdown = fp(async (app: FastifyInstance) => {
     socket.once("close", () => sockets.delete(socket));
   });
   app.addHook("onRequest", (request, reply, done) => {
+    if (app.draining) reply.header("Connection", "close");
     inFlight.add(request);
     reply.raw.once("close", () => {
       inFlight.delete(request);
       if (closing) app.server.closeIdleConnections();
     });
     done();
-  });
-  app.addHook("onSend", (_request, reply, payload, done) => {
-    if (app.draining) reply.header("Connection", "close");
-    done(null, payload);
   });
   app.addHook("preClose", async () => {
     app.drain();

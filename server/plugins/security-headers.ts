@@ -55,12 +55,12 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Adds the security headers to every response. A header that the route has set stays. */
+/** Gives every response the security headers. A route may set its own value of one. */
 export const securityHeadersPlugin = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
-  const headers = Object.entries(securityHeaders(siteUrl));
-  app.addHook("onSend", (_request, reply, payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    done(null, payload);
+  const headers = securityHeaders(siteUrl);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 });
 
