@@ -17,9 +17,6 @@ export function MoreLink({ link: { href, label } }: { link: Link }) {
 
 const below = css`
   margin-top: ${space.xl};
-  ${media.laptop} {
-    grid-column: 4 / -1;
-  }
   ${media.print} {
     display: none;
   }

@@ -1,6 +1,6 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
-import { Section } from "#client/components/Section.tsx";
+import { clipped, Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
@@ -11,7 +11,7 @@ import { paths } from "#shared/paths.ts";
 export function HomeServices() {
   const { id, heading, link } = home.services;
   return (
-    <Section id={id} heading={heading} className={section}>
+    <Section id={id} heading={heading} className={cx(clipped, section)}>
       <ul className={list}>
         {mainServices.map(({ id, title, text }) => (
           <li key={id}>
@@ -28,10 +28,6 @@ export function HomeServices() {
 }
 
 const section = css`
-  overflow-x: clip;
-  > * {
-    grid-column: 1 / -1;
-  }
   h2 {
     max-width: none;
   }

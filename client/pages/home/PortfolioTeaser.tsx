@@ -12,7 +12,7 @@ import { paths } from "#shared/paths.ts";
 export function PortfolioTeaser() {
   const { id, heading, text, link } = home.portfolio;
   return (
-    <Section id={id} heading={heading} tone="ink" layout="wide" className={teaser} aside={<p>{text}</p>}>
+    <Section id={id} heading={heading} tone="ink" layout="wide" aside={<p>{text}</p>}>
       <ul className={works}>
         {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
           <li key={id}>
@@ -37,12 +37,6 @@ export function PortfolioTeaser() {
     </Section>
   );
 }
-
-const teaser = css`
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
 
 const works = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Section } from "#client/components/Section.tsx";
+import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, space } from "#client/styles/tokens.ts";
@@ -10,7 +10,7 @@ import { Quote } from "./Quote.tsx";
 export function Testimonials() {
   const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} heading={heading} tone="sheet" className={section}>
+    <Section id={id} heading={heading} tone="sheet" className={clipped}>
       <Carousel
         region={region}
         className={row}
@@ -22,13 +22,6 @@ export function Testimonials() {
     </Section>
   );
 }
-
-const section = css`
-  overflow-x: clip;
-  > * {
-    grid-column: 1 / -1;
-  }
-`;
 
 /*
  * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
