@@ -1,29 +1,40 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
-import { band, lime } from "./Section.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
+import { band, ink, lime } from "./Section.tsx";
 
 interface BannerProps {
-  banner: { id: string; heading: string; text: string; action: Link };
+  /** `mark` is the part of the text that stands on lime. */
+  banner: { id: string; heading: string; text: string; mark?: string; action: Link };
+  tone?: keyof typeof tones;
+  className?: string;
+  /** Stands above the heading. */
+  children?: ReactNode;
 }
 
 /** What a page ends with: one question, one way to answer it. */
-export function Banner({ banner: { id, heading, text, action } }: BannerProps) {
+export function Banner({ banner, tone = "lime", className, children }: BannerProps) {
+  const { id, heading, text, mark, action } = banner;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, lime, banner)}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, tones[tone], closing, className)}>
+      {children}
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p>{text}</p>
-      <Button variant="ink" href={action.href} className={button}>
+      <p>{mark ? <HighlightedText text={text} mark={mark} /> : text}</p>
+      <Button variant={tone === "paper" ? "solid" : "ink"} href={action.href} className={button}>
         {action.label}
       </Button>
     </section>
   );
 }
 
+const tones = { paper: undefined, ink, lime };
+
 /* The heading over the whole width; on a large window the answer stands at the other end of the line below it. */
-const banner = css`
+const closing = css`
   row-gap: clamp(1.5rem, 4vw, 4rem);
   align-items: end;
   break-inside: avoid;

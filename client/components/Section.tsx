@@ -132,12 +132,10 @@ export const lime = css`
   }
 `;
 
-/** Paper in the dark scheme as well: at most one section of a page. */
-const sheet = css`
-  ${media.dark} {
-    color-scheme: light;
-    ${light}
-  }
+/** Paper on any ground and in the dark scheme as well: at most once a page. */
+export const sheet = css`
+  color-scheme: light;
+  ${light}
 `;
 
 export const tones = { paper: undefined, sheet, ink };

@@ -105,6 +105,7 @@ export const about = {
     id: "contact",
     heading: "Bring us the long version",
     text: "We will find the one sentence in it.",
+    mark: "one sentence",
     action: { label: "Get In Touch", href: paths.contact },
   },
 } satisfies MenuPageContent & Record<string, unknown>;

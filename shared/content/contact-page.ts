@@ -33,6 +33,13 @@ export const contactPage = {
       },
     },
   },
+  /** The form is a letter: its address, and the stamp on it. */
+  letter: {
+    to: { label: "To", lines: [brand.legalName, brand.region] },
+    stamp: { before: "Reply within", figure: String(brand.replyHours), after: "hours" },
+    /** Runs around the postmark, which falls on the stamp when the form is sent. */
+    postmark: `${brand.name} · ${brand.region} · `,
+  },
   form: {
     id: "form",
     /** Said beside the form, always: it is a simulation (spec, section 4). */

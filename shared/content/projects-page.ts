@@ -27,6 +27,8 @@ export const projectsPage = {
     now: ", now",
     visit: "Visit the site",
   },
+  /** Drawn above the last heading: a change whose figures are the visitor's. */
+  next: { from: "[ ]", what: "hours, calls or clicks: yours", to: "[ ]" },
   banner: {
     id: "contact",
     heading: "Yours could be next",

@@ -45,12 +45,12 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
         />
       ))}
       <div className={actions}>
-        <Button disabled={!ready || status === "sending"}>
+        <Button variant="ink" disabled={!ready || status === "sending"}>
           {status === "sending" ? words.sending : words.submit}
         </Button>
         <p>{words.note}</p>
       </div>
-      <div>
+      <div className={answer}>
         <DirectContact text={words.noScript} {...contacts} />
         <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
           {status === "success" && words.success}
@@ -73,20 +73,29 @@ const contactForm = css`
   }
 `;
 
+/* What stands beside the button and its answer has its place kept free. */
+const answer = css`
+  padding-right: var(--stamp-room, 0);
+`;
+
 const actions = css`
+  padding-right: var(--stamp-room, 0);
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m} ${space.l};
-  align-items: center;
+  align-items: start;
   margin-top: ${space.xs};
   > button {
     min-width: min(11rem, 100%);
   }
   > p {
-    flex: 1 1 16rem;
+    flex: 1 1 100%;
     color: ${color.muted};
     font-size: ${size.small};
     text-wrap: balance;
+    ${media.roomy} {
+      flex-basis: 11.5rem;
+    }
   }
   [data-island-failed] & {
     display: none;
@@ -105,7 +114,7 @@ const message = css`
   &[data-status="error"] {
     color: ${color.error};
   }
-  ${media.laptop} {
+  ${media.roomy} {
     min-height: calc(2 * ${space.xl});
   }
 `;

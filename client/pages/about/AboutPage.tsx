@@ -1,6 +1,5 @@
-import { Banner } from "#client/components/Banner.tsx";
-import { about } from "#shared/content/about.ts";
 import { AboutHero } from "./AboutHero.tsx";
+import { Closing } from "./Closing.tsx";
 import { Company } from "./Company.tsx";
 import { Growth } from "./Growth.tsx";
 import { Principles } from "./Principles.tsx";
@@ -14,7 +13,7 @@ export function AboutPage() {
       <Growth />
       <Company />
       <Process />
-      <Banner banner={about.banner} />
+      <Closing />
     </>
   );
 }

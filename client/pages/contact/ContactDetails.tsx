@@ -24,10 +24,6 @@ export function ContactDetails() {
 }
 
 const details = css`
-  /* No hairline in the dark scheme: the ink of the first screen goes on here. */
-  && {
-    border-top: 0;
-  }
   align-items: baseline;
   row-gap: ${space.l};
   p {

@@ -1,5 +1,4 @@
-import { Banner } from "#client/components/Banner.tsx";
-import { projectsPage } from "#shared/content/projects-page.ts";
+import { NextProject } from "./NextProject.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
@@ -8,7 +7,7 @@ export function ProjectsPage() {
     <>
       <ProjectsHero />
       <ProjectList />
-      <Banner banner={projectsPage.banner} />
+      <NextProject />
     </>
   );
 }

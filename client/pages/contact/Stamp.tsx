@@ -1,0 +1,79 @@
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, font, labelFont } from "#client/styles/tokens.ts";
+import { contactPage } from "#shared/content/contact-page.ts";
+
+/** The stamp on the letter, and the postmark that falls on it. What it says stands in the page's words, too. */
+export function Stamp() {
+  const { stamp, postmark } = contactPage.letter;
+  return (
+    <div className={place} aria-hidden="true">
+      <p className={paper}>
+        {stamp.before} <b>{stamp.figure}</b> <span>{stamp.after}</span>
+      </p>
+      <svg aria-hidden="true" className={mark} viewBox="0 0 164 100">
+        <circle cx="50" cy="50" r="48" />
+        <circle cx="50" cy="50" r="31" />
+        <path d="M41 37h-6v26h6M59 37h6v26h-6M100 26q10-9 20 0t20 0 20 0M103 42q10-9 20 0t20 0 20 0M103 58q10-9 20 0t20 0 20 0M100 74q10-9 20 0t20 0 20 0" />
+        <path id="postmark-ring" d="M50 85.5a35.5 35.5 0 1 1 .1 0" stroke="none" />
+        <text>
+          <textPath href="#postmark-ring" textLength="222">
+            {postmark}
+          </textPath>
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+const place = css`
+  position: relative;
+  rotate: 2deg;
+`;
+
+/* Half holes along the edges: the grid of holes shows there alone, since the middle is filled. */
+const paper = css`
+  --hole: 0.5rem;
+  display: grid;
+  align-content: space-between;
+  width: calc(16 * var(--hole));
+  height: calc(20 * var(--hole));
+  padding: calc(2 * var(--hole)) calc(1.5 * var(--hole));
+  background: ${color.lime};
+  color: ${color.onLime};
+  font: ${labelFont};
+  line-height: 1.15;
+  mask:
+    linear-gradient(#000 0 0) center / calc(100% - 2 * var(--hole)) calc(100% - 2 * var(--hole)) no-repeat,
+    radial-gradient(transparent calc(0.5 * var(--hole)), #000 calc(0.56 * var(--hole)))
+      calc(-1 * var(--hole)) calc(-1 * var(--hole)) / calc(2 * var(--hole)) calc(2 * var(--hole));
+  b {
+    font: 600 5.75rem / 0.7 ${font.display};
+    letter-spacing: -0.05em;
+  }
+  span {
+    text-align: right;
+  }
+  ${media.print} {
+    border: 1px solid;
+    mask: none;
+  }
+`;
+
+const mark = css`
+  position: absolute;
+  top: 3.25rem;
+  left: -2rem;
+  width: 10.25rem;
+  fill: none;
+  stroke: ${color.text};
+  stroke-width: 2;
+  rotate: -14deg;
+  opacity: 0;
+  scale: 1.4;
+  text {
+    fill: ${color.text};
+    stroke: none;
+    font: 600 12px ${font.text};
+  }
+`;

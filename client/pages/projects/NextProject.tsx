@@ -1,0 +1,26 @@
+import { css } from "@linaria/core";
+import { Banner } from "#client/components/Banner.tsx";
+import { size } from "#client/styles/tokens.ts";
+import { projectsPage } from "#shared/content/projects-page.ts";
+import { Change } from "./Change.tsx";
+
+/** The next change, its figures still empty. */
+export function NextProject() {
+  return (
+    <Banner banner={projectsPage.banner} tone="paper">
+      <div aria-hidden="true" className={empty}>
+        <Change change={projectsPage.next} />
+      </div>
+    </Banner>
+  );
+}
+
+const empty = css`
+  > p {
+    font-size: ${size.change};
+  }
+  s,
+  b {
+    word-spacing: 0.35em;
+  }
+`;
