@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 
 // Rules that one value alone can break; the description completes "must be …". Rules between values
-// (duplicate ids, unknown projects, links that lead nowhere) are in content-check.
+// (duplicate ids, unknown projects, links that lead nowhere) are in validation/references.ts.
 
 const Text = Type.String({ pattern: "\\S", description: "text that is not empty" });
 const Id = Type.String({

@@ -34,10 +34,10 @@ const growth = css`
   }
   ${media.roomy} {
     > h2,
-    > div:last-child {
+    > [role="meter"] + div {
       grid-column: 7 / -1;
     }
-    > div:last-child {
+    > [role="meter"] + div {
       align-self: end;
     }
     > [role="meter"] {

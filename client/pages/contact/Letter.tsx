@@ -53,11 +53,6 @@ const letter = css`
   ${media.desktop} {
     padding-inline: ${space.xl};
   }
-  > :last-child {
-    position: absolute;
-    right: max(${space.m}, ${space.gutter} - ${space.m});
-    bottom: ${space.l};
-  }
   &:has([data-status="success"]) svg {
     opacity: 0.9;
     scale: 1;

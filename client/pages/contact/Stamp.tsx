@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, labelFont } from "#client/styles/tokens.ts";
+import { color, font, labelFont, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /** The stamp on the letter, and the postmark that falls on it. What it says stands in the page's words, too. */
@@ -26,8 +26,11 @@ export function Stamp() {
   );
 }
 
+/* In the letter's corner; its postmark reaches beyond it. */
 const place = css`
-  position: relative;
+  position: absolute;
+  right: max(${space.m}, ${space.gutter} - ${space.m});
+  bottom: ${space.l};
   rotate: 2deg;
 `;
 

@@ -51,13 +51,13 @@ const about = css`
       font-size: ${size.statement};
       letter-spacing: -0.035em;
     }
-    > :last-child {
+    > * + * {
       grid-row: 4;
       margin-block: ${space.xl} ${space.m};
     }
   }
   ${media.laptop} {
-    > h2 > :last-child {
+    > h2 > * + * {
       grid-area: 2 / 9 / auto / -1;
       align-self: end;
       margin: 0 0 calc(${thickness} / 2 + ${space.m}) ${space.l};

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
+import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
@@ -16,7 +17,9 @@ export function HomeServices() {
         {mainServices.map(({ id, title, text }) => (
           <li key={id}>
             <h3>
-              <a href={`${paths.services}#${id}`}>{title}</a>
+              <a className={stretchedLink} href={`${paths.services}#${id}`}>
+                {title}
+              </a>
             </h3>
             <p>{text}</p>
           </li>
@@ -46,11 +49,6 @@ const list = css`
   }
   a {
     text-decoration: none;
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
   }
   p {
     max-width: 34em;

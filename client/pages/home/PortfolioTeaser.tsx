@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
+import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
@@ -24,7 +25,9 @@ export function PortfolioTeaser() {
             />
             <div>
               <h3>
-                <a href={`${paths.projects}#${id}`}>{title}</a>
+                <a className={stretchedLink} href={`${paths.projects}#${id}`}>
+                  {title}
+                </a>
               </h3>
               <p>
                 {client}, {year}
@@ -50,14 +53,8 @@ const works = css`
   h3 {
     margin-top: ${space.m};
   }
-  /* The whole work is the link's target. */
   a {
     text-decoration: none;
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
   }
   p {
     margin-top: ${space.xs};
@@ -82,7 +79,7 @@ const works = css`
     > li:nth-child(2) {
       grid-column: 1 / span 5;
     }
-    > li:last-child {
+    > li:nth-child(3) {
       grid-column: 6 / -1;
       margin-top: ${space.section};
     }

@@ -64,7 +64,7 @@ const highlight = css`
     letter-spacing: -0.055em;
     white-space: nowrap;
   }
-  > p:last-child {
+  > h3 + p {
     max-width: 30.75em;
     margin-top: ${space.s};
     color: ${color.muted};

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { contactHref } from "#shared/contact.ts";
@@ -21,7 +22,11 @@ export function ServiceCard({ service }: { service: Service }) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <a href={contactHref(contactService)} aria-label={formatMessage(askAbout, { service: title })}>
+        <a
+          className={stretchedLink}
+          href={contactHref(contactService)}
+          aria-label={formatMessage(askAbout, { service: title })}
+        >
           {ask}
         </a>
       </div>
@@ -34,7 +39,7 @@ export function ServiceCard({ service }: { service: Service }) {
 export const beside = {
   flexDirection: "row",
   alignItems: "end",
-  "> :last-child": {
+  "> div + *": {
     flex: "none",
     width: `calc((100% - 2 * ${sideOf("100vw")}) * 7 / 12 + ${sideOf("100vw")})`,
     paddingLeft: space.l,
@@ -86,10 +91,5 @@ const words = css`
     display: block;
     width: fit-content;
     padding-block: ${space.xs};
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
   }
 `;

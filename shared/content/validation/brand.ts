@@ -1,6 +1,6 @@
 import { type Brand, BrandSchema } from "#shared/content/schemas.ts";
+import { checkSchema, type Mistake, quote } from "./check-schema.ts";
 import { column, findDuplicates, latestDate } from "./references.ts";
-import { checkSchema, type Mistake, quote } from "./schema.ts";
 
 const module = "brand.ts";
 

@@ -6,8 +6,8 @@ import {
   type SiteContent,
   TestimonialSchema,
 } from "#shared/content/schemas.ts";
+import { checkSchema, type Mistake } from "./check-schema.ts";
 import { column, findDuplicates, findUnknown, findWrongDates } from "./references.ts";
-import { checkSchema, type Mistake } from "./schema.ts";
 
 function checkItems(module: string, root: string, schema: TSchema, list: readonly object[]): Mistake[] {
   return list.flatMap((item, index) => checkSchema(module, `${root}[${index}]`, schema, item));

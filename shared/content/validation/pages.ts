@@ -1,6 +1,6 @@
 import { type PageContent, PageContentSchema, type SiteContent } from "#shared/content/schemas.ts";
+import { checkSchema, type Mistake } from "./check-schema.ts";
 import { type Entry, findDuplicates, findWrongDates } from "./references.ts";
-import { checkSchema, type Mistake } from "./schema.ts";
 import { anchorsOf, checkWords, ownWords } from "./words.ts";
 
 /** The dates of a page: none in the future, not modified before it was published. */

@@ -1,4 +1,4 @@
-import { type Mistake, quote } from "./schema.ts";
+import { type Mistake, quote } from "./check-schema.ts";
 
 /** A value and where it stands. */
 export type Entry = { module: string; field: string; value: unknown };

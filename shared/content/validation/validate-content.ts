@@ -1,8 +1,8 @@
 import type { SiteContent } from "#shared/content/schemas.ts";
 import { checkBrand } from "./brand.ts";
+import type { Mistake } from "./check-schema.ts";
 import { checkEntities } from "./entities.ts";
 import { checkPages } from "./pages.ts";
-import type { Mistake } from "./schema.ts";
 
 /** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
 export class ContentError extends Error {

@@ -1,5 +1,5 @@
 import type { PageContent } from "#shared/content/schemas.ts";
-import { fieldName, type Mistake, quote } from "./schema.ts";
+import { fieldName, type Mistake, quote } from "./check-schema.ts";
 
 type Found = { pointer: string; key: string; value: unknown };
 
