@@ -50,7 +50,7 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
         </Button>
         <p>{words.note}</p>
       </div>
-      <div className={answer}>
+      <div>
         <DirectContact text={words.noScript} {...contacts} />
         <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
           {status === "success" && words.success}
@@ -73,18 +73,12 @@ const contactForm = css`
   }
 `;
 
-/* What stands beside the button and its answer has its place kept free. */
-const answer = css`
-  padding-right: var(--stamp-room, 0);
-`;
-
 const actions = css`
-  padding-right: var(--stamp-room, 0);
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m} ${space.l};
   align-items: start;
-  margin-top: ${space.xs};
+  margin: ${space.xs} var(--stamp-room, 0) 0 0;
   > button {
     min-width: min(11rem, 100%);
   }
@@ -102,8 +96,9 @@ const actions = css`
   }
 `;
 
-/* Below the button, which keeps its place; on a large window the room is there before the words are. */
+/* Below the button, which keeps its place; where it is short the room is there before the words are. */
 const message = css`
+  margin-right: var(--stamp-room, 0);
   font-weight: 600;
   text-wrap: balance;
   &[data-status="success"] {

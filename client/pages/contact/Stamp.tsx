@@ -3,7 +3,10 @@ import { media } from "#client/styles/media.ts";
 import { color, font, labelFont, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
-/** The stamp on the letter, and the postmark that falls on it. What it says stands in the page's words, too. */
+/**
+ * The stamp on the letter, and the postmark that falls on it. A letter that cannot be sent has none. What it says stands
+ * in the page's words, too.
+ */
 export function Stamp() {
   const { stamp, postmark } = contactPage.letter;
   return (
@@ -32,6 +35,9 @@ const place = css`
   right: max(${space.m}, ${space.gutter} - ${space.m});
   bottom: ${space.l};
   rotate: 2deg;
+  :not(:has([data-ready])) > & {
+    visibility: hidden;
+  }
 `;
 
 /* Half holes along the edges: the grid of holes shows there alone, since the middle is filled. */
