@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, light, palette, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, palette, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
@@ -132,10 +132,4 @@ export const lime = css`
   }
 `;
 
-/** Paper on any ground and in the dark scheme as well: at most once a page. */
-export const sheet = css`
-  color-scheme: light;
-  ${light}
-`;
-
-export const tones = { paper: undefined, sheet, ink };
+export const tones = { paper: undefined, ink };

@@ -71,7 +71,7 @@ const foot = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space.gap};
+    column-gap: max(${space.gap}, ${space.l});
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};
   }
@@ -98,6 +98,7 @@ const foot = css`
   ${media.laptop} {
     ul {
       display: grid;
+      column-gap: ${space.gap};
       grid-template-columns: repeat(4, 1fr);
     }
   }

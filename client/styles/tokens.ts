@@ -94,8 +94,6 @@ export const size = {
   title: "var(--t-title)",
   /** Two words or a long heading beside a picture. */
   statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
-  /** About's heading, one line as wide as the columns of a large window. */
-  line: "min(0.4rem + 5.5vw, 7rem)",
   /** Lines of 44 and of 88 characters as wide as their container. */
   mail: "max(0.9rem, 100cqw / 19.4)",
   mailWide: "max(0.9rem, 100cqw / 37.2)",

@@ -34,12 +34,12 @@ export const about = {
   },
   image: {
     name: "agreement",
-    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three; it is counted again in June",
+    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three, the price is fixed at $18,400; it is counted again in June",
   },
   principles: {
     id: "principles",
     heading: "What we put in writing",
-    text: "A week after that mail we both signed one page. It is the whole contract.",
+    text: "A week after that mail we both signed one page. Four promises come with it.",
     items: [
       {
         title: "One sentence",
@@ -62,7 +62,7 @@ export const about = {
   gauge: {
     label: "Business Growth",
     level: "Level is high",
-    note: "Each mark is one of our first 100 projects. The 75 that are lit came from a client we had, or from someone they sent. The mail above is one of them.",
+    note: "75 of our first 100 projects came from a client we had, or from someone they sent.",
     value: 75,
     min: 0,
     max: 100,
@@ -72,11 +72,16 @@ export const about = {
     id: "company",
     heading: "The people you meet build it",
     text: `We started in ${brand.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
-    facts: [
-      { figure: String(brand.founded), label: "the year we started" },
-      { figure: `${brand.employees.min}–${brand.employees.max}`, label: "people who design and build" },
-      { figure: `${brand.replyHours} hours`, label: "until you have a reply" },
-    ],
+    /** Who built which work of the portfolio. */
+    built: "Built",
+    builders: [
+      { name: "Ines Calder", client: "Little Harbor Pediatrics", project: "pediatric-consultation" },
+      { name: "Tomás Reyes", client: "Harrow & Pine", project: "e-commerce-platform" },
+      { name: "Naledi Okafor", client: "Alder Grove School", project: "school-management" },
+    ].map(({ name, client, project }) => ({
+      name,
+      work: { label: client, href: `${paths.projects}#${project}` },
+    })),
   },
   process: {
     id: "process",

@@ -10,7 +10,7 @@ export const projects: readonly Project[] = [
       name: "clinic",
       alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
     },
-    change: { from: "18%", what: "missed appointments", to: "7%" },
+    change: { from: "33%", what: "callers who hang up", to: "7%" },
     description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     client: "Little Harbor Pediatrics",

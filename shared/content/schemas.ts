@@ -45,7 +45,7 @@ export const ServiceSchema = Type.Object({
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
 
-/** A measure before and after a work, as it is read aloud: "18% missed appointments, now 7%". */
+/** A measure before and after a work, as it is read aloud: "7 steps from basket to order, now 3". */
 const ChangeSchema = Type.Object({ from: Text, what: Text, to: Text });
 
 /** A work of the portfolio. */

@@ -1,3 +1,4 @@
+import { contactHref } from "#shared/contact.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
@@ -45,7 +46,7 @@ const messages: readonly ConversationMessage[] = [
     from: "visitor",
     name: "Ruth",
     time: "4:43 PM",
-    text: "It’s a wedding present, and the wedding is on Saturday. Is there another one in celadon?",
+    text: "It’s a wedding present, and the wedding is on Saturday. Is there another one in cobalt?",
   },
   {
     from: "bot",
@@ -97,7 +98,7 @@ export const servicesPage = {
   banner: {
     id: "contact",
     heading: "Not sure which one it is?",
-    text: "Describe the task in one sentence. Naming the service is our job.",
-    action: { label: "Get In Touch", href: paths.contact },
+    text: "Choose “Other” and describe the task in one sentence. Naming the service is our job.",
+    action: { label: "Get In Touch", href: contactHref("Other") },
   },
 } satisfies MenuPageContent & Record<string, unknown>;

@@ -25,11 +25,14 @@ export function AboutHero() {
   );
 }
 
-/* On a large window the heading is one line, as wide as the columns. */
 const hero = css`
   row-gap: clamp(1.5rem, 2.2vw, 3rem);
   align-items: end;
   padding-block: clamp(2.25rem, 3vw, 4rem) clamp(4rem, 6vw, 7rem);
+  > h1 {
+    max-width: none;
+    font-size: ${size.index};
+  }
   > p {
     font-size: ${size.lead};
     line-height: 1.4;
@@ -48,9 +51,6 @@ const hero = css`
     }
   }
   ${media.laptop} {
-    > h1 {
-      font-size: ${size.line};
-    }
     > p {
       grid-column-end: span 7;
     }

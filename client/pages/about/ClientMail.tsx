@@ -94,7 +94,11 @@ const mail = css`
     }
   }
   > figcaption {
-    font-size: ${size.lead};
-    text-wrap: balance;
+    margin-top: ${space.xl};
+    font: 600 ${size.statement} / 0.94 ${font.display};
+    letter-spacing: -0.035em;
+    ${media.roomy} {
+      max-width: 5.5em;
+    }
   }
 `;

@@ -1,15 +1,23 @@
 import { css } from "@linaria/core";
-import { Facts } from "#client/components/Facts.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
 export function Company() {
-  const { id, heading, text, facts } = about.company;
+  const { id, heading, text, built, builders } = about.company;
   return (
     <Section id={id} heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
-      <Facts facts={facts} />
+      <ul>
+        {builders.map(({ name, work }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              {built} <a href={work.href}>{work.label}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -19,6 +27,26 @@ const company = css`
     max-width: 29.25em;
     font-size: ${size.lead};
     line-height: 1.4;
+  }
+  ul {
+    display: grid;
+    gap: ${space.l} ${space.gap};
+  }
+  li {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.text};
+  }
+  h3 {
+    font: 600 ${size.index} / 1.05 ${font.display};
+  }
+  li p {
+    margin-top: ${space.xs};
+    color: ${color.muted};
+  }
+  ${media.roomy} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   ${media.laptop} {
     > :first-child {
@@ -31,9 +59,6 @@ const company = css`
     }
     h2 + p {
       grid-column: 9 / -1;
-    }
-    dl dd {
-      font-size: ${size.heading};
     }
   }
 `;

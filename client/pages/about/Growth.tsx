@@ -22,15 +22,17 @@ export function Growth() {
 const growth = css`
   row-gap: ${space.xl};
   break-inside: avoid;
-  p {
-    max-width: 25.25em;
-    color: ${color.muted};
+  > h2 {
+    font-size: ${size.subheading};
+    letter-spacing: -0.02em;
   }
   p:first-child {
-    margin-bottom: ${space.s};
-    color: ${color.text};
-    font: 500 ${size.heading} / 1 ${font.display};
-    letter-spacing: -0.025em;
+    color: ${color.muted};
+  }
+  p + p {
+    margin-top: ${space.xl};
+    font: 600 ${size.heading} / 1 ${font.display};
+    letter-spacing: -0.03em;
   }
   ${media.roomy} {
     > h2,
@@ -42,11 +44,6 @@ const growth = css`
     }
     > [role="meter"] {
       grid-area: 1 / 1 / span 2 / span 6;
-    }
-  }
-  ${media.laptop} {
-    > h2 {
-      font-size: ${size.mega};
     }
   }
 `;

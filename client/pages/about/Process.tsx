@@ -113,6 +113,9 @@ const process = css`
     li:nth-child(3) {
       --cells: 3;
     }
+    h3 {
+      font-size: ${size.subheading};
+    }
     h3,
     p {
       padding-right: ${space.m};

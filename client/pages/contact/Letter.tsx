@@ -1,8 +1,7 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { sheet } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, palette, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, light, palette, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { Stamp } from "./Stamp.tsx";
 
@@ -10,7 +9,7 @@ import { Stamp } from "./Stamp.tsx";
 export function Letter({ children }: { children: ReactNode }) {
   const { label, lines } = contactPage.letter.to;
   return (
-    <div id={contactPage.form.id} className={cx(sheet, letter)}>
+    <div id={contactPage.form.id} className={letter}>
       <address>
         {label} <span>{lines.join(", ")}</span>
       </address>
@@ -24,19 +23,23 @@ const stripes = [palette.lime, palette.sheet, palette.ink, palette.sheet]
   .map((tint, index) => `${tint} calc(${index} * var(--stripe)) calc(${index + 1} * var(--stripe))`)
   .join(", ");
 
+/* Paper on any ground, in the dark scheme as well. */
 const letter = css`
+  color-scheme: light;
+  ${light}
   --stripe: 0.875rem;
   --stamp-room: 9.5rem;
   position: relative;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space.l} ${space.gutter};
+  /* On a small window as wide as that, and its text on the page's left edge. */
+  --beyond: calc(${space.gutter} - 6px);
+  margin: ${space.m} calc(-1 * var(--beyond)) 0;
+  padding: ${space.l} calc(var(--beyond) - 8px);
   background: ${color.ground};
   color: ${color.text};
-  border: solid;
-  border-width: 12px 0;
+  border: 8px solid;
   /* The paper goes on around the stripes, so that they end on a straight edge. */
   box-shadow: 0 0 0 3px ${palette.sheet};
-  border-image: repeating-linear-gradient(-45deg, ${stripes}) 12;
+  border-image: repeating-linear-gradient(-45deg, ${stripes}) 8;
   address {
     margin-bottom: ${space.l};
     color: ${color.muted};
@@ -49,6 +52,7 @@ const letter = css`
     margin-inline: 0;
     padding: ${space.l};
     border-width: 12px;
+    border-image-slice: 12;
   }
   ${media.desktop} {
     padding-inline: ${space.xl};

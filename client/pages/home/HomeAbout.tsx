@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { Facts } from "#client/components/Facts.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import tangle from "#client/pictures/tangle.svg";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
+import { Facts } from "./Facts.tsx";
 import { besideColumns, goesDown, goesRight, limeLine, thickness } from "./lime-line.ts";
 
 /** The problem as it is found, framed; and the line that comes out of it and goes on down the page. */
@@ -51,13 +51,13 @@ const about = css`
       font-size: ${size.statement};
       letter-spacing: -0.035em;
     }
-    > * + * {
+    > :nth-child(2) {
       grid-row: 4;
       margin-block: ${space.xl} ${space.m};
     }
   }
   ${media.laptop} {
-    > h2 > * + * {
+    > h2 > :nth-child(2) {
       grid-area: 2 / 9 / auto / -1;
       align-self: end;
       margin: 0 0 calc(${thickness} / 2 + ${space.m}) ${space.l};

@@ -34,13 +34,13 @@ const hero = css`
   padding-block: clamp(1.25rem, 2.4vw, 3rem);
 `;
 
-/* As tall as the first screen, less a strip of the next section. */
+/* As tall as the first screen, less a strip of the next section; on an upright one no taller than wide. */
 const frame = css`
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  min-height: min(100svh - 10.5rem, 58rem);
+  min-height: min(100svh - 10.5rem, 58rem, 90vw);
   ${media.laptop} {
     min-height: min(100svh - 14rem, 58rem);
   }
@@ -52,8 +52,12 @@ const frame = css`
     font-size: ${size.mega};
     line-height: 0.9;
     letter-spacing: -0.035em;
+    ${media.roomy} {
+      font-size: 12.4vw;
+    }
     ${media.laptop} {
       max-width: 7.6em;
+      font-size: ${size.mega};
     }
   }
   &::before,

@@ -10,7 +10,7 @@ import { Quote } from "./Quote.tsx";
 export function Testimonials() {
   const { id, heading, region } = testimonialsSection;
   return (
-    <Section id={id} heading={heading} tone="sheet" className={clipped}>
+    <Section id={id} heading={heading} className={clipped}>
       <Carousel
         region={region}
         className={row}

@@ -19,6 +19,9 @@ const empty = css`
   > p {
     font-size: ${size.change};
   }
+  small {
+    padding-top: 1.25em;
+  }
   s,
   b {
     word-spacing: 0.35em;

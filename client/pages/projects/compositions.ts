@@ -5,11 +5,11 @@ import { sideOf, size, space } from "#client/styles/tokens.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
-/** The figures above the picture, which runs off the left edge of the window; the words stand beside it. */
+/** The figures above the picture, which runs off the edges of the window, and on a large one off the left with the words beside it. */
 const above = css`
   padding-top: clamp(2rem, 5vw, 5.5rem);
   > picture {
-    margin-left: ${bleed};
+    margin-inline: ${bleed};
   }
   ${media.roomy} {
     > div,
@@ -33,6 +33,7 @@ const above = css`
     }
     > picture {
       grid-area: 2 / 1 / span 3 / span 8;
+      margin-right: 0;
     }
     > dl {
       align-self: end;
@@ -138,10 +139,8 @@ const around = css`
         align-self: end;
       }
       > small {
-        grid-area: 1 / 1 / auto / span 8;
-        align-self: start;
+        grid-area: 4 / 1 / auto / span 6;
         margin-top: 0;
-        translate: none;
       }
       > span {
         grid-area: 4 / 1 / auto / span 6;
@@ -165,7 +164,7 @@ const around = css`
 
 export interface Composition {
   className: string;
-  tone: string;
+  tone?: string;
   /** How wide the picture is on a large window. */
   pictureWidth: string;
   /** Whether the client has a word in it. */
@@ -175,6 +174,6 @@ export interface Composition {
 /** One after the other down the page, then again from the first. */
 export const compositions: readonly [Composition, ...Composition[]] = [
   { className: above, tone: tones.ink, pictureWidth: "68vw" },
-  { className: beside, tone: tones.sheet, pictureWidth: "85vw", quoted: true },
+  { className: beside, pictureWidth: "85vw", quoted: true },
   { className: around, tone: tones.ink, pictureWidth: "92vw" },
 ];

@@ -43,7 +43,8 @@ export function checkWords(
     const add = (reason: string) => mistakes.push({ module, field: fieldName(root, pointer), reason });
     if (value.trim() === "") add("must not be empty");
     else if (key === "href") {
-      const [path = "", fragment] = value.split("#");
+      const [address = "", fragment] = value.split("#");
+      const [path = ""] = address.split("?");
       const known = anchors.get(path);
       if (!known) add(`leads to no page: ${quote(value)}`);
       else if (fragment !== undefined && !known.includes(fragment))
