@@ -6,7 +6,7 @@ export const palette = {
   paper: "#f6f5f0",
   sheet: "#fffefa",
   ink: "#12160f",
-  night: "#0c0e0b",
+  night: "#0a0b09",
   lime: "#c8f04b",
   bone: "#efeee6",
   moss: "#575e4d",
@@ -40,9 +40,9 @@ export const dark = {
   "--line": "#30332d",
   "--mark": palette.lime,
   "--error": palette.coral,
-  "--ink": "#1e211c",
-  "--ink-raised": "#2a2d27",
-  "--ink-line": "#42463e",
+  "--ink": "#22251f",
+  "--ink-raised": "#2e312a",
+  "--ink-line": "#484c43",
 } as const;
 
 /** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */

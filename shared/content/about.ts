@@ -34,7 +34,7 @@ export const about = {
   },
   image: {
     name: "agreement",
-    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three, the price is fixed at $18,400; it is counted again in June",
+    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June",
   },
   principles: {
     id: "principles",

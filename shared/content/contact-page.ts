@@ -3,7 +3,7 @@ import type { MenuPageContent } from "./schemas.ts";
 
 const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
-const lead = `One sentence is enough to begin. Replies come from a person, within ${brand.replyHours} hours.`;
+const lead = `One sentence is enough, the long version is welcome. A person replies within ${brand.replyHours} hours, on weekends, too.`;
 
 /** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
 export const contactPage = {
@@ -59,7 +59,7 @@ export const contactPage = {
     id: "next",
     heading: "Three steps to a written price",
     steps: [
-      { title: "1 sentence", text: "You write down what takes too long." },
+      { title: "1 sentence", text: "You tell us what takes too long. A page of it is fine, too." },
       {
         title: `${brand.replyHours} hours`,
         text: "We reply with two or three questions, or an honest “not us”.",

@@ -22,4 +22,4 @@ export const publicFiles = {
 };
 
 /** Paper and night: the grounds of the style sheet (client/styles/tokens.ts), which the browser's own frame takes up. */
-export const themeColors = { light: "#f6f5f0", dark: "#0c0e0b" };
+export const themeColors = { light: "#f6f5f0", dark: "#0a0b09" };

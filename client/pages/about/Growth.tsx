@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, ink, wide } from "#client/components/Section.tsx";
+import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
@@ -8,13 +8,13 @@ import { Gauge } from "./Gauge.tsx";
 export function Growth() {
   const { label, level, note, ...dial } = about.gauge;
   return (
-    <section aria-labelledby="growth" className={cx(band, wide, ink, growth)}>
-      <h2 id="growth">{label}</h2>
-      <Gauge label={label} {...dial} />
-      <div>
+    <section aria-labelledby="growth" className={cx(band, ink, growth)}>
+      <hgroup>
+        <h2 id="growth">{label}</h2>
         <p>{level}</p>
-        <p>{note}</p>
-      </div>
+      </hgroup>
+      <Gauge label={label} {...dial} />
+      <p>{note}</p>
     </section>
   );
 }
@@ -22,24 +22,22 @@ export function Growth() {
 const growth = css`
   row-gap: ${space.xl};
   break-inside: avoid;
-  > h2 {
-    font-size: ${size.subheading};
-    letter-spacing: -0.02em;
+  > hgroup > * {
+    font: 500 ${size.subheading} / 1.2 ${font.display};
   }
-  p:first-child {
+  > hgroup > p {
     color: ${color.muted};
   }
-  p + p {
-    margin-top: ${space.xl};
+  > p {
     font: 600 ${size.heading} / 1 ${font.display};
     letter-spacing: -0.03em;
   }
   ${media.roomy} {
-    > h2,
-    > [role="meter"] + div {
+    > hgroup,
+    > p {
       grid-column: 7 / -1;
     }
-    > [role="meter"] + div {
+    > p {
       align-self: end;
     }
     > [role="meter"] {

@@ -28,12 +28,11 @@ const letter = css`
   color-scheme: light;
   ${light}
   --stripe: 0.875rem;
-  --stamp-room: 9.5rem;
+  --hole: clamp(0.375rem, 2vw, 0.5rem);
+  --stamp-room: calc(19 * var(--hole));
   position: relative;
-  /* On a small window as wide as that, and its text on the page's left edge. */
-  --beyond: calc(${space.gutter} - 6px);
-  margin: ${space.m} calc(-1 * var(--beyond)) 0;
-  padding: ${space.l} calc(var(--beyond) - 8px);
+  margin: ${space.m} calc(${space.gutter} / -2) 0;
+  padding: ${space.l} ${space.m};
   background: ${color.ground};
   color: ${color.text};
   border: 8px solid;

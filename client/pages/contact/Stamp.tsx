@@ -32,7 +32,7 @@ export function Stamp() {
 /* In the letter's corner; its postmark reaches beyond it. */
 const place = css`
   position: absolute;
-  right: max(${space.m}, ${space.gutter} - ${space.m});
+  right: ${space.l};
   bottom: ${space.l};
   rotate: 2deg;
   :not(:has([data-ready])) > & {
@@ -42,7 +42,6 @@ const place = css`
 
 /* Half holes along the edges: the grid of holes shows there alone, since the middle is filled. */
 const paper = css`
-  --hole: 0.5rem;
   display: grid;
   align-content: space-between;
   width: calc(16 * var(--hole));
@@ -57,7 +56,7 @@ const paper = css`
     radial-gradient(transparent calc(0.5 * var(--hole)), #000 calc(0.56 * var(--hole)))
       calc(-1 * var(--hole)) calc(-1 * var(--hole)) / calc(2 * var(--hole)) calc(2 * var(--hole));
   b {
-    font: 600 5.75rem / 0.7 ${font.display};
+    font: 600 calc(11.5 * var(--hole)) / 0.7 ${font.display};
     letter-spacing: -0.05em;
   }
   span {
@@ -71,9 +70,9 @@ const paper = css`
 
 const mark = css`
   position: absolute;
-  top: 3.25rem;
-  left: -2rem;
-  width: 10.25rem;
+  top: calc(6.5 * var(--hole));
+  left: calc(-4 * var(--hole));
+  width: calc(20.5 * var(--hole));
   fill: none;
   stroke: ${color.text};
   stroke-width: 2;

@@ -106,10 +106,10 @@ const around = css`
       order: 2;
     }
     > span {
-      grid-column: 1 / span 4;
+      grid-column: 1 / span 5;
     }
     > b {
-      grid-column: 5 / -1;
+      grid-column: 6 / -1;
     }
     > small {
       margin-top: -${space.l};
