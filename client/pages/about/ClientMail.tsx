@@ -54,6 +54,7 @@ const mail = css`
       gap: 0.5em;
     }
     dt {
+      flex: none;
       color: ${color.muted};
     }
   }
@@ -62,6 +63,12 @@ const mail = css`
     color: ${color.faint};
     font: 500 ${size.mail} / 1.18 ${font.display};
     letter-spacing: -0.02em;
+    /* Text set so large that the lines are wider than their container is broken by the browser alone. */
+    @container (width < 17.4rem) {
+      br {
+        display: none;
+      }
+    }
     /* Two lines become one. */
     ${media.tablet} {
       font-size: ${size.mailWide};
