@@ -107,6 +107,8 @@ export const size = {
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
   /** The one line in which a visitor answers. */
   answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
+  /** The chosen one of several lines, the longest of them 14.6em, as large as fits beside its arrow. */
+  choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */
