@@ -168,8 +168,9 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 /**
  * The pair of brackets as a border image: a vertical stroke on each side with short arms on top and below, and nothing
  * between. Needs no element of its own, and `border-image-outset` (the last value) can be animated to close it in.
+ * Its first and last colour say where they begin and end: without that, Firefox prints the vertical strokes alone.
  */
 export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
-  const image = `linear-gradient(90deg, ${tint} ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0)`;
+  const image = `linear-gradient(90deg, ${tint} 0 ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0 100%)`;
   return `${image} 2 / ${stroke} / ${outset}`;
 }
