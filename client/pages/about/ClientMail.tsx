@@ -39,6 +39,11 @@ function markWords(line: string) {
   return line.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
 }
 
+const twoLinesInOne = {
+  fontSize: size.mailWide,
+  "br:nth-of-type(odd)": { display: "none" },
+} as const;
+
 const mail = css`
   container-type: inline-size;
   > dl {
@@ -69,12 +74,12 @@ const mail = css`
         display: none;
       }
     }
-    /* Two lines become one. */
     ${media.tablet} {
-      font-size: ${size.mailWide};
-      br:nth-of-type(odd) {
-        display: none;
-      }
+      ${twoLinesInOne}
+    }
+    /* So short that it needs no second sheet, where Firefox would cut a line in two. */
+    ${media.print} {
+      ${twoLinesInOne}
     }
   }
   mark {
