@@ -32,7 +32,9 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
     // Short answers share a row where there is room.
     <div className={box} data-half={control !== "textarea" || undefined}>
       <label className={fieldLabel} htmlFor={id}>
-        {label} {!field.required && <span>({optional})</span>}
+        {/* One text: in the name of a field, Chromium drops a text that is a space alone. */}
+        {`${label} `}
+        {!field.required && <span>({optional})</span>}
       </label>
       {control === "input" && <input type="text" {...attributes} />}
       {control === "textarea" && <textarea rows={4} {...attributes} />}
