@@ -77,10 +77,15 @@ const ink = css`
 const outlined = css`
   background: none;
   border: 1px solid;
-  &:hover,
   &:active {
     background: ${color.text};
     color: ${color.ground};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.text};
+      color: ${color.ground};
+    }
   }
 `;
 

@@ -63,8 +63,10 @@ const navigation = css`
       font: 500 ${size.body} / 1.2 ${font.text};
       letter-spacing: 0;
     }
-    a:hover::after {
-      content: "";
+    ${media.hover} {
+      a:hover::after {
+        content: "";
+      }
     }
   }
 `;

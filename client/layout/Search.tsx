@@ -47,9 +47,13 @@ const toggle = css`
   padding: 0;
   background: none;
   border: 0;
-  &:hover,
   &:has(+ :popover-open) {
     border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
+  }
+  ${media.hover} {
+    &:hover {
+      border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
+    }
   }
   ${media.laptop} {
     grid-area: 2 / 3;

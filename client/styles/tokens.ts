@@ -105,6 +105,8 @@ export const size = {
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
   /** The one line in which a visitor answers. */
   answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
+  /** The chosen one of several lines, the longest of them 14.6em, as large as fits beside its arrow. */
+  choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
   /** An address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /** What a work changed, as wide as the page; beside a picture; around one. */
@@ -164,8 +166,9 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 /**
  * The pair of brackets as a border image: a vertical stroke on each side with short arms on top and below, and nothing
  * between. Needs no element of its own, and `border-image-outset` (the last value) can be animated to close it in.
+ * Its first and last colour say where they begin and end: without that, Firefox prints the vertical strokes alone.
  */
 export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
-  const image = `linear-gradient(90deg, ${tint} ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0)`;
+  const image = `linear-gradient(90deg, ${tint} 0 ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0 100%)`;
   return `${image} 2 / ${stroke} / ${outset}`;
 }

@@ -22,12 +22,12 @@ export async function scrollToEnd() {
   }
 }
 
-/** Whether a field has the focus and stands between the sticky header and the window's edge. */
+/** Whether a field has the focus and stands, with its label and its mistake, between the sticky header and the window's edge. */
 export function isWholeInWindow(name: string) {
   const field = document.querySelector(`[name=${name}]`);
   const header = document.querySelector("header");
-  if (!field || !header || field !== document.activeElement) return false;
-  const { top, bottom } = field.getBoundingClientRect();
+  if (!field?.parentElement || !header || field !== document.activeElement) return false;
+  const { top, bottom } = field.parentElement.getBoundingClientRect();
   return top >= header.getBoundingClientRect().bottom && bottom <= innerHeight;
 }
 

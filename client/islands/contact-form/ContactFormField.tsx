@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { field as dress, fieldError, fieldLabel } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
-import { color, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { ContactField } from "#shared/contact-fields.ts";
 
 interface ContactFormFieldProps {
@@ -24,14 +24,17 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
     id,
     name,
     className: dress,
-    "aria-invalid": error ? true : undefined,
+    // Present even when false: without it Chromium tells screen readers that an empty required select is invalid.
+    "aria-invalid": Boolean(error),
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
     // Short answers share a row where there is room.
     <div className={box} data-half={control !== "textarea" || undefined}>
       <label className={fieldLabel} htmlFor={id}>
-        {label} {!field.required && <span>({optional})</span>}
+        {/* One text: in the name of a field, Chromium drops a text that is a space alone. */}
+        {`${label} `}
+        {!field.required && <span>({optional})</span>}
       </label>
       {control === "input" && <input type="text" {...attributes} />}
       {control === "textarea" && <textarea rows={4} {...attributes} />}
@@ -53,6 +56,7 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
 }
 
 const box = css`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   break-inside: avoid;
@@ -70,7 +74,9 @@ const box = css`
   }
   select {
     appearance: none;
-    padding-right: ${space.xl};
+    padding-right: ${space.l};
+    font-size: ${size.choice};
+    text-overflow: ellipsis;
     background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
     /* The arrow is a picture, which forced colours drop. */

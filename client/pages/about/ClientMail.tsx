@@ -39,6 +39,11 @@ function markWords(line: string) {
   return line.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
 }
 
+const twoLinesInOne = {
+  fontSize: size.mailWide,
+  "br:nth-of-type(odd)": { display: "none" },
+} as const;
+
 const mail = css`
   container-type: inline-size;
   > dl {
@@ -54,6 +59,7 @@ const mail = css`
       gap: 0.5em;
     }
     dt {
+      flex: none;
       color: ${color.muted};
     }
   }
@@ -62,12 +68,18 @@ const mail = css`
     color: ${color.faint};
     font: 500 ${size.mail} / 1.18 ${font.display};
     letter-spacing: -0.02em;
-    /* Two lines become one. */
-    ${media.tablet} {
-      font-size: ${size.mailWide};
-      br:nth-of-type(odd) {
+    /* Text set so large that the lines are wider than their container is broken by the browser alone. */
+    @container (width < 17.4rem) {
+      br {
         display: none;
       }
+    }
+    ${media.tablet} {
+      ${twoLinesInOne}
+    }
+    /* So short that it needs no second sheet, where Firefox would cut a line in two. */
+    ${media.print} {
+      ${twoLinesInOne}
     }
   }
   mark {

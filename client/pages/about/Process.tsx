@@ -36,7 +36,8 @@ const process = css`
     content: "";
     display: block;
     height: 12px;
-    background: linear-gradient(90deg, ${color.line} var(--from), ${color.text} 0 var(--to), ${color.line} 0);
+    /* Where the first and the last colour begin and end is said for Firefox, which printed all of it dark. */
+    background: linear-gradient(90deg, ${color.line} 0 var(--from), ${color.text} 0 var(--to), ${color.line} 0 100%);
     mask: repeating-linear-gradient(90deg, #000 0 calc(var(--cell) - 3px), #0000 0 var(--cell));
     print-color-adjust: exact;
   }

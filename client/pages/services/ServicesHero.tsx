@@ -68,7 +68,9 @@ const words = css`
       display: flex;
       align-items: end;
       justify-content: space-between;
+      gap: ${space.l};
       > div {
+        flex: none;
         margin: 0;
       }
     }
