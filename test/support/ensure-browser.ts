@@ -3,9 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { install, installDebianPackage } from "./commands.ts";
 
-/** The headless shell comes first: it is the same engine without the windows that nobody sees, for half the CPU time. */
-const shell = "chromium-headless-shell";
-const names = [shell, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
  * Finds a Chromium for the browser tests, or installs one: Debian's package where apt is there, else Playwright's own.
@@ -15,7 +13,7 @@ const names = [shell, "chromium", "chromium-browser", "google-chrome-stable", "g
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  if (!installDebianPackage(shell) || !findBrowser())
+  if (!installDebianPackage("chromium") || !findBrowser())
     install("Chromium", "npx playwright install --with-deps chromium");
   const installed = findBrowser();
   if (installed) return installed;
