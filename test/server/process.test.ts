@@ -137,7 +137,7 @@ test("a second signal ends the server at once", async (t) => {
 function spawnServer(t: TestContext, script: string) {
   const module = JSON.stringify(resolve(import.meta.dirname, "../../server/run-server.ts"));
   const source = `import { runServer } from ${module};\n${script}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", source], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   t.after(() => child.kill("SIGKILL"));
