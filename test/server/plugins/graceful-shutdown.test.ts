@@ -43,7 +43,7 @@ test("closing waits for the response in flight, and for no idle, silent or half-
   const closing = app.close().then(() => {
     closed = true;
   });
-  // Another request and its answer: the server has had time to close.
+  // Time enough to close, if it did not wait.
   await new Promise((resolve) => setTimeout(resolve, 100));
   assert.equal(closed, false);
   part.resolve("at last");
