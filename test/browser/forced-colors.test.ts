@@ -25,12 +25,14 @@ for (const { fact, path, check } of [
     }
   });
 
+/** An editor may leave the heading without any. */
 async function marksCanBeRead(page: Page) {
-  const mark = page.locator("h1 mark");
-  const written = await show(mark);
-  await style(mark, "color", "transparent");
-  assert.ok(contrasting(written, await show(mark), 4.5) > written.length / 3 / 10);
-  await style(mark, "color", "");
+  for (const mark of await page.locator("h1 mark").all()) {
+    const written = await show(mark);
+    await style(mark, "color", "transparent");
+    assert.ok(contrasting(written, await show(mark), 4.5) > written.length / 3 / 10);
+    await style(mark, "color", "");
+  }
 }
 
 async function gaugeIsSeen(page: Page) {
