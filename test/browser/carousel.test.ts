@@ -5,7 +5,7 @@ import { carousel } from "#shared/content/carousel.ts";
 import { highlights } from "#shared/content/services.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
 import { formatMessage } from "#shared/format-message.ts";
-import { desktop, lateScripts, phone, visit } from "./visit.ts";
+import { desktop, holdFiles, phone, visit } from "./visit.ts";
 
 const carousels = [
   { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
@@ -81,19 +81,12 @@ async function scrollByKeyboard(page: Page) {
 
 for (const { path, name, total, gap } of carousels) {
   test(`the ${name} have the same layout before and after their script`, async (t) => {
-    const script = Promise.withResolvers<void>();
-    const { page } = await visit(t, path, {
-      viewport: phone,
-      before: (page) =>
-        page.route(/\/assets\/(?!entry)[^/]+\.js$/, async (route) => {
-          await script.promise;
-          await route.continue();
-        }),
-    });
+    const { hold, release } = holdFiles();
+    const { page } = await visit(t, path, { viewport: phone, before: hold });
     const before = await boxesAt(page, widths);
     await page.setViewportSize(phone);
     await track(page).scrollIntoViewIfNeeded();
-    script.resolve();
+    release();
     await page.locator(".swiper-initialized").waitFor();
     assert.deepEqual(await boxesAt(page, widths), before);
     for (const [width, { slides }] of before) {
@@ -173,9 +166,11 @@ test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", a
 });
 
 test("a carousel that was scrolled before its script came stays where it is", async (t) => {
-  const { page } = await visit(t, "/", { viewport: phone, before: lateScripts(1000) });
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, "/", { viewport: phone, before: hold });
   await track(page).scrollIntoViewIfNeeded();
   await track(page).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
+  release();
   await start(page);
   assert.ok((await remaining(page)) < 2);
   assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [false, true]);

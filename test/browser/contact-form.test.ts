@@ -8,7 +8,16 @@ import { contactFields, contactHref, validateContact } from "#shared/contact.ts"
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { paths } from "#shared/paths.ts";
-import { desktop, focused, phone, site, type VisitOptions, visit, withoutStorage } from "./visit.ts";
+import {
+  desktop,
+  focused,
+  holdFiles,
+  phone,
+  site,
+  type VisitOptions,
+  visit,
+  withoutStorage,
+} from "./visit.ts";
 
 const words = contactPage.form;
 const { title } = contactPage.metadata;
@@ -123,14 +132,8 @@ test("without JavaScript the form", async (t) => {
 });
 
 test("before its script has arrived the form sends nothing, and keeps what was typed", async (t) => {
-  const script = Promise.withResolvers<void>();
-  const { page, problems, requests } = await visit(t, paths.contact, {
-    before: (page) =>
-      page.route("**/ContactForm-*.js", async (route) => {
-        await script.promise;
-        await route.continue();
-      }),
-  });
+  const { hold, release } = holdFiles();
+  const { page, problems, requests } = await visit(t, paths.contact, { before: hold });
   assert.ok(await button(page).isDisabled());
   await fillIn(page);
   const before = requests.length;
@@ -139,7 +142,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
     await page.keyboard.press("Enter");
   }
   await field(page, "message").focus();
-  script.resolve();
+  release();
   await ready(page);
   assertNothingSent(page, requests, before);
   assert.deepEqual(await values(page), enquiry);
@@ -286,14 +289,11 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), enquiry);
 
   await page.goto(paths.about);
-  const script = Promise.withResolvers<void>();
-  await page.route("**/ContactForm-*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const { hold, release } = holdFiles();
+  await hold(page);
   await page.goto(paths.contact);
   await field(page, "name").fill("Somebody else");
-  script.resolve();
+  release();
   await ready(page);
   assert.deepEqual(await values(page), { ...enquiry, name: "Somebody else" }, "what was typed since stays");
 

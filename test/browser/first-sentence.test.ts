@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { home } from "#shared/content/home.ts";
 import { paths } from "#shared/paths.ts";
-import { desktop, lateScripts, phone, site, visit, withoutStorage } from "./visit.ts";
+import { desktop, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
 const { heading, action, example, note, kept } = home.banner;
 const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
@@ -100,13 +100,15 @@ for (const { name, options } of [
 }
 
 test("nothing moves when the line comes late, and the example gives way to what is written", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone, before: lateScripts(1500) });
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, paths.home, { viewport: phone, before: hold });
   await link(page).scrollIntoViewIfNeeded();
   const places = () =>
     page
       .locator(`#${home.banner.id} *, footer`)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   const before = await places();
+  release();
   await line(page).waitFor();
   assert.deepEqual(await places(), before);
   assert.ok(await page.getByText(example).isVisible());

@@ -6,7 +6,7 @@ import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
 import { paths } from "#shared/paths.ts";
-import { desktop, lateScripts, visit } from "./visit.ts";
+import { desktop, holdFiles, visit } from "./visit.ts";
 
 const line = (page: Page) => page.locator("[data-island='opening-hours'] p");
 const spoken = (page: Page) => line(page).and(page.locator(":not(:empty)"));
@@ -41,18 +41,20 @@ test("the hours open while the page stays open, in the visitor's time", async (t
 
 for (const viewport of [{ width: 320, height: 640 }, desktop]) {
   test(`the room of the words is there before them, at ${viewport.width} px`, async (t) => {
+    const { hold, release } = holdFiles();
     const { page } = await visit(t, paths.contact, {
       viewport,
       // Closes at midnight there, which is told with the longest of all days.
       timezoneId: "Europe/Berlin",
       before: async (page) => {
         await page.clock.setFixedTime("2026-11-24T17:00Z");
-        await lateScripts(1000, "**/opening-hours-*.js")(page);
+        await hold(page);
       },
     });
     await line(page).evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
     assert.equal(await line(page).textContent(), "");
     const before = await line(page).boundingBox();
+    release();
     await spoken(page).waitFor();
     assert.deepEqual(await line(page).boundingBox(), before);
   });
