@@ -13,14 +13,12 @@ const { variables, close } = await openTestEnvironment();
 const child = spawn(
   process.execPath,
   [
-    "--import",
-    "tsx",
     "--test",
     // Browser tests mostly wait, so more files run at once than there are cores.
     "--test-concurrency=4",
     "--test-timeout=240000",
     "--test-reporter=spec",
-    ...(files.length > 0 ? files : ["test/**/*.test.{ts,tsx}"]),
+    ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
   ],
   { stdio: "inherit", env: { ...process.env, ...variables, NODE_ENV: "production" } },
 );

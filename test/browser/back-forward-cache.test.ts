@@ -12,11 +12,10 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 after(() => browser.close());
+const page = await browser.newPage({ baseURL: site.origin });
 
 for (const { path } of pages) {
-  test(`${path} comes out of the back/forward cache as it was left`, async (t) => {
-    const page = await browser.newPage({ baseURL: site.origin });
-    t.after(() => page.close());
+  test(`${path} comes out of the back/forward cache as it was left`, async () => {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));

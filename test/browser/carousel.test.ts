@@ -5,7 +5,7 @@ import { carousel } from "#shared/content/carousel.ts";
 import { highlights } from "#shared/content/services.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
 import { formatMessage } from "#shared/format-message.ts";
-import { desktop, lateScripts, phone, visit } from "./visit.ts";
+import { desktop, holdFiles, phone, visit } from "./visit.ts";
 
 const carousels = [
   { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
@@ -67,21 +67,26 @@ async function rest(page: Page) {
 const remaining = (page: Page) =>
   track(page).evaluate((track) => track.scrollWidth - track.clientWidth - track.scrollLeft);
 
+async function scrollByKeyboard(page: Page) {
+  await track(page).focus();
+  for (let press = 0; press < 12 && (await remaining(page)) > 2; press++) {
+    await page.keyboard.press("ArrowRight");
+    await rest(page);
+  }
+  assert.ok((await remaining(page)) < 2, "the last slide is reached");
+  await page.keyboard.press("ArrowLeft");
+  await rest(page);
+  assert.ok((await remaining(page)) > 20);
+}
+
 for (const { path, name, total, gap } of carousels) {
   test(`the ${name} have the same layout before and after their script`, async (t) => {
-    const script = Promise.withResolvers<void>();
-    const { page } = await visit(t, path, {
-      viewport: phone,
-      before: (page) =>
-        page.route(/\/assets\/(?!entry)[^/]+\.js$/, async (route) => {
-          await script.promise;
-          await route.continue();
-        }),
-    });
+    const { hold, release } = holdFiles();
+    const { page } = await visit(t, path, { viewport: phone, before: hold });
     const before = await boxesAt(page, widths);
     await page.setViewportSize(phone);
     await track(page).scrollIntoViewIfNeeded();
-    script.resolve();
+    release();
     await page.locator(".swiper-initialized").waitFor();
     assert.deepEqual(await boxesAt(page, widths), before);
     for (const [width, { slides }] of before) {
@@ -94,10 +99,12 @@ for (const { path, name, total, gap } of carousels) {
     }
   });
 
-  test(`the buttons lead to the last of the ${name} and back, and say where the ends are`, async (t) => {
+  test(`buttons and keys lead to the last of the ${name} and back, and buttons say where the ends are`, async (t) => {
+    const { page, problems } = await visit(t, path, { viewport: phone });
+    await start(page);
     for (const viewport of [phone, desktop]) {
-      const { page, problems } = await visit(t, path, { viewport });
-      await start(page);
+      await page.setViewportSize(viewport);
+      await rest(page);
       assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [true, false]);
       for (let step = 1; step < total && !(await isAtEnd(page)); step++) {
         await next(page).click();
@@ -114,36 +121,24 @@ for (const { path, name, total, gap } of carousels) {
         await rest(page);
       }
       assert.ok(await isAtStart(page));
-      assert.deepEqual(problems, []);
     }
+    await page.setViewportSize(phone);
+    await scrollByKeyboard(page);
+    assert.deepEqual(problems, []);
   });
 
-  test(`the ${name} can be scrolled by keyboard, with their script and without`, async (t) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled });
-      if (javaScriptEnabled) await start(page);
-      await track(page).focus();
-      for (let press = 0; press < 12 && (await remaining(page)) > 2; press++) {
-        await page.keyboard.press("ArrowRight");
-        await rest(page);
-      }
-      assert.ok((await remaining(page)) < 2, `the last slide is reached, script: ${javaScriptEnabled}`);
-      await page.keyboard.press("ArrowLeft");
-      await rest(page);
-      assert.ok((await remaining(page)) > 20);
-    }
-  });
-
-  test(`each of the ${name} is labelled with its place, and without script no button is offered`, async (t) => {
-    const { page } = await visit(t, path, { javaScriptEnabled: false });
-    const slides = track(page).locator("> *");
-    const labels = await slides.evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
+  test(`without script the ${name} have labels with their places, no button, and can be scrolled by keyboard`, async (t) => {
+    const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
+    const labels = await track(page)
+      .locator("> *")
+      .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
     const places = Array.from({ length: total }, (_, index) => index + 1);
     assert.deepEqual(
       labels,
       places.map((n) => formatMessage(carousel.slide, { n, total })),
     );
     assert.equal(await previous(page).count(), 0);
+    await scrollByKeyboard(page);
   });
 }
 
@@ -171,9 +166,11 @@ test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", a
 });
 
 test("a carousel that was scrolled before its script came stays where it is", async (t) => {
-  const { page } = await visit(t, "/", { viewport: phone, before: lateScripts(1000) });
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, "/", { viewport: phone, before: hold });
   await track(page).scrollIntoViewIfNeeded();
   await track(page).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
+  release();
   await start(page);
   assert.ok((await remaining(page)) < 2);
   assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [false, true]);

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { parse } from "node-html-parser";
-import { chromium, type Page, type Request } from "playwright";
-import { launchOptions } from "#test/support/browser.ts";
+import type { Page, Request } from "playwright";
 import { everyPath, unknownPath } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
@@ -10,12 +9,6 @@ import { violations } from "./axe.ts";
 import { phone, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
-
-const largeText = await chromium.launch({
-  ...launchOptions(),
-  args: [...launchOptions().args, "--blink-settings=defaultFontSize=32"],
-});
-after(() => largeText.close());
 
 // One visit for all facts of a page: a visit takes longer than any of them.
 for (const path of everyPath) {
@@ -90,15 +83,17 @@ for (const path of everyPath) {
       });
       assert.deepEqual(await cutOff(page), []);
     });
-  });
 
-  test(`${path} is never wider than a phone whose owner has set the text twice as large`, async (t) => {
-    const page = await largeText.newPage({ baseURL: site.origin, viewport: phone });
-    t.after(() => page.close());
-    await page.goto(path);
-    await scrollToEnd(page);
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
+    await t.test("is never wider than a phone whose owner has set the text twice as large", async () => {
+      await page.setViewportSize(phone);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { home } from "#shared/content/home.ts";
 import { paths } from "#shared/paths.ts";
-import { desktop, lateScripts, phone, site, visit, withoutStorage } from "./visit.ts";
+import { desktop, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
 const { heading, action, example, note, kept } = home.banner;
 const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
@@ -22,7 +22,7 @@ async function reachForm(page: Page) {
   await page.locator("form[data-ready]").waitFor();
 }
 
-for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+for (const viewport of [{ width: 320, height: 640 }, desktop]) {
   test(`a sentence goes along into the form's message, and nowhere else, at ${viewport.width} px`, async (t) => {
     const { page, problems, requests } = await visit(t, paths.home, { viewport });
     await reachLine(page);
@@ -38,17 +38,32 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
       assert.equal(request.method(), "GET");
     }
     assert.doesNotMatch(site.log(), /zyxa/i);
+    // A page from the back/forward cache never loads.
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByText(kept).waitFor();
+    assert.equal(
+      await line(page).inputValue(),
+      sentence,
+      "on the way back the line shows what has gone along",
+    );
   });
 }
 
-test("Enter in the line does what the button does, with a sentence and without", async (t) => {
-  for (const typed of [sentence, ""]) {
-    const { page } = await visit(t, paths.home);
+test("Enter in the line does what the button does, without a sentence and with, and leaves other fields alone", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const name = page.locator("[name=name]");
+  for (const [typed, before, after] of [
+    ["", "", "Ada"],
+    [sentence, "Ada", "Ada"],
+  ] as const) {
+    await page.goto(paths.home);
     await reachLine(page);
     await line(page).fill(typed);
     await line(page).press("Enter");
     await reachForm(page);
     assert.equal(await message(page).inputValue(), typed);
+    assert.equal(await name.inputValue(), before);
+    await name.fill(after);
   }
 });
 
@@ -67,31 +82,6 @@ test("a message that the form has already stays: the line shows it and cannot be
   assert.equal(await message(page).inputValue(), "Written\nbefore");
 });
 
-test("other fields of the form keep what they have", async (t) => {
-  const { page } = await visit(t, paths.contact);
-  await page.locator("form[data-ready]").waitFor();
-  await page.locator("[name=name]").fill("Ada");
-  await page.goto(paths.home);
-  await reachLine(page);
-  await line(page).fill(sentence);
-  await link(page).click();
-  await reachForm(page);
-  assert.equal(await page.locator("[name=name]").inputValue(), "Ada");
-  assert.equal(await message(page).inputValue(), sentence);
-});
-
-test("after the way back the line shows what has gone along", async (t) => {
-  const { page } = await visit(t, paths.home);
-  await reachLine(page);
-  await line(page).fill(sentence);
-  await link(page).click();
-  await reachForm(page);
-  // A page from the back/forward cache never loads.
-  await page.goBack({ waitUntil: "commit" });
-  await page.getByText(kept).waitFor();
-  assert.equal(await line(page).inputValue(), sentence);
-});
-
 for (const { name, options } of [
   { name: "without JavaScript", options: { javaScriptEnabled: false } },
   { name: "where storage is refused", options: { before: withoutStorage } },
@@ -99,7 +89,7 @@ for (const { name, options } of [
   test(`${name} there is an example, no line, and a button that leads to the form`, async (t) => {
     const { page, problems } = await visit(t, paths.home, options);
     await link(page).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState("networkidle");
     assert.ok(await page.getByText(example).isVisible());
     assert.equal(await line(page).count(), 0);
     assert.equal(await page.getByText(note).isVisible(), false);
@@ -110,13 +100,15 @@ for (const { name, options } of [
 }
 
 test("nothing moves when the line comes late, and the example gives way to what is written", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone, before: lateScripts(1500) });
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, paths.home, { viewport: phone, before: hold });
   await link(page).scrollIntoViewIfNeeded();
   const places = () =>
     page
       .locator(`#${home.banner.id} *, footer`)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   const before = await places();
+  release();
   await line(page).waitFor();
   assert.deepEqual(await places(), before);
   assert.ok(await page.getByText(example).isVisible());

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { brand } from "#shared/content/brand.ts";
-import { lateScripts, phone, type Visit, visit, withoutStorage } from "./visit.ts";
+import { holdFiles, islandScripts, phone, type Visit, visit, withoutStorage } from "./visit.ts";
 
 const formChunk = "**/ContactForm-*.js";
 const failedForm = (page: Page) => page.locator("[data-island=contact-form][data-island-failed]");
@@ -120,7 +120,9 @@ test("a carousel is fetched when the visitor comes near, and React only for the 
 });
 
 test("no script of the form waits for another", async (t) => {
-  const { page } = await visit(t, "/contact", { before: lateScripts(500, /\/assets\/(?!entry)[^/]+\.js$/) });
+  const { hold, release } = holdFiles(islandScripts, 500);
+  release();
+  const { page } = await visit(t, "/contact", { before: hold });
   await page.locator("form[data-ready]").waitFor();
   const { all, waited } = await page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -3,22 +3,13 @@ import { suite, test } from "node:test";
 import type { Page } from "playwright";
 import { pages } from "#shared/pages.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { visit } from "./visit.ts";
+import { holdFiles, visit } from "./visit.ts";
 
 const widths = [360, 412, 768, 1024, 1440];
 const brandFaces = ["Familjen Grotesk", "Instrument Sans"];
 
-/** Holds fonts, pictures and scripts back until the page stands without them; what is asked for later takes 0.3 s. */
-function holdFiles() {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const hold = (page: Page) =>
-    page.route(/\.(js|woff2|avif|webp|png|jpe?g)$/, async (route) => {
-      await released;
-      await new Promise((wait) => setTimeout(wait, 300));
-      await route.fallback();
-    });
-  return { hold, release };
-}
+const advice =
+  "A line breaks elsewhere until its font has come, and what is below it moves. Was a text changed? Say it a little longer or shorter:";
 
 async function observeShifts(page: Page) {
   await page.addInitScript(() => {
@@ -64,7 +55,7 @@ suite("with fonts, pictures and scripts later than the first paint", { concurren
   for (const { path } of pages) {
     for (const width of widths) {
       test(`hardly anything on ${path} moves, at ${width} px, and it ends in the brand's faces`, async (t) => {
-        const { hold, release } = holdFiles();
+        const { hold, release } = holdFiles(/\.(js|woff2|avif|webp|png|jpe?g)$/, 300);
         const before = async (page: Page) => {
           await hold(page);
           await observeShifts(page);
@@ -80,7 +71,7 @@ suite("with fonts, pictures and scripts later than the first paint", { concurren
         const shifts = await readShifts(page);
         const total = shifts.reduce((sum, [value]) => sum + value, 0);
         t.diagnostic(total.toFixed(4));
-        assert.ok(total <= 0.02, JSON.stringify(shifts, null, 2));
+        assert.ok(total <= 0.02, `${advice}\n${JSON.stringify(shifts, null, 2)}`);
         assert.deepEqual(await findOtherFaces(page), []);
       });
     }

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { contactHref } from "#shared/contact.ts";
 import { furtherServices, mainServices } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
+import { paths } from "#shared/paths.ts";
 import { desktop, focused, phone, visit } from "./visit.ts";
 
 const [firstFurther] = furtherServices;
@@ -10,35 +12,41 @@ assert.ok(firstFurther && lastFurther);
 const all = [...mainServices, ...furtherServices];
 const label = servicesPage.list.loadMore;
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`Load More shows the further services and goes away, script: ${javaScriptEnabled}`, async (t) => {
-    for (const viewport of [phone, desktop]) {
-      const { page, problems } = await visit(t, "/services", { viewport, javaScriptEnabled });
-      for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible());
-      for (const { id } of furtherServices) assert.equal(await page.locator(`#${id}`).isVisible(), false);
-      await page.getByText(label, { exact: true }).click();
-      for (const { id } of all) assert.ok(await page.locator(`#${id}`).isVisible());
-      assert.equal(await page.getByText(label, { exact: true }).isVisible(), false);
-      assert.deepEqual(problems, []);
-    }
-  });
-}
+for (const viewport of [phone, desktop])
+  for (const javaScriptEnabled of [true, false])
+    test(`at ${viewport.width} px, script: ${javaScriptEnabled}, Load More`, async (t) => {
+      const { page, problems } = await visit(t, paths.services, { viewport, javaScriptEnabled });
 
-test("Load More moves the focus to the first further service", async (t) => {
-  const { page } = await visit(t, "/services", { viewport: phone });
-  await page.getByText(label, { exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForFunction((id) => document.activeElement?.id === id, firstFurther.id);
-  await page.keyboard.press("Tab");
-  assert.ok(await page.locator(`#${firstFurther.id} a`).evaluate((link) => link === document.activeElement));
-});
+      await t.test("shows the further services, each with its vignette, and goes away", async () => {
+        for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible());
+        for (const { id } of furtherServices) assert.equal(await page.locator(`#${id}`).isVisible(), false);
+        await page.getByText(label, { exact: true }).focus();
+        await page.keyboard.press("Enter");
+        for (const { id, vignette } of all) {
+          const picture = page.locator(`#${id}`).getByRole("img", { name: vignette });
+          await picture.waitFor();
+          // The drawings are a file of their own, for which the page does not wait.
+          while (!(await picture.evaluate((svg: SVGSVGElement) => svg.getBBox().width)));
+        }
+        assert.equal(await page.getByText(label, { exact: true }).isVisible(), false);
+        assert.deepEqual(problems, []);
+      });
+
+      if (javaScriptEnabled)
+        await t.test("moves the focus to the first further service", async () => {
+          await page.waitForFunction((id) => document.activeElement?.id === id, firstFurther.id);
+          await page.keyboard.press("Tab");
+          const link = page.locator(`#${firstFurther.id} a`);
+          assert.ok(await link.evaluate((link) => link === document.activeElement));
+        });
+    });
 
 for (const javaScriptEnabled of [true, false]) {
   test(`an address with a folded service opens it without taking the focus, script: ${javaScriptEnabled}`, async (t) => {
-    const { page } = await visit(t, `/services#${lastFurther.id}`, { javaScriptEnabled });
+    const { page } = await visit(t, `${paths.services}#${lastFurther.id}`, { javaScriptEnabled });
     const card = page.locator(`#${lastFurther.id}`);
     await card.waitFor();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState("networkidle");
     assert.notEqual(await focused(page), firstFurther.id);
     assert.ok(
       await card.evaluate((element) => {
@@ -50,14 +58,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a link on the page to a folded service opens it", async (t) => {
-  const { page } = await visit(t, "/services");
+  const { page } = await visit(t, paths.services);
   await page.locator(`footer a[href$="#${lastFurther.id}"]`).click();
   await page.locator(`#${lastFurther.id}`).waitFor();
   assert.ok(await page.locator("details").evaluate((details: HTMLDetailsElement) => details.open));
 });
 
 test("where the platform does not unfold for a fragment, the script does", async (t) => {
-  const { page } = await visit(t, "/services");
+  const { page } = await visit(t, paths.services);
   // When the script comes it looks at the address by itself.
   await page.waitForLoadState("networkidle");
   await page.evaluate((id) => {
@@ -68,12 +76,10 @@ test("where the platform does not unfold for a fragment, the script does", async
 });
 
 test("each service leads to the form with that service chosen", async (t) => {
-  const { page } = await visit(t, "/services");
-  for (const { id, contactService } of all) {
-    await page.goto(`/services#${id}`);
-    await page.locator(`#${id} a`).click();
-    await page.locator("form[data-ready]").waitFor();
-    assert.equal(await page.locator("[name=service]").inputValue(), contactService);
-    await page.evaluate(() => sessionStorage.clear());
-  }
+  const { page } = await visit(t, `${paths.services}#${lastFurther.id}`);
+  for (const { id, contactService } of all)
+    assert.equal(await page.locator(`#${id} a`).getAttribute("href"), contactHref(contactService));
+  await page.locator(`#${lastFurther.id} a`).click();
+  await page.locator("form[data-ready]").waitFor();
+  assert.equal(await page.locator("[name=service]").inputValue(), lastFurther.contactService);
 });

@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 
 for (const { name, path, part, enter, only = () => true, options = {} } of states) {
   test(`${name}: axe finds nothing and nothing is wider than the window`, async (t) => {
-    const widths = [320, 768, 1280].filter(only);
+    const widths = [320, 768, 1440].filter(only);
     const viewport = { width: widths[0] ?? 320, height: 900 };
     const { page } = await visit(t, path, { ...options, reducedMotion: "reduce", viewport });
     await enter(page);

@@ -10,7 +10,7 @@ async function complete(page: Page) {
   await ready(page);
   for (const name of ["name", "subject", "message"]) await page.fill(`[name=${name}]`, "Ten letters");
   await page.fill("[name=email]", "ada@example.com");
-  await page.selectOption("[name=service]", "Other");
+  await page.selectOption("[name=service]", { index: 1 });
 }
 
 /** A state of a page, and the way into it. */

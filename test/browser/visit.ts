@@ -1,4 +1,5 @@
 import { after, type TestContext } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser } from "#test/support/browser.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -41,14 +42,20 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   return { page, problems, requests };
 }
 
-/** Lets scripts, or other files, wait as on a poor network. */
-export const lateScripts =
-  (milliseconds: number, files: string | RegExp = "**/*.js") =>
-  (page: Page) =>
+/** Every script but the one that loads the others, which is part of the page. */
+export const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
+
+/** Holds files back as a poor network does: until they are released, and then each for some milliseconds more. */
+export function holdFiles(files: string | RegExp = islandScripts, milliseconds = 0) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const hold = (page: Page) =>
     page.route(files, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await released;
+      await sleep(milliseconds);
       await route.fallback();
     });
+  return { hold, release };
+}
 
 /** Refuses the page its storage, as browsers do when a visitor wants none. */
 export const withoutStorage = (page: Page) =>

@@ -31,7 +31,12 @@ export const head: Checklist = {
     assert.deepEqual(metaContents(document, "og:url"), [url]);
   },
   "takes its address from the configuration, never from the request": async ({ path, html }) => {
-    const { text } = await request(site.origin).get(path).set("Host", "evil.example");
+    const { text } = await request(site.origin).get(path).set({
+      Host: "evil.example",
+      Forwarded: "host=evil.example",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "http",
+    });
     assert.equal(text, html);
   },
   "may be indexed, with large image previews": ({ document, headers }) => {

@@ -55,14 +55,6 @@ test("every path has the same bytes from every replica", async (t) => {
   }
 });
 
-test("the sitemap has the pages of the menu", async () => {
-  const xml = await getText(documentPaths.sitemap);
-  assert.deepEqual(
-    [...xml.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address),
-    pages.map(({ path }) => site.origin + path),
-  );
-});
-
 test("the links of llms.txt lead to pages and to ids that are on them", async () => {
   const text = await getText(documentPaths.llms);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));

@@ -100,10 +100,17 @@ test("while it drains the server goes on, tells load balancers, and ends by itse
   const idle = await openConnection(site.port, get("/"));
   const ended = end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
-  assert.equal((await sendRaw(site.port, get("/readyz"))).status, 503);
-  assert.equal((await sendRaw(site.port, get("/healthz"))).status, 200);
-  const page = await sendRaw(site.port, get("/about"));
-  assert.deepEqual([page.status, page.headers.get("connection")], [200, "close"]);
+  for (const [path, status] of [
+    ["/readyz", 503],
+    ["/healthz", 200],
+    ["/about", 200],
+    ["/nothing", 404],
+    ["/robots.txt", 200],
+  ] as const) {
+    const answer = await sendRaw(site.port, get(path));
+    assert.deepEqual([answer.status, answer.headers.get("connection")], [status, "close"], path);
+    assert.ok(answer.closed);
+  }
   idle.write(get("/about"));
   const [bytes] = await once(idle, "data");
   assert.match(bytes.toString("latin1"), /^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*connection: close\r\n/i);
@@ -137,7 +144,7 @@ test("a second signal ends the server at once", async (t) => {
 function spawnServer(t: TestContext, script: string) {
   const module = JSON.stringify(resolve(import.meta.dirname, "../../server/run-server.ts"));
   const source = `import { runServer } from ${module};\n${script}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", source], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   t.after(() => child.kill("SIGKILL"));

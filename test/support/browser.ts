@@ -13,6 +13,8 @@ export function launchOptions() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // The headless shell would draw letters on whole pixels, wider than visitors see them.
+      "--font-render-hinting=none",
     ],
   };
 }

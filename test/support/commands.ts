@@ -5,7 +5,7 @@ export function hasCommand(name: string): boolean {
 }
 
 /**
- * Installs a package of Debian, as root or with a sudo that asks for no password, and says so before.
+ * Installs packages of Debian, as root or with a sudo that asks for no password, and says so before.
  * @returns false where that cannot be done.
  */
 export function installDebianPackage(name: string): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { launchOptions } from "./browser.ts";
+import { findHeadlessShell } from "./ensure-browser.ts";
 import { startSite } from "./site.ts";
 
 /** Starts what all test files share, one Chromium and one built site, and says where they are. */
@@ -10,7 +11,8 @@ export async function openTestEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   const log = join(folder, "site.log");
   const options = launchOptions();
-  const browser = await chromium.launchServer(options);
+  const executablePath = findHeadlessShell() ?? options.executablePath;
+  const browser = await chromium.launchServer({ ...options, executablePath });
   const site = await startSite({ LOG_LEVEL: "trace" });
   site.process.stdout?.pipe(createWriteStream(log));
   return {

@@ -5,7 +5,9 @@ import request from "supertest";
 import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
-  const site = fakeSite({ "/about": failing, "/contact": waiting(sleep(1500, "at last")) });
+  // Waits from the render on, however long the server takes to start.
+  const slow = () => waiting(sleep(600, "at last"))();
+  const site = fakeSite({ "/about": failing, "/contact": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
   for (const path of ["/contact", "/about", "/", "/nothing"]) await request(app.server).get(path);
   assert.deepEqual(

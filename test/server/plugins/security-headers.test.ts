@@ -57,16 +57,3 @@ test("other sites may embed the logo, and nothing else", async (t) => {
   ] as const)
     assert.equal((await request(app.server).get(path)).headers["cross-origin-resource-policy"], policy, path);
 });
-
-test("spoofed forwarding headers change not one byte", async (t) => {
-  const { app } = await startFakeApp(t);
-  const plain = await request(app.server).get("/about");
-  const spoofed = await request(app.server).get("/about").set({
-    "X-Forwarded-Host": "evil.com",
-    "X-Forwarded-Proto": "http",
-    Forwarded: "host=evil.com",
-    Host: "evil.com",
-  });
-  assert.equal(spoofed.text, plain.text);
-  assert.deepEqual({ ...spoofed.headers, date: "" }, { ...plain.headers, date: "" });
-});

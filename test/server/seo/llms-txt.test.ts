@@ -21,7 +21,7 @@ test("llms.txt links every page, service and project by absolute address", () =>
 });
 
 test("llms.txt follows when the phone number changes", () => {
-  const phone = { display: "+1 215-555-0199", uri: "tel:+12155550199" };
+  const phone = { display: "+1 000-000-0000", uri: "tel:+10000000000" };
   const changed = llmsTxt({ ...content, brand: { ...content.brand, phone } }, siteUrl);
   assert.ok(changed.includes(phone.display));
   assert.ok(!changed.includes(content.brand.phone.display));

@@ -10,16 +10,13 @@ test("robots.txt names the sitemap", () => {
   assert.match(text, new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, "m"));
 });
 
-test("robots.txt allows search engines and the agents of AI services", () => {
-  const [everyone, services] = text.split("\n\n");
-  assert.match(everyone ?? "", /^User-agent: \*\nAllow: \/$/m);
-  for (const name of ["OAI-SearchBot", "ChatGPT-User", "Claude-SearchBot", "Claude-User", "PerplexityBot"])
-    assert.match(services ?? "", new RegExp(`^User-agent: ${name}$`, "m"));
-  assert.match(services ?? "", /^Allow: \/$/m);
-});
-
-test("robots.txt gives the reason for each class of crawler", () => {
-  for (const { title, reason } of crawlers) assert.ok(text.includes(`# ${title}: ${reason}\n`));
+test("robots.txt names each class of crawlers with the choice for it and the reason", () => {
+  for (const { title, reason, userAgents, allow } of crawlers) {
+    const group = text.split("\n\n").find((group) => group.startsWith(`# ${title}: ${reason}\n`));
+    for (const name of userAgents)
+      assert.match(group ?? "", new RegExp(`^User-agent: ${RegExp.escape(name)}$`, "m"));
+    assert.match(group ?? "", allow ? /^Allow: \/$/m : /^Disallow: \/$/m);
+  }
 });
 
 test("a class that content does not allow is shut out", () => {
