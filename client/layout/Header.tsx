@@ -112,8 +112,11 @@ const panel = css`
       gap: ${space.xl};
     }
   }
+  /* Without what browsers give to popovers. */
   ${media.laptop} {
     display: contents;
+    position: static;
+    color: inherit;
     > nav {
       grid-area: 2 / 2;
       margin-left: clamp(0px, 3.9vw, 3.5rem);
