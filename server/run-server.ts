@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
 
 /** Errors whose message says everything, by name or code. Of any other error the stack is printed, too. */
 const selfExplaining = new Set([
@@ -14,9 +13,7 @@ const selfExplaining = new Set([
 ]);
 
 /**
- * Runs the server until a signal ends it. A start that fails prints why and exits with 1. SIGTERM and SIGINT drain:
- * the server goes on serving for DRAIN_MS while load balancers notice, then finishes the responses in flight. A second
- * signal, and the deadline SHUTDOWN_MS, end it at once. An uncaught exception closes the server without the drain.
+ * Runs the server until a signal ends it. A start that fails prints why and exits with 1.
  * @param start reads the configuration and builds the app; nothing listens yet.
  */
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
@@ -26,19 +23,7 @@ export async function runServer(start: () => Promise<{ config: Config; app: Fast
   try {
     const { config, app } = await start();
     await app.listen({ port: config.PORT, host: config.HOST });
-    closeWithGrace(
-      { delay: config.DRAIN_MS + config.SHUTDOWN_MS, logger: app.log },
-      async ({ err, signal }) => {
-        if (err) app.log.fatal({ err }, "uncaught error");
-        else {
-          app.log.info({ signal, drainMs: config.DRAIN_MS }, "draining");
-          app.drain();
-          await sleep(config.DRAIN_MS);
-        }
-        await app.close();
-        app.log.info("closed");
-      },
-    );
+    shutDownOnSignal(app, config);
     process.off("SIGTERM", exitEarly);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);

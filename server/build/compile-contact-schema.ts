@@ -1,6 +1,6 @@
 import { Code } from "typebox/compile";
 import type { Plugin } from "vite";
-import { contactFields, contactRules, type RuleSchema } from "#shared/contact.ts";
+import { contactFields, contactRules, type RuleSchema } from "#shared/contact-form.ts";
 
 const rulePrefix = "\0contact-rule:";
 const rules = contactRules.flatMap(([, list]) => list);
@@ -11,7 +11,7 @@ function ruleModule(rule: RuleSchema): string {
   return `${code}\nSetExternal({ variables: [${external.variables.map(String).join(", ")}] });`;
 }
 
-/** shared/contact.ts for the browser: its data as literals, its rules as imports. */
+/** shared/contact-form.ts for the browser: its data as literals, its rules as imports. */
 function contactModule(): string {
   const imports = rules.map(
     (_, index) => `import { Check as holds${index} } from ${JSON.stringify(rulePrefix + index)};`,
@@ -23,7 +23,7 @@ function contactModule(): string {
     return `["${name}", [${entries.join(", ")}]]`;
   });
   return `
-    import { firstErrors } from "#shared/contact-fields.ts";
+    import { firstErrors } from "#shared/contact-form-fields.ts";
     ${imports.join("\n")}
     const rules = [${compiled.join(",\n")}];
     export const contactFields = ${JSON.stringify(contactFields)};
@@ -44,7 +44,7 @@ export function compileContactSchema(): Plugin {
       handler: (id) => id,
     },
     load: {
-      filter: { id: new RegExp(`^${rulePrefix}|/shared/contact\\.ts$`) },
+      filter: { id: new RegExp(`^${rulePrefix}|/shared/contact-form\\.ts$`) },
       handler(id) {
         const rule = id.startsWith(rulePrefix) && rules[Number(id.slice(rulePrefix.length))];
         return { code: rule ? ruleModule(rule) : contactModule(), moduleType: "js" };

@@ -1,6 +1,9 @@
 import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import closeWithGrace from "close-with-grace";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import type { Config } from "#server/config.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -9,6 +12,24 @@ declare module "fastify" {
     /** Makes /readyz answer 503, and every response close its connection. */
     drain(): void;
   }
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT: the server goes on serving for DRAIN_MS while load balancers notice, then
+ * finishes the responses in flight. A second signal, and the deadline SHUTDOWN_MS after the drain, end it at once. An
+ * uncaught exception closes the server without the drain.
+ */
+export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }: Config) {
+  closeWithGrace({ delay: DRAIN_MS + SHUTDOWN_MS, logger: app.log }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, "uncaught error");
+    else {
+      app.log.info({ signal, drainMs: DRAIN_MS }, "draining");
+      app.drain();
+      await sleep(DRAIN_MS);
+    }
+    await app.close();
+    app.log.info("closed");
+  });
 }
 
 /**

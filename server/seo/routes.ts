@@ -3,7 +3,7 @@ import { createCachedResponse, sendCachedResponse } from "#server/cached-respons
 import { brand } from "#shared/content/brand.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { security } from "#shared/content/security.ts";
+import { security } from "#shared/content/security-txt.ts";
 import { siteContent } from "#shared/content/site-content.ts";
 import type { Page } from "#shared/pages.ts";
 import { documentPaths } from "#shared/paths.ts";

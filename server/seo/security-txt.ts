@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { security as securityContact } from "#shared/content/security.ts";
+import type { security as securityContact } from "#shared/content/security-txt.ts";
 import { documentPaths } from "#shared/paths.ts";
 
 /** How long a copy of the file may be believed. RFC 9116, section 2.5.5, wants less than a year. */

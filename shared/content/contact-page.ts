@@ -5,7 +5,7 @@ const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${brand.replyHours} hours, on weekends, too.`;
 
-/** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact.ts. */
+/** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact-form.ts. */
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {

@@ -1,4 +1,4 @@
-import { contactHref } from "#shared/contact.ts";
+import { contactHref } from "#shared/contact-form.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";

@@ -1,10 +1,10 @@
-import { contactFields } from "#shared/contact.ts";
+import { contactFields } from "#shared/contact-form.ts";
 import { brand } from "#shared/content/brand.ts";
 import { carousel } from "#shared/content/carousel.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { notFound } from "#shared/content/not-found.ts";
 import { projects } from "#shared/content/projects.ts";
-import { security } from "#shared/content/security.ts";
+import { security } from "#shared/content/security-txt.ts";
 import { serverError } from "#shared/content/server-error.ts";
 import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
@@ -30,7 +30,7 @@ export function siteContent(pages: Pages): SiteContent {
       "carousel.ts": carousel,
       "testimonials.ts": testimonialsSection,
       "crawlers.ts": crawlers,
-      "security.ts": security,
+      "security-txt.ts": security,
     },
     contactServices: contactFields.find(({ name }) => name === "service")?.options ?? [],
   };

@@ -4,7 +4,7 @@ import wyw from "@wyw-in-js/vite";
 import type { Locator, Page, Request } from "playwright";
 import { build, type Rolldown } from "vite";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
-import { contactFields, contactHref, validateContact } from "#shared/contact.ts";
+import { contactFields, contactHref, validateContact } from "#shared/contact-form.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { paths } from "#shared/paths.ts";

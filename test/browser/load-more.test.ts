@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contactHref } from "#shared/contact.ts";
+import { contactHref } from "#shared/contact-form.ts";
 import { furtherServices, mainServices } from "#shared/content/services.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { paths } from "#shared/paths.ts";

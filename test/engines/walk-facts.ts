@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { contactFields } from "#shared/contact.ts";
+import { contactFields } from "#shared/contact-form.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { paths } from "#shared/paths.ts";
 import { chooseFirst, isOpen, isWholeInWindow, scrollToEnd, searchCoversIcon } from "./in-page.ts";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, palette, size, space } from "#client/styles/tokens.ts";
-import { contactFields } from "#shared/contact.ts";
+import { contactFields } from "#shared/contact-form.ts";
 import type { contactPage } from "#shared/content/contact-page.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";

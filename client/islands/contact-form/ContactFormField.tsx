@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { field as dress, fieldError, fieldLabel } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { ContactField } from "#shared/contact-fields.ts";
+import type { ContactField } from "#shared/contact-form-fields.ts";
 
 interface ContactFormFieldProps {
   field: ContactField;

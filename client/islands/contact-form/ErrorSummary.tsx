@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
-import type { FieldErrors } from "#shared/contact-fields.ts";
+import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import { fieldId } from "./ContactFormField.tsx";
 
 interface ErrorSummaryProps {

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { contactFields, validateContact } from "#shared/contact.ts";
-import type { FieldErrors } from "#shared/contact-fields.ts";
+import { contactFields, validateContact } from "#shared/contact-form.ts";
+import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import { slug } from "#shared/slug.ts";
 import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
 

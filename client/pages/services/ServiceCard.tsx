@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import { contactHref } from "#shared/contact.ts";
+import { contactHref } from "#shared/contact-form.ts";
 import type { Service } from "#shared/content/schemas.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { formatMessage } from "#shared/format-message.ts";

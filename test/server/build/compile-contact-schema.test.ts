@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { build, type Rolldown } from "vite";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
-import * as contact from "#shared/contact.ts";
+import * as contact from "#shared/contact-form.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 
-/** What a browser gets when it imports shared/contact.ts. */
+/** What a browser gets when it imports shared/contact-form.ts. */
 async function compile(): Promise<{ code: string; module: typeof contact }> {
   const output = (await build({
     configFile: false,
@@ -13,7 +13,7 @@ async function compile(): Promise<{ code: string; module: typeof contact }> {
     plugins: [compileContactSchema()],
     build: {
       write: false,
-      rolldownOptions: { input: "shared/contact.ts", preserveEntrySignatures: "strict" },
+      rolldownOptions: { input: "shared/contact-form.ts", preserveEntrySignatures: "strict" },
     },
   })) as Rolldown.RolldownOutput;
   const { code } = output.output[0];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { securityTxt } from "#server/seo/security-txt.ts";
-import { security } from "#shared/content/security.ts";
+import { security } from "#shared/content/security-txt.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const expiry = (now: string) => {

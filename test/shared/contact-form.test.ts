@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
-import { ContactSchema, contactFields, contactHref, validateContact } from "#shared/contact.ts";
+import { ContactSchema, contactFields, contactHref, validateContact } from "#shared/contact-form.ts";
 import { slug } from "#shared/slug.ts";
 
 const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/schema";
-import { type ContactField, type FieldErrors, firstErrors } from "./contact-fields.ts";
+import { type ContactField, type FieldErrors, firstErrors } from "./contact-form-fields.ts";
 import { paths } from "./paths.ts";
 import { slug } from "./slug.ts";
 
