@@ -81,6 +81,7 @@ const actions = css`
   margin: ${space.xs} var(--stamp-room, 0) 0 0;
   > button {
     min-width: min(11rem, 100%);
+    padding-inline: ${space.m};
   }
   > p {
     flex: 1 1 100%;

@@ -74,6 +74,8 @@ const box = css`
   }
   select {
     appearance: none;
+    /* As tall as the inputs, whose text may be larger. */
+    min-height: calc(1.35 * ${size.lead} + 2 * ${space.s} + 1px);
     padding-right: ${space.l};
     font-size: ${size.choice};
     text-overflow: ellipsis;
