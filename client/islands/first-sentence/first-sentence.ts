@@ -3,6 +3,7 @@ import { requireElement } from "#client/islands/require-element.ts";
 
 /** Offers the line, and takes what is written there along to the contact form as its message. */
 export function mount(root: HTMLElement) {
+  const example = requireElement(root, "p");
   const line = requireElement<HTMLInputElement>(root, "input");
   const link = requireElement(root, "a");
   const note = requireElement(root, "[data-note]");
@@ -20,6 +21,8 @@ export function mount(root: HTMLElement) {
   };
   showMessage();
   line.hidden = false;
+  // Seen behind the empty line, it is read aloud as if somebody had said it.
+  example.ariaHidden = "true";
   // A page that comes back from the back/forward cache.
   addEventListener("pageshow", showMessage);
 

@@ -69,7 +69,7 @@ const mail = css`
     font: 500 ${size.mail} / 1.18 ${font.display};
     letter-spacing: -0.02em;
     /* Text set so large that the lines are wider than their container is broken by the browser alone. */
-    @container (width < 17.4rem) {
+    @container (width < 17rem) {
       br {
         display: none;
       }

@@ -64,6 +64,10 @@ export function ProjectEntry({ project, composition, first }: ProjectEntryProps)
 const work = css`
   row-gap: ${space.l};
   break-inside: avoid;
+  /* The first one begins on the sheet of the heading. */
+  section + & {
+    break-inside: auto;
+  }
   overflow-x: clip;
   /* So narrow that the brand's face and its stand-in break alike. */
   > h2 {
