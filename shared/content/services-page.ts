@@ -86,7 +86,6 @@ export const servicesPage = {
     heading: "Eight ways to get them back",
     /** The link of each card to the form, with the service already chosen. */
     ask: "Ask for a quote",
-    askAbout: "Ask for a quote: {service}",
     loadMore: "Load More",
   },
   highlights: {

@@ -1,17 +1,17 @@
 import { css } from "@linaria/core";
 import { stretchedLink } from "#client/components/stretched-link.ts";
+import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { contactHref } from "#shared/contact-form.ts";
 import type { Service } from "#shared/content/schemas.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
-import { formatMessage } from "#shared/format-message.ts";
 import { CardVignette } from "./CardVignette.tsx";
 
 /** A service with its vignette, which stands on the card's lower line. The card leads to the form as a whole. */
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, text, deliverables, vignette, contactService } = service;
-  const { ask, askAbout } = servicesPage.list;
+  const { ask } = servicesPage.list;
   return (
     <li id={id} className={card}>
       <div className={words}>
@@ -22,12 +22,9 @@ export function ServiceCard({ service }: { service: Service }) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <a
-          className={stretchedLink}
-          href={contactHref(contactService)}
-          aria-label={formatMessage(askAbout, { service: title })}
-        >
+        <a className={stretchedLink} href={contactHref(contactService)}>
           {ask}
+          <span className={visuallyHidden}>: {title}</span>
         </a>
       </div>
       <CardVignette name={id} alt={vignette} />
