@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { assertContent } from "#shared/content/site-content.ts";
 import type { Site } from "./site.ts";
 
 /** The build is missing or incomplete. The message says what to do. */
@@ -13,10 +12,9 @@ const entryClient = "client/entry-client.ts";
 const entryServer = "client/entry-server.tsx";
 
 /**
- * Loads the site from a build and checks its content.
+ * Loads the site from a build, which has checked its content.
  * @param dist the folder of the build: `client` holds what is served, `server` the server's bundle.
  * @throws {BuildError} when a file of the build is missing.
- * @throws {ContentError} for broken content.
  * @see https://vite.dev/guide/backend-integration
  */
 export async function loadBuiltSite(dist: string): Promise<Site> {
@@ -25,7 +23,6 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
   if (!entry) throw new BuildError(`The build has no script of ${entryClient}. Run: npm run build`);
   const styles = readStyles(join(dist, "server"));
   const { pages, matchPage, inlineScripts } = await import("#client/entry-server.tsx");
-  assertContent(pages);
   return {
     pages,
     matchPage,

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import { brackets, color, common, dark, duration, font, hang, light, radius, size, space } from "./tokens.ts";
+import { brackets, color, common, dark, duration, font, hang, light, size, space } from "./tokens.ts";
 
 /**
  * Values of the tokens, and how the bare elements look. Imported for its effect.
@@ -124,7 +124,7 @@ export const global = css`
     textarea {
       font: inherit;
       color: inherit;
-      border-radius: ${radius};
+      border-radius: 0;
     }
     button,
     summary {

@@ -157,9 +157,6 @@ export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
 
 export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
-/** Corners are square everywhere: a bracket has no round ones. */
-export const radius = "0";
-
 export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 

@@ -1,11 +1,12 @@
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { assertContent } from "#shared/content/site-content.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: puts the pictures and fonts of pages among the served files, compresses these, and loads the
- * site once as the server will.
+ * Completes a build: puts the pictures and fonts of pages among the served files, compresses these, loads the site once
+ * as the server will, and checks its content.
  * @param dist the folder of the build.
  * @throws {ContentError} for broken content, and whatever else would end the server's start.
  */
@@ -21,7 +22,8 @@ export async function finishBuild(dist: string): Promise<void> {
 
   const module = pathToFileURL(resolve(server, "built-site.js")).href;
   const { loadBuiltSite }: typeof import("#server/built-site.ts") = await import(module);
-  await loadBuiltSite(dist);
+  const { pages } = await loadBuiltSite(dist);
+  assertContent(pages);
 }
 
 /** Removes the last build, so that a build that fails leaves none. */

@@ -34,6 +34,8 @@ export function createRenderer(site: Site, siteUrl: string): RenderPage {
     const body = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
+      // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
+      Vary: "accept-encoding",
       ...(status === 200 ? cacheHeaders : { "Cache-Control": "no-store" }),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, {
         styles: [styles],

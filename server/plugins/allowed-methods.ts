@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { sendPlainError } from "#server/plain-error.ts";
 
-/** Answers OPTIONS, and refuses every method but GET and HEAD with 405 before its body is read (RFC 9110, 15.5.6). */
+/** Answers OPTIONS, and refuses a method without a route with 405 before its body is read (RFC 9110, 15.5.6). */
 export const allowedMethods = fp(async (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.method === "GET" || request.method === "HEAD") return done();
+    if (!request.is404) return done();
     reply.header("Allow", "GET, HEAD, OPTIONS");
     if (request.method === "OPTIONS") reply.code(204).header("Cache-Control", "no-store").send();
     else sendPlainError(reply.header("Connection", "close"), 405);

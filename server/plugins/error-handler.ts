@@ -11,6 +11,11 @@ import { errorPaths } from "#shared/paths.ts";
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
+    // A streamed page may have set its own headers before it failed.
+    for (const name of ["CDN-Cache-Control", "Content-Encoding"]) {
+      reply.removeHeader(name);
+      reply.raw.removeHeader(name);
+    }
     // The client disconnected: nothing is wrong.
     if (request.signal.aborted) return reply.send();
     // A 403 would tell that the path exists (RFC 9110, 15.5.4).

@@ -3,11 +3,11 @@ import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
-  "Brackwell builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.";
+  `${brand.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
 /** Words of Home. Its service cards, works and reviews are the entities of their own modules. */
 export const home = {
-  menu: { label: "Home", title: "What Brackwell does" },
+  menu: { label: "Home", title: `What ${brand.name} does` },
   metadata: {
     title: `AI Bots, Websites and Business Systems – ${brand.name}`,
     description: lead,

@@ -45,8 +45,15 @@ export const ServiceSchema = Type.Object({
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
 
+/** Set as large as the page is wide. */
+const Figure = Type.String({
+  pattern: "\\S",
+  maxLength: 10,
+  description: "a figure of at most 10 characters",
+});
+
 /** A measure before and after a work, as it is read aloud: "7 steps from basket to order, now 3". */
-const ChangeSchema = Type.Object({ from: Text, what: Text, to: Text });
+const ChangeSchema = Type.Object({ from: Figure, what: Text, to: Figure });
 
 /** A work of the portfolio. */
 export const ProjectSchema = Type.Object({

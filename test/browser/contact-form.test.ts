@@ -437,6 +437,21 @@ test("where enquiries are really sent", async (t) => {
     },
   );
 
+  await t.test("a browser that has translated the outcome can go on", async () => {
+    // As Google Translate does: the text stands in an element of the browser's own.
+    await status(page).evaluate((outcome) => {
+      const translated = document.createElement("font");
+      translated.textContent = outcome.textContent;
+      outcome.replaceChildren(translated);
+    });
+    result = Promise.withResolvers();
+    await fillIn(page);
+    await button(page).click();
+    result.reject(new Error("no connection"));
+    await status(page).getByText(words.failure, { exact: true }).waitFor();
+    assert.deepEqual(await values(page), enquiry);
+  });
+
   await t.test("what is typed while one is on its way is no part of it, and stays", async () => {
     result = Promise.withResolvers();
     await fillIn(page);

@@ -85,7 +85,10 @@ const track = css`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
-  scrollbar-width: none;
+  /* Without script there are no buttons, and a mouse needs the bar. */
+  @media not (scripting: none) {
+    scrollbar-width: none;
+  }
   ${media.print} {
     display: block;
     /* What scrolls is never broken over two sheets. */

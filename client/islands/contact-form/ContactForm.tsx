@@ -12,7 +12,7 @@ import { useContactForm } from "./use-contact-form.ts";
 export interface ContactFormProps extends Contacts {
   words: Omit<typeof contactPage.form, "id">;
   /** Resolves when the enquiry has arrived, rejects when it has not. */
-  submit?: () => Promise<void>;
+  submit?: (values: Record<string, string>) => Promise<void>;
 }
 
 /** The form is a simulation: "sending" waits, takes no values and sends nothing. Milliseconds. */
@@ -22,6 +22,7 @@ const simulateSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, 
 export function ContactForm({ words, submit = simulateSubmit, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
     useContactForm(submit, words.titlePrefix);
+  const outcomes = { idle: "", sending: "", success: words.success, error: words.failure };
   return (
     // A form of method "dialog" outside a dialog goes nowhere (HTML, "form submission algorithm"): whoever submits
     // before the script has arrived keeps the page, and no value ever stands in a URL.
@@ -53,8 +54,7 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
       <div>
         <DirectContact text={words.noScript} {...contacts} />
         <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
-          {status === "success" && words.success}
-          {status === "error" && words.failure}
+          {outcomes[status]}
         </p>
       </div>
     </form>

@@ -9,6 +9,7 @@ type Status = "idle" | "sending" | "success" | "error";
 /** `/contact?service=ui-ux-design` chooses that service, unless the visitor has chosen one. */
 function askedService(): string | undefined {
   const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
+  if (!asked) return undefined;
   const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
   return options.find((candidate) => slug(candidate) === asked);
 }
@@ -25,7 +26,10 @@ function readDraft(form: HTMLFormElement): Record<string, string> {
  * @param submit resolves when the enquiry has arrived, rejects when it has not
  * @param titlePrefix stands before the document's title while there are errors
  */
-export function useContactForm(submit: () => Promise<void>, titlePrefix: string) {
+export function useContactForm(
+  submit: (values: Record<string, string>) => Promise<void>,
+  titlePrefix: string,
+) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [ready, setReady] = useState(false);
@@ -75,7 +79,7 @@ export function useContactForm(submit: () => Promise<void>, titlePrefix: string)
     busy.current = true;
     setStatus("sending");
     try {
-      await submit();
+      await submit(sent);
       if (form.current) {
         clearUnchanged(form.current, sent);
         saveDraft(readDraft(form.current));

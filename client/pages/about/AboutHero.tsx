@@ -9,7 +9,7 @@ import { ClientMail } from "./ClientMail.tsx";
 export function AboutHero() {
   const { heading, lead, action, secondAction } = about;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, hero)}>
+    <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
       <div className={buttons}>

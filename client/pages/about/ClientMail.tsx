@@ -10,7 +10,7 @@ import { about } from "#shared/content/about.ts";
  */
 export function ClientMail() {
   const { headers, text, result } = about.mail;
-  const lines = text.match(/.{1,44}( |$)/g) ?? [];
+  const lines = text.match(/\S{45,}( |$)|.{1,44}( |$)/g) ?? [];
   return (
     <figure className={mail}>
       <dl>
@@ -36,7 +36,7 @@ export function ClientMail() {
 
 /** Marks the words that stand in brackets. */
 function markWords(line: string) {
-  return line.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
+  return line.split(/\[([^\]]+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
 }
 
 const twoLinesInOne = {

@@ -12,7 +12,7 @@ import { Letter } from "./Letter.tsx";
 export function ContactHero() {
   const { heading, lead } = contactPage;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, hero)}>
+    <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
       <Letter>

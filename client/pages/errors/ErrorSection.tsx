@@ -20,7 +20,7 @@ interface ErrorSectionProps {
 export function ErrorSection({ words, picture, tone, actions, links }: ErrorSectionProps) {
   const { heading, lead, onward } = words;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, tone, failure)}>
+    <section aria-labelledby="top" className={cx(band, tone, failure)}>
       {picture}
       <h1 id="top">{heading}</h1>
       <div className={text}>

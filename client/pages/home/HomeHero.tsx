@@ -9,7 +9,7 @@ import { home } from "#shared/content/home.ts";
 /** The claim, as large as it goes, inside the brackets that the company is named after. */
 export function HomeHero() {
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, hero)}>
+    <section aria-labelledby="top" className={cx(band, hero)}>
       <div className={frame}>
         <h1 id="top">
           <HighlightedText text={home.heading} mark={home.headingMark} />

@@ -1,5 +1,5 @@
 import { projects } from "#shared/content/projects.ts";
-import { compositions } from "./compositions.ts";
+import { compositionOf } from "./compositions.ts";
 import { ProjectEntry } from "./ProjectEntry.tsx";
 
 /** The portfolio: each work a band of its own, composed unlike the one before it. */
@@ -8,7 +8,7 @@ export function ProjectList() {
     <ProjectEntry
       key={project.id}
       project={project}
-      composition={compositions[index % compositions.length] ?? compositions[0]}
+      composition={compositionOf(project, index)}
       first={index === 0}
     />
   ));

@@ -7,7 +7,7 @@ import { projectsPage } from "#shared/content/projects-page.ts";
 export function ProjectsHero() {
   const { heading, lead } = projectsPage;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, ink, hero)}>
+    <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
     </section>

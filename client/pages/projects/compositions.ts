@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { tones } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/content/schemas.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
@@ -171,9 +172,14 @@ export interface Composition {
   quoted?: boolean;
 }
 
-/** One after the other down the page, then again from the first. */
-export const compositions: readonly [Composition, ...Composition[]] = [
+const shortFigures = [
   { className: above, tone: tones.ink, pictureWidth: "68vw" },
   { className: beside, pictureWidth: "85vw", quoted: true },
-  { className: around, tone: tones.ink, pictureWidth: "92vw" },
-];
+] as const;
+const longFigures = { className: around, tone: tones.ink, pictureWidth: "92vw" };
+
+/** Long figures need a line each. Works with short ones take turns. */
+export function compositionOf({ change: { from, to } }: Project, index: number): Composition {
+  if (from.length + to.length > 8) return longFigures;
+  return shortFigures[index % 2 === 0 ? 0 : 1];
+}

@@ -9,7 +9,7 @@ import { Conversation } from "./Conversation.tsx";
 export function ServicesHero() {
   const { heading, lead, action } = servicesPage;
   return (
-    <section id="first-screen" aria-labelledby="top" className={cx(band, clipped, hero)}>
+    <section aria-labelledby="top" className={cx(band, clipped, hero)}>
       <h1 id="top">{heading}</h1>
       <div className={words}>
         <p>{lead}</p>

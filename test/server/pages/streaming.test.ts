@@ -34,6 +34,7 @@ for (const encoding of ["identity", "br", "gzip"])
       });
       const { answer, html } = await ask(origin, encoding);
       assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
+      assert.equal(answer.headers["vary"], "accept-encoding");
       let text = "";
       html.on("data", (chunk) => {
         text += chunk;

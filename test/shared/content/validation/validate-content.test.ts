@@ -34,7 +34,7 @@ const rules: Rule[] = [
   [
     "a project whose change has no figure",
     (content) => (content.projects[0].change.to = " "),
-    /^projects\.ts: projects\[0\]\.change\.to must be text that is not empty/,
+    /^projects\.ts: projects\[0\]\.change\.to must be a figure of at most 10 characters/,
   ],
   [
     "a missing title",
