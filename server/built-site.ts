@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import { assertContent } from "#shared/content/site-content.ts";
 import type { Site } from "./site.ts";
 
-/** The build is missing or incomplete. The message says what to do. */
+/** Thrown when the build is missing or incomplete. The message says what to do. */
 class BuildError extends Error {
   override name = "BuildError";
 }
@@ -45,7 +45,10 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
 }
 
-/** The style sheet of each page: the document's styles, then the page's own, each file once, in import order. */
+/**
+ * The style sheet of each page: first the document's styles, then the page's. Each file
+ * appears once, in import order.
+ */
 function readStyles(folder: string): Map<string, string> {
   const manifest = readManifest(folder);
   const pages = Object.keys(manifest).filter((source) => /^client\/pages\/.*Page\.tsx$/.test(source));

@@ -4,15 +4,16 @@ import { pathToFileURL } from "node:url";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: puts the pictures and fonts of pages among the served files, compresses these, and loads the
- * site once as the server will.
+ * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files,
+ * and loads the site once, as the server does.
  * @param dist the folder of the build.
- * @throws {ContentError} for broken content, and whatever else would end the server's start.
+ * @throws {ContentError} for broken content.
+ * @throws {Error} for everything else that would end the server's start.
  */
 export async function finishBuild(dist: string): Promise<void> {
   const client = join(dist, "client");
   const server = join(dist, "server");
-  // Only the server's bundle imports pages, so what they show was emitted beside it.
+  // Only the server's bundle imports pages, so Vite puts their pictures and fonts beside that bundle.
   await cp(join(server, "assets"), join(client, "assets"), {
     recursive: true,
     filter: (file) => !/\.(css|js)$/.test(file),
@@ -24,7 +25,7 @@ export async function finishBuild(dist: string): Promise<void> {
   await loadBuiltSite(dist);
 }
 
-/** Removes the last build, so that a build that fails leaves none. */
+/** Removes the last build, so that a failed build leaves no old files. */
 export async function removeBuild(dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
 }

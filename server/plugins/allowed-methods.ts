@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { sendPlainError } from "#server/plain-error.ts";
 
-/** Answers OPTIONS, and refuses every method but GET and HEAD with 405 before its body is read (RFC 9110, 15.5.6). */
+/** Answers OPTIONS. Refuses all methods but GET and HEAD with 405 and reads no body (RFC 9110, 15.5.6). */
 export const allowedMethods = fp(async (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.method === "GET" || request.method === "HEAD") return done();
