@@ -1,9 +1,9 @@
-# The site in one image: the built server, which needs no packages beside it, and Node.
+# One image with the site: Node and the built server, which needs no packages.
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Without install scripts: the one that there is would bring a second Node. The lock file decides the versions; npm ci
-# would refuse it where the registry lacks the binaries of other platforms.
+# Install scripts are off, because the only one would download a second Node. The versions are those of the
+# lock file. Not npm ci: it fails where the registry lacks the binaries of other platforms.
 RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
@@ -13,7 +13,7 @@ COPY client client
 RUN node node_modules/vite/bin/vite.js build --logLevel warn \
  && npm sbom --omit=dev --package-lock-only --sbom-format=spdx > dist/sbom.spdx.json
 
-# Node, the libraries that it is linked with, and env: no shell and no package manager for anybody to use.
+# Node, the libraries that it is linked with, and env. The image has no shell and no package manager.
 FROM node:26.10.0-slim AS system
 RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
       $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
@@ -23,10 +23,10 @@ COPY --from=system /system /
 COPY --from=build /build/dist /site
 WORKDIR /site
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
-# By number, so that Kubernetes can see that it is not root.
+# A number, so that Kubernetes can see that the user is not root.
 USER 65532:65532
 EXPOSE 3000
-# The unspecified address, 0.0.0.0 or ::, reaches the server as well.
+# A request to the unspecified address, 0.0.0.0 or ::, also reaches the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
   const { HOST = '0.0.0.0', PORT = 3000 } = process.env; \
   fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/healthz`) \

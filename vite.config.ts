@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    // Class names are only hashes: every page carries them.
+    // Class names are hashes alone, to keep the pages small.
     wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
     imagetools(),
     compileContactSchema(),
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
-    // No warnings about the time that each plugin takes.
+    // Turns off the warnings about the time that each plugin takes.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: "client/entry-client.ts",
           output: {
-            // The form's own code loads beside React, not after it.
+            // The form's code loads together with React, not after it.
             codeSplitting: {
               groups: [
                 {
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === "build" && {
-        // The built server needs no node_modules where it runs.
+        // The built server runs without node_modules.
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": '"production"' },
       }),
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // The tests import the app and the site.
+          // The app and the site are entries of their own for the tests and for the end of the build.
           input: { main: "server/main.ts", app: "server/app.ts", "built-site": "server/built-site.ts" },
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },

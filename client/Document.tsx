@@ -3,21 +3,21 @@ import { brand } from "#shared/content/brand.ts";
 import type { PageContent } from "#shared/content/schemas.ts";
 import { Seo } from "./Seo.tsx";
 
-/** What only the server knows: its address, and what the build made for this page. */
+/** The parts of the head that only the server knows: the site's address and the page's built files. */
 export interface DocumentHead {
   siteUrl: string;
-  /** The page's whole style sheet, inlined so that no request stands before the first paint. */
+  /** The page's whole style sheet. It is inlined, so the first paint waits for no other request. */
   styles: string;
   /** Module scripts in the order in which they run. */
   scripts: readonly string[];
 }
 
-/** Same-origin pages are fetched when a visitor is about to follow a link to them. */
+/** The browser fetches a page of the site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** The scripts that stand in every page, for the Content-Security-Policy to allow. */
+/** The inline scripts of every page. The Content-Security-Policy allows them by their hashes. */
 export const inlineScripts: readonly string[] = [speculationRules];
 
 interface DocumentProps {

@@ -10,7 +10,7 @@ interface SeoProps {
   indexable: boolean;
 }
 
-/** What a page says of itself to machines. Exactly one per page: two would give two titles. */
+/** The metadata in a page's head. Each page renders it exactly once: two would give two titles. */
 export function Seo({ path, siteUrl, content, indexable }: SeoProps) {
   const { title, meta, links } = headTags(content.metadata, { path, siteUrl, indexable });
   const graph = indexable && structuredData({ path, content }, siteUrl);

@@ -6,5 +6,5 @@ reloadAfterDeploy();
 startIslands();
 enhanceMenuAndSearch();
 
-// WebKit reports the end of a view transition as an unhandled error on the page that was left, once the visitor is back.
+// WebKit reports an unhandled error on the old page when the visitor comes back after a view transition.
 addEventListener("pageswap", ({ viewTransition }) => viewTransition?.ready.catch(() => {}));

@@ -6,10 +6,10 @@ import { type PageHandle, routes } from "./routes.tsx";
 export { pages } from "#shared/pages.ts";
 export { inlineScripts } from "./Document.tsx";
 
-/** A page that is ready to be rendered, with what the server has to know of it. */
+/** A page that is ready to render, with the data that the server needs. */
 export interface MatchedPage {
   status: number;
-  /** The page's source file, by which the build lists its styles. */
+  /** The page's source file. The build lists the page's styles under this name. */
   source: string;
   createDocument: (head: DocumentHead) => ReactElement;
 }

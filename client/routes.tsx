@@ -7,11 +7,11 @@ import { serverError } from "#shared/content/server-error.ts";
 import { pages } from "#shared/pages.ts";
 import { errorPaths } from "#shared/paths.ts";
 
-/** What a route tells the server and the document around it. */
+/** A route's data for the server and the document. */
 export interface PageHandle {
   status: number;
   content: PageContent;
-  /** The page's source file, by which the build's manifest lists its styles. */
+  /** The page's source file. The build's manifest lists its styles under this name. */
   source: string;
   load: () => Promise<ComponentType>;
 }
@@ -19,7 +19,7 @@ export interface PageHandle {
 const files = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 const menu = pages.map(({ path, content }) => ({ id: path, ...content.menu }));
 
-/** @param page the component's file: `client/pages/<page>.tsx`. */
+/** @param page the component's file without `client/pages/` and `.tsx`. */
 function pageRoute(path: string, page: string, content: PageContent, status = 200): RouteObject {
   const source = `client/pages/${page}.tsx`;
   const load = files[`./pages/${page}.tsx`];
@@ -46,7 +46,7 @@ function PageInLayout() {
   );
 }
 
-/** All pages of the menu, and the pages for errors, which have a path here but no address on the site. */
+/** The pages of the menu, and the error pages. Error pages have paths here, but no public address. */
 export const routes: RouteObject[] = [
   {
     Component: PageInLayout,

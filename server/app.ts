@@ -21,9 +21,9 @@ import { seoRoutes } from "./seo/routes.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The whole server except its process: plugins and routes in the order in which a request meets them.
+ * Builds the server without its process. Plugins and routes are in the order in which a request meets them.
  * @param site the client, from the build or from Vite.
- * @param logger Fastify's, if not JSON lines at LOG_LEVEL on the standard output.
+ * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on the standard output.
  * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
@@ -39,7 +39,7 @@ export async function buildApp(
     connectionTimeout: config.KEEP_ALIVE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
-    // While the server closes, what still arrives is answered.
+    // Requests that arrive while the server closes still get their normal response.
     return503OnClosing: false,
     ...earlyErrorHandlers(siteUrl),
     http: {
@@ -69,7 +69,10 @@ export async function buildApp(
   return app;
 }
 
-/** For `reply.compress()`. Without the flush, the compressor holds back the first bytes until the last ones come. */
+/**
+ * Options for `reply.compress()`. Without the flush, the compressor would hold the first
+ * bytes back until the last ones.
+ */
 const streamCompression = {
   global: false,
   encodings: ["br" as const, "gzip" as const],
@@ -80,7 +83,7 @@ const streamCompression = {
   },
 };
 
-/** Takes over a proxy's `X-Request-Id` when it is short and harmless, so that one id leads through all logs. */
+/** Uses a proxy's `X-Request-Id` if it is short and harmless. Then all logs have the same id. */
 function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Site } from "./site.ts";
 
-/** The build is missing or incomplete. The message says what to do. */
+/** Thrown when the build is missing or incomplete. The message says what to do. */
 class BuildError extends Error {
   override name = "BuildError";
 }
@@ -42,7 +42,10 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
 }
 
-/** The style sheet of each page: the document's styles, then the page's own, each file once, in import order. */
+/**
+ * The style sheet of each page: first the document's styles, then the page's. Each file
+ * appears once, in import order.
+ */
 function readStyles(folder: string): Map<string, string> {
   const manifest = readManifest(folder);
   const pages = Object.keys(manifest).filter((source) => /^client\/pages\/.*Page\.tsx$/.test(source));

@@ -3,22 +3,22 @@ import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag, strongEtag } from "./etag.ts";
 
-/** Best first, where a client accepts several equally. */
+/** The best encoding first, for clients that accept several equally. */
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A response whose bytes are the same for every request, in all of its encodings. */
+/** A response with the same bytes for every request, in all encodings. */
 export interface CachedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Each encoding has its own ETag, since it is other bytes. */
+  /** Each encoding has its own ETag, because its bytes are different. */
   encoded: Readonly<Record<Encoding, { body: Buffer; etag: string }>>;
 }
 
 const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: (bytes) =>
     brotliCompressSync(bytes, {
-      // Level 11 takes ten times as long for 8% fewer bytes.
+      // Level 11 would take ten times as long for 8% fewer bytes.
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -29,8 +29,8 @@ const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
 };
 
 /**
- * Compresses a response once, for all requests.
- * @param headers what every encoding of it carries, `Content-Type` included.
+ * Compresses a response once for all requests.
+ * @param headers the headers of every encoding, including `Content-Type`.
  */
 export function createCachedResponse(
   status: number,

@@ -8,7 +8,7 @@ const Port = (options: { default?: number; description: string }) =>
 const Milliseconds = (value: number, description: string, minimum = 0) =>
   Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
 
-/** Every environment variable of the server: its limits, its default, and what it must be. */
+/** Every environment variable of the server, with its limits, default and description. */
 export const EnvironmentSchema = Type.Object({
   PORT: Port({ default: 3000, description: "a port number" }),
   HOST: Type.String({ default: "0.0.0.0", description: "an IP address to listen on" }),
@@ -37,7 +37,7 @@ type Environment = Static<typeof EnvironmentSchema>;
 /** The checked configuration. All durations are in milliseconds. */
 export type Config = Environment & { SITE_URL: string };
 
-/** The environment has wrong variables: one line of the message for each. */
+/** Thrown for a wrong environment. The message has one line for each wrong variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 
@@ -47,8 +47,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration. Nothing else in the server reads the environment. An empty variable is a mistake: it
- * nearly always comes from a deployment that lacks a value.
+ * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
+ * because it usually means that a deployment lacks a value.
  * @throws {ConfigError} naming every wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -73,14 +73,14 @@ function parseInteger(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** What a JSON schema cannot say about one variable. */
+/** Checks a variable for what a JSON schema cannot express. */
 function isUsable(name: string, text: string): boolean {
   if (name === "HOST" || name === "METRICS_HOST") return isIP(text) > 0;
   if (name === "SITE_URL") return URL.canParse(text);
   return true;
 }
 
-/** Values that are right by themselves and wrong together. */
+/** Finds values that are valid alone but not together. */
 function findConflicts({
   PORT,
   METRICS_PORT,

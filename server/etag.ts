@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The strong ETag of exactly these bytes.
+ * The strong ETag of these bytes.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-etag
  */
 export function strongEtag(bytes: Buffer | string): string {
@@ -9,7 +9,7 @@ export function strongEtag(bytes: Buffer | string): string {
 }
 
 /**
- * Whether an `If-None-Match` names this ETag; compared weakly, as the header asks for.
+ * Whether an `If-None-Match` header names this ETag. The comparison is weak, as the standard requires.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyServerOptions } from "fastify";
 import { securityHeaders } from "./plugins/security-headers.ts";
 
-/** Answers with the status and its name. The text repeats nothing of the request. */
+/** Answers with the status and its name as plain text. The text contains nothing from the request. */
 export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -18,8 +18,8 @@ const statusOfParserError: Record<string, number> = {
 };
 
 /**
- * Handlers for requests that no route or hook sees: a path that cannot be decoded, and what Node's parser refuses.
- * They add the security headers.
+ * Handlers for requests that reach no route or hook: paths that cannot be decoded, and requests that Node's
+ * parser refuses. The responses have the security headers.
  * @param siteUrl the public origin.
  */
 export function earlyErrorHandlers(siteUrl: string) {

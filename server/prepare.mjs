@@ -1,7 +1,7 @@
-// Makes a clone ready, then runs a command: node server/prepare.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
-// It installs the packages that are missing. With --build it builds the site if its sources have changed since the last
-// build; with --rebuild in any case. This is plain JavaScript without dependencies: it runs before anything is
-// installed, on whatever Node is there.
+// Prepares a clone, then runs a command: node server/prepare.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
+// It installs missing packages. With --build it builds the site if its sources have changed since the last
+// build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it runs
+// before packages are installed, with any Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-/** What a build is made of. */
+/** The files and folders that a build depends on. */
 const sources = [
   "client",
   "server",
@@ -21,7 +21,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** Names the sources of the build in dist/. */
+/** The hash of the sources of the build in dist/. */
 const stamp = "dist/sources.sha256";
 
 const [option, ...rest] = process.argv.slice(2);
@@ -38,7 +38,10 @@ try {
   fail(error.message);
 }
 
-/** Whether exactly the packages of the lock file are installed. Optional ones may be missing: they fit other platforms. */
+/**
+ * Whether the packages of the lock file are installed in its versions. Optional ones may be missing,
+ * because they are for other platforms.
+ */
 function isInstalled() {
   const lock = readIfThere("package-lock.json");
   if (!lock)
@@ -50,8 +53,9 @@ function isInstalled() {
 }
 
 /**
- * Not `npm ci`: it refuses a lock file without the optional binaries of other platforms. The versions are those of the
- * lock file, which --no-save leaves as it is; --include=dev brings the build's tools under NODE_ENV=production, too.
+ * Installs the versions of the lock file; --no-save keeps the lock file unchanged. Not `npm ci`: it refuses
+ * a lock file without the optional binaries of other platforms. --include=dev also installs the build's
+ * tools when NODE_ENV is production.
  */
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
@@ -60,7 +64,7 @@ function install() {
   if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 
-/** The Node that the project installs as a package; without it the running one, if it is new enough. */
+/** The Node that is installed as a package. Without it, the running Node if it is new enough. */
 function projectNode() {
   const own = join(root, "node_modules/node/bin/node");
   if (existsSync(own)) return own;
@@ -73,7 +77,7 @@ function projectNode() {
 
 function build(node, env) {
   const digest = digestSources();
-  // A build that fails leaves no stamp.
+  // A failed build must leave no hash.
   rmSync(stamp, { force: true });
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
   const { status } = spawnSync(node, vite, { env, stdio: "inherit" });
@@ -98,7 +102,7 @@ function readIfThere(file) {
 
 function run(program, env) {
   const child = spawn(program, args, { env, stdio: "inherit" });
-  // A terminal sends SIGINT to the child as well; SIGTERM comes to this process alone.
+  // A terminal sends SIGINT to the child as well. SIGTERM reaches only this process.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   child.on("error", (error) => fail(`${command} cannot be started: ${error.message}`));

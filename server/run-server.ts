@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
 
-/** Errors whose message says everything, by name or code. Of any other error the stack is printed, too. */
+/** Errors whose message is enough, by name or code. Other errors are printed with their stack. */
 const selfExplaining = new Set([
   "ConfigError",
   "ContentError",
@@ -13,11 +13,11 @@ const selfExplaining = new Set([
 ]);
 
 /**
- * Runs the server until a signal ends it. A start that fails prints why and exits with 1.
- * @param start reads the configuration and builds the app; nothing listens yet.
+ * Runs the server until a signal ends it. If the start fails, it prints the reason and exits with 1.
+ * @param start reads the configuration and builds the app, without listening.
  */
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
-  // As PID 1 of a container, a process ignores signals that it has no handler for.
+  // As PID 1 of a container, a process ignores signals without a handler.
   const exitEarly = () => process.exit(143);
   process.once("SIGTERM", exitEarly);
   try {

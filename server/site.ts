@@ -1,15 +1,15 @@
 import type { MatchedPage } from "#client/entry-server.tsx";
 import type { Page } from "#shared/pages.ts";
 
-/** What the server needs of the client: from the build, or from Vite during development. */
+/** The client as the server needs it, from the build or from Vite during development. */
 export interface Site {
   /** The canonical pages, in the order of the menu. */
   pages: readonly Page[];
-  /** Finds the page of a path: that of a page, or one of `errorPaths`. */
+  /** Finds a page by its path, or an error page by one of `errorPaths`. */
   matchPage: (path: string) => Promise<MatchedPage>;
   /** The style sheet to inline, by the page's source file. */
   styles: (source: string) => string | Promise<string>;
-  /** The inline scripts of every page, for the Content-Security-Policy. */
+  /** The inline scripts of every page. The Content-Security-Policy allows them. */
   inlineScripts: readonly string[];
   /** Module scripts in the order in which they run. */
   scripts: readonly string[];

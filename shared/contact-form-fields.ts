@@ -1,4 +1,4 @@
-/** A field of the contact form as the page draws it: plain data, without the machinery that checks it. */
+/** A field of the contact form as plain data, without the code that validates it. */
 export interface ContactField {
   name: string;
   label: string;
@@ -12,16 +12,16 @@ export interface ContactField {
   options?: readonly string[];
 }
 
-/** The message of each field that is not as it should be. */
+/** The error message of each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A rule of a field, ready to run. */
+/** One rule of a field as a function. */
 export interface Rule {
   message: string;
   holds(value: string): boolean;
 }
 
-/** Tries the rules of each field in their order on its trimmed value and keeps the first message. */
+/** Runs each field's rules in order on its trimmed value. Returns the first message of each invalid field. */
 export function firstErrors(
   fields: readonly (readonly [name: string, rules: readonly Rule[]])[],
   values: Readonly<Record<string, string>>,

@@ -4,8 +4,8 @@ import { type ContactField, type FieldErrors, firstErrors } from "./contact-form
 import { paths } from "./paths.ts";
 import { slug } from "./slug.ts";
 
-// A field is an ordered list of rules, each with the message a visitor reads when it is the first to fail. Values are
-// checked trimmed, so that white space counts as nothing and `minLength` means what is left.
+// A field is an ordered list of rules. Each rule has a message, and the visitor sees the message of the first
+// failing rule. Values are trimmed first, so white space does not count towards `minLength`.
 
 type Input = Omit<ContactField, "name" | "required" | "options" | "label">;
 
@@ -19,7 +19,7 @@ const AtLeast = (minLength: number, title: string) =>
 const AtMost = (maxLength: number, title: string) =>
   Type.String({ maxLength, message: `${title} must be at most ${maxLength} characters` });
 
-/** Everything the contact form is: its fields in their order on the page, their labels, limits, options and messages. */
+/** The contact form's schema: its fields in page order, with labels, limits, options and messages. */
 export const ContactSchema = Type.Object({
   name: Field(
     "Name",
@@ -73,7 +73,7 @@ export const ContactSchema = Type.Object({
 
 export type ContactFieldName = keyof Type.Static<typeof ContactSchema>;
 
-/** One rule of a field, as JSON Schema with the message that belongs to it. */
+/** One rule of a field: JSON Schema with the rule's message. */
 export interface RuleSchema {
   message: string;
   minLength?: number;
@@ -90,12 +90,12 @@ interface FieldSchema {
 
 const entries = Object.entries(ContactSchema.properties) as unknown as [ContactFieldName, FieldSchema][];
 
-/** The rules of every field, in the order in which they are tried. */
+/** The rules of every field, in the order in which they run. */
 export const contactRules: readonly (readonly [ContactFieldName, readonly RuleSchema[]])[] = entries.map(
   ([name, field]) => [name, field.allOf],
 );
 
-/** What the page needs to draw each field. */
+/** The data from which the page draws each field. */
 export const contactFields: readonly ContactField[] = entries.map(([name, { title, input, allOf }]) => {
   const { minLength = 0, maxLength, enum: options }: Partial<RuleSchema> = Object.assign({}, ...allOf);
   return {
@@ -103,7 +103,7 @@ export const contactFields: readonly ContactField[] = entries.map(([name, { titl
     label: title,
     required: ContactSchema.required.some((required) => required === name),
     ...input,
-    // A minimum of 1 is what `required` says already.
+    // `required` already implies a minimum of 1.
     ...(minLength > 1 && { minLength }),
     ...(maxLength && { maxLength }),
     ...(options && { options }),
@@ -111,8 +111,8 @@ export const contactFields: readonly ContactField[] = entries.map(([name, { titl
 });
 
 /**
- * Checks what a visitor typed, white space around it ignored.
- * @returns the message of the first failing rule of each failing field; empty when the enquiry is complete.
+ * Validates the visitor's values, ignoring white space around them.
+ * @returns the message of the first failing rule of each invalid field; empty when the enquiry is valid.
  */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
   return firstErrors(
@@ -125,7 +125,7 @@ export function validateContact(values: Readonly<Record<string, string>>): Field
 }
 
 /**
- * The address of the form with a service already chosen.
+ * The address of the form with a service selected.
  * @throws {Error} when the form has no such option.
  */
 export function contactHref(option: string): string {

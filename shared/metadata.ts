@@ -15,7 +15,8 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
     { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
   ],
   links: [
-    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276); Google wants a multiple of 48.
+    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
+    // Google wants a multiple of 48.
     { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
     { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: publicFiles.touchIcon },
@@ -23,7 +24,10 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
   ],
 };
 
-/** Open Graph for articles (https://ogp.me/#type_article): one tag per tag, dates in ISO 8601. */
+/**
+ * Open Graph for articles (https://ogp.me/#type_article). Each of `tags` has a meta tag of
+ * its own. Dates are in ISO 8601.
+ */
 function articleTags({ author = brand.name, ...metadata }: PageMetadata): MetaTag[] {
   const { publishedTime, modifiedTime, section, tags = [] } = metadata;
   return [
@@ -35,7 +39,7 @@ function articleTags({ author = brand.name, ...metadata }: PageMetadata): MetaTa
   ];
 }
 
-/** Open Graph (https://ogp.me) and X cards. */
+/** Tags of Open Graph (https://ogp.me) and X cards. */
 function previewTags(metadata: PageMetadata, url: string, siteUrl: string): MetaTag[] {
   const { title, description, type = "website", image = publicFiles.socialPreview } = metadata;
   const og = {
@@ -58,8 +62,8 @@ function previewTags(metadata: PageMetadata, url: string, siteUrl: string): Meta
 }
 
 /**
- * What stands in a page's head: title, description, robots, canonical address, link previews, icons.
- * A page that is not indexable (404, 500) has `noindex` and no address of its own.
+ * The tags in a page's head: title, description, robots, canonical address, link previews and icons. A page
+ * that is not indexable (404, 500) has `noindex` and no canonical address.
  * @param siteUrl the public origin
  * @param path the page's canonical path
  */

@@ -1,4 +1,4 @@
-/** When the company answers: `opens` and `closes` are times like 09:00 on a clock in `timeZone` (IANA). */
+/** The hours when the company answers. `opens` and `closes` are times like 09:00 in `timeZone` (IANA). */
 export interface OpeningHours {
   /** Days of the week in English: "Monday". */
   days: readonly string[];
@@ -10,9 +10,9 @@ export interface OpeningHours {
 /** Whether the company answers now, and when that changes. */
 export interface OpeningStatus {
   open: boolean;
-  /** What the company's clock shows at the change: `2026-11-23T18:00`. */
+  /** The time of the change on the company's clock: `2026-11-23T18:00`. */
   here: string;
-  /** What the visitor's clock shows at the same instant. */
+  /** The same time on the visitor's clock. */
   there: string;
 }
 
@@ -20,14 +20,14 @@ const dayLength = 24 * 60 * 60 * 1000;
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 /**
- * Says whether the company answers now, and when that changes, on its own clock and on the visitor's.
+ * Returns whether the company answers now, and when that changes, on its own clock and on the visitor's.
  * @param visitorZone the visitor's time zone (IANA)
  * @throws {RangeError} when a time zone is unknown, or no day is open
  */
 export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
   const { days, opens, closes, timeZone } = hours;
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
-  // Seven days ahead, for hours on one day of the week.
+  // Seven days ahead, because the company may open on only one day of the week.
   for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
     if (!days.includes(weekday.format(day))) continue;
     const date = new Date(day).toISOString().slice(0, 10);
@@ -40,9 +40,9 @@ export function openingStatus(hours: OpeningHours, now: Date, visitorZone: strin
   throw new RangeError("The opening hours have no day");
 }
 
-// Temporal does both of the following; Safari does not have it yet.
+// Temporal could replace both functions below, but Safari does not have it yet.
 
-/** What a clock in a time zone shows at an instant in milliseconds: `2026-11-23T18:00`. */
+/** The time on a time zone's clock at an instant in milliseconds: `2026-11-23T18:00`. */
 function clockAt(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -59,10 +59,11 @@ function clockAt(instant: number, timeZone: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** The instant in milliseconds at which a clock in a time zone shows this. */
+/** The instant, in milliseconds, at which a time zone's clock shows this time. */
 function instantOf(clock: string, timeZone: string): number {
   const utc = Date.parse(`${clock}Z`);
   const offsetAt = (instant: number) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant;
-  // The first offset is right but for the hours around a change of daylight saving; the second is right there, too.
+  // The first offset can be wrong within hours of a change of daylight saving. The
+  // second one is right there, too.
   return utc - offsetAt(utc - offsetAt(utc));
 }

@@ -6,15 +6,18 @@ import { projectsPage } from "./content/projects-page.ts";
 import { servicesPage } from "./content/services-page.ts";
 import { paths } from "./paths.ts";
 
-/** A page of the menu. To add one: its words in shared/content, its component in a folder of client/pages, its line here. */
+/**
+ * A page of the menu. To add a page, add its words in shared/content, its component in
+ * client/pages and its entry in `pages`.
+ */
 export interface Page {
   path: string;
-  /** `client/pages/<page>.tsx`, whose component has the file's name. */
+  /** The component's file is `client/pages/<page>.tsx`. The component has the file's name. */
   page: string;
   content: MenuPageContent;
 }
 
-/** The one list of pages, in the order of the menu. Routes, menu, sitemap, llms.txt and tests read it. */
+/** The only list of pages, in the order of the menu. Routes, menu, sitemap, llms.txt and tests read it. */
 export const pages: readonly Page[] = [
   { path: paths.home, page: "home/HomePage", content: home },
   { path: paths.about, page: "about/AboutPage", content: about },

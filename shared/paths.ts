@@ -1,4 +1,4 @@
-/** Every page of the site, once. Links in content and the list of pages take their paths from here. */
+/** The paths of all pages. Links in content and the list of pages use them. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -7,7 +7,7 @@ export const paths = {
   contact: "/contact",
 } as const;
 
-/** What the site tells machines beside its pages, at the addresses where they look. */
+/** The paths of the files for machines. */
 export const documentPaths = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
@@ -15,5 +15,5 @@ export const documentPaths = {
   security: "/.well-known/security.txt",
 } as const;
 
-/** Where the pages for errors are found inside the server. As addresses of the site they do not exist. */
+/** The server's internal paths of the error pages. They are not addresses of the site. */
 export const errorPaths = { notFound: "/404", serverError: "/500" } as const;

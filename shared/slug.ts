@@ -1,4 +1,4 @@
-/** A text as it may stand in a URL: "UI/UX Design" is "ui-ux-design". Letters of every script stay. */
+/** Turns a text into a part of a URL: "UI/UX Design" is "ui-ux-design". Letters of all scripts stay. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

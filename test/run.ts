@@ -1,4 +1,4 @@
-// npm test: types, lint and dead code, then every test. npm test -- FILE…: these tests alone.
+// npm test runs types, lint and dead code, then every test. npm test -- FILE… runs these tests alone.
 import { spawn, spawnSync } from "node:child_process";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
@@ -14,7 +14,7 @@ const child = spawn(
   process.execPath,
   [
     "--test",
-    // Browser tests mostly wait, so more files run at once than there are cores.
+    // More files run at once than there are cores, because browser tests mostly wait.
     "--test-concurrency=4",
     "--test-timeout=240000",
     "--test-reporter=spec",

@@ -8,15 +8,15 @@ import { HighlightedText } from "./HighlightedText.tsx";
 import { band, ink, lime } from "./Section.tsx";
 
 interface BannerProps {
-  /** `mark` is the part of the text that stands on lime. */
+  /** `mark` is the part of the text with a lime background. */
   banner: { id: string; heading: string; text: string; mark?: string; action: Link };
   tone?: keyof typeof tones;
   className?: string;
-  /** Stands above the heading. */
+  /** Rendered above the heading. */
   children?: ReactNode;
 }
 
-/** What a page ends with: one question, one way to answer it. */
+/** The last section of a page: one question and one link. */
 export function Banner({ banner, tone = "lime", className, children }: BannerProps) {
   const { id, heading, text, mark, action } = banner;
   return (
@@ -33,7 +33,7 @@ export function Banner({ banner, tone = "lime", className, children }: BannerPro
 
 const tones = { paper: undefined, ink, lime };
 
-/* The heading over the whole width; on a large window the answer stands at the other end of the line below it. */
+/* The heading has the full width. On a large window the link is at the right end of the line below it. */
 const closing = css`
   row-gap: clamp(1.5rem, 4vw, 4rem);
   align-items: end;

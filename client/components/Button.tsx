@@ -5,7 +5,7 @@ import { brackets, color, font, size, space, stroke } from "#client/styles/token
 
 interface ButtonProps {
   variant?: keyof typeof variants;
-  /** Makes it a link; without, it is a button that submits its form. */
+  /** With it, the button is a link. Without it, the button submits its form. */
   href?: string;
   disabled?: boolean;
   className?: string | undefined;
@@ -39,7 +39,7 @@ const base = css`
   text-decoration: none;
 `;
 
-/* On hover and focus a pair of brackets closes in on the button. */
+/* A pair of brackets closes around the button on hover and focus. */
 const solid = css`
   min-height: 3.25rem;
   background: ${color.lime};
@@ -90,7 +90,7 @@ const outlined = css`
 `;
 
 const bracketed = css`
-  /* The brackets stand 3 px outside of the box, and on the edge of the text's column. */
+  /* The brackets are 3 px outside the box, so the margin keeps them within the text's column. */
   min-height: calc(3.25rem - 6px);
   margin: 3px;
   background: none;
@@ -109,21 +109,21 @@ const bracketed = css`
   }
 `;
 
-/** For what is a button by itself, such as a summary. */
+/** The class for elements that act as buttons themselves, such as a summary. */
 export const bracketedButton = cx(base, bracketed);
 
 const variants = {
-  /** Lime, for the one thing a screen asks for. */
+  /** Lime: the main action of a screen. */
   solid: cx(base, solid),
-  /** The same where lime stands already. */
+  /** The main action on a lime background. */
   ink: cx(base, solid, ink),
-  /** For what is on every screen. */
+  /** The link in the header of every page. */
   outlined: cx(base, outlined),
-  /** For the way beside it. */
+  /** A secondary action beside the main one. */
   bracketed: bracketedButton,
 };
 
-/** A row of buttons below the words that they belong to. */
+/** A row of buttons below a text. */
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;

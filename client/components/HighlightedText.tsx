@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
-/** A text with one part of it on lime; a part that the text does not have leaves it as it is. */
+/** A text with one part on a lime background. If the text does not contain the part, nothing is marked. */
 export function HighlightedText({ text, mark }: { text: string; mark: string }) {
   const start = text.indexOf(mark);
   if (start < 0) return text;
@@ -21,17 +21,17 @@ const marked = css`
   background: none;
   color: ${color.onLime};
   white-space: nowrap;
-  /* A box of its own, because an inline background is as tall as the font, not as the line. */
+  /* A separate box, because an inline background is as tall as the font and not as tall as the line. */
   &::before {
     content: "";
     position: absolute;
     z-index: -1;
-    /* On the right also the tracking after the last letter. */
+    /* The right side also covers the letter spacing after the last letter. */
     inset: 0.18em -0.12em -0.05em -0.08em;
     background: ${color.lime};
   }
   ${media.forcedColors} {
-    /* Above the ground that the browser lays below the letters of the line, and without one of its own. */
+    /* The text stays above the backplate that forced colours put behind the line, and has none of its own. */
     isolation: isolate;
     forced-color-adjust: none;
     color: MarkText;

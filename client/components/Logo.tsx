@@ -2,7 +2,7 @@ import { styled } from "@linaria/react";
 import { brackets, font } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 
-/** The logotype: the company's name between its brackets. */
+/** The logo: the company's name between brackets. */
 export function Logo() {
   return <Mark>{brand.name}</Mark>;
 }

@@ -4,7 +4,7 @@ import { space } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
 
-/** Leads from what a section shows to where there is more of it. */
+/** A link from a section to the page that shows more of the same. */
 export function MoreLink({ link: { href, label } }: { link: Link }) {
   return (
     <div className={below}>

@@ -2,14 +2,17 @@ import { narrowWindow, pictureOf } from "./pictures.ts";
 
 export interface PictureProps {
   image: { name: string; alt: string };
-  /** How wide the layout shows it, for the choice among the sizes (HTML's `sizes`). */
+  /** The width of the picture in the layout (HTML's `sizes`). The browser chooses a file by it. */
   sizes: string;
-  /** For the large picture of a first screen: fetched at once. All others wait until they come near. */
+  /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
   first?: boolean;
   className?: string;
 }
 
-/** A picture of client/pictures as AVIF, WebP or JPEG, in the size and, on a phone, the cut that the layout needs. */
+/**
+ * A picture from client/pictures as AVIF, WebP or JPEG, in several sizes. Narrow
+ * windows may get a cut of their own.
+ */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const { wide, narrow } = pictureOf(image.name);
   const { img } = wide;

@@ -4,18 +4,18 @@ import { media } from "#client/styles/media.ts";
 import { color, palette, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
-  /** Its anchor; the heading, which names the section, takes it as the beginning of its own id. */
+  /** The section's anchor. The heading's id is this id with "-heading", and names the section. */
   id: string;
   heading: string;
   tone?: keyof typeof tones;
   layout?: keyof typeof layouts;
-  /** Stands beside the heading, or below it on a small window: a few words more. */
+  /** A short text beside the heading. It is below the heading on a small window. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A band over the whole window with twelve columns in it. */
+/** A section as wide as the window, with twelve columns. */
 export function Section({
   id,
   heading,
@@ -37,7 +37,7 @@ export function Section({
   );
 }
 
-/** Twelve columns between the gutters, centred once the window is wider than the design. */
+/** Twelve columns between the gutters. They are centred once the window is wider than the design. */
 export const band = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -50,12 +50,12 @@ export const band = css`
   }
 `;
 
-/** For what reaches beyond the window: the colour of a row that is pointed at, the next slide. */
+/** For sections whose content reaches beyond the window, such as a hovered row's colour or the next slide. */
 export const clipped = css`
   overflow-x: clip;
 `;
 
-/* Browsers break blocks over sheets better than grids. */
+/* Browsers break blocks across printed pages better than grids. */
 const flow = css`
   ${media.print} {
     display: block;
@@ -88,7 +88,7 @@ export const wide = css`
   }
 `;
 
-/** The words in columns 1 to 5, where they stay in sight, and the next element in 7 to 12. */
+/** The heading is in columns 1 to 5 and sticks. The next element is in columns 7 to 12. */
 const split = css`
   ${media.laptop} {
     position: sticky;
@@ -103,7 +103,10 @@ const split = css`
 
 const layouts = { plain: undefined, wide, split };
 
-/* On paper, ink is ink and prints as paper; on a dark ground it is a step lighter than the page, with a hairline. */
+/*
+ * A dark section. It prints as dark text on white. In the dark scheme it is a step lighter
+ * than the page, with a hairline.
+ */
 export const ink = css`
   ${media.dark} {
     :not(&) + &,

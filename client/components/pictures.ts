@@ -1,6 +1,6 @@
 import { media, queryOf } from "#client/styles/media.ts";
 
-/** What vite-imagetools makes of one picture (`as=picture`). */
+/** The result of vite-imagetools for one picture (`as=picture`). */
 interface BuiltPicture {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -17,18 +17,18 @@ const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
   eager: true,
 });
 
-// A browser old enough to know neither format gets the picture for all windows.
+// Browsers that know neither AVIF nor WebP get the wide picture on every window.
 const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   query: "?w=400;800&format=avif;webp&as=picture",
   import: "default",
   eager: true,
 });
 
-/** Windows that get the cut for phones. */
+/** The windows that get the cut for phones. */
 export const narrowWindow = queryOf(media.belowRoomy);
 
 /**
- * Finds a picture by the name that content uses for it, and its cut for phones if there is one: `<name>-narrow.png`.
+ * Finds a picture by the name that content uses for it, and its cut for phones if `<name>-narrow.png` exists.
  * @throws {Error} when client/pictures has no such file.
  */
 export function pictureOf(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {

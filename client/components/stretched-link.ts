@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A link whose target is all of the nearest positioned element around it, such as a row or a card. */
+/** A link whose target is the whole of its nearest positioned ancestor, such as a row or a card. */
 export const stretchedLink = css`
   &::after {
     content: "";

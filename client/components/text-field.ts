@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
-/** The dress of every text input, select and textarea of the site. */
+/** The style of every text input, select and textarea of the site. */
 export const field = css`
   width: 100%;
   min-height: ${space.target};
@@ -15,7 +15,7 @@ export const field = css`
     color: ${color.muted};
     opacity: 1;
   }
-  /* Beside the text and above the line: the label is close. */
+  /* The focus brackets are only beside the field, because its label is close above. */
   &:focus-visible {
     outline-color: transparent !important;
     outline-offset: 0;
@@ -29,12 +29,12 @@ export const field = css`
   }
 `;
 
-/** Its visible label, in the voice of the section labels. */
+/** A field's visible label. It looks like the labels of sections. */
 export const fieldLabel = css`
   font: ${labelFont};
 `;
 
-/** What is wrong with it, beside it. */
+/** A field's error message. */
 export const fieldError = css`
   margin-top: 10px;
   color: ${color.error};

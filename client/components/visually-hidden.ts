@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** For what is heard and not seen. */
+/** For text that only screen readers announce. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,4 +1,4 @@
-// The package brings no types; these are of what subset.ts uses.
+// The package has no types of its own. These cover what subset.ts uses.
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

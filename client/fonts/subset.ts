@@ -7,10 +7,11 @@ import { projects } from "#shared/content/projects.ts";
 import { services } from "#shared/content/services.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
 
-// Run after a change of typeface: `node --import tsx client/fonts/subset.ts`. It writes the two files that pages load,
-// and prints the numbers for the fallback faces in ../styles/fonts.ts: what gives Arial, or Roboto, the room that the
-// brand's face takes for the site's own words. It wants Arial, or Liberation Sans, which is as wide. Android has Roboto
-// instead, which was measured once against Arial (`roboto`).
+// Run this after a change of typeface: `node --import tsx client/fonts/subset.ts`. It writes the two font
+// files that pages load. It prints the numbers for the fallback faces in ../styles/fonts.ts: with them,
+// Arial or Roboto takes as much room as the brand's face for the site's own words. The machine needs
+// Arial, or Liberation Sans, which has the same widths. Android has Roboto instead; its widths were
+// measured once against Arial (`roboto`).
 
 const latin = [range(0x20, 0x7e), range(0xa0, 0xff), "ŁłŒœŠšŸŽžĆćČčĘęĄąŃńŐőŰűİıŞşĞğ"].join("");
 const typography = "–—‘’‚“”„†•…‹›€™←↑→↓−×";
@@ -81,7 +82,7 @@ function range(first: number, last: number) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** Runs in a page: how wide a text is, kerning included, and how far its font reaches above and below, in em. */
+/** Runs in a page. Returns a text's width with kerning, and its font's ascent and descent, in em. */
 async function measure({
   text,
   font,
@@ -103,7 +104,7 @@ async function measure({
   return { width, ascent: ascent / 1000, descent: descent / 1000 };
 }
 
-/** What makes a font of this width take the room of the brand's: all values in percent, for one `@font-face`. */
+/** The values of an `@font-face`, in percent, with which a font of this width takes the brand face's room. */
 function fallbackFor(brandFace: { width: number; ascent: number; descent: number }, width: number) {
   const sizeAdjust = brandFace.width / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

@@ -9,11 +9,11 @@ type IslandAttributes<Name extends IslandName> = Props<Name> & {
   name: Name;
   load: LoadStrategy;
   className?: string;
-  /** The server's HTML, which is complete before the script and without it. */
+  /** The server's HTML. It is complete without the script. */
   children: ReactNode;
 };
 
-/** Marks server HTML that an island's script enhances or hydrates. The props travel as JSON in an attribute. */
+/** Marks server HTML that an island's script enhances or hydrates. The props are JSON in an attribute. */
 export function Island<Name extends IslandName>({
   name,
   load,

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates a component's server HTML. If the component throws, that HTML is put back; React alone would leave nothing. */
+/**
+ * Hydrates a component's server HTML. Restores that HTML if the component throws,
+ * because React would leave nothing.
+ */
 export function hydrate<Props extends object>(
   root: HTMLElement,
   component: ComponentType<Props>,

@@ -1,7 +1,7 @@
-/** When an island is loaded: with the page, or when the visitor scrolls near it. */
+/** When an island loads: with the page, or when the visitor scrolls near it. */
 export type LoadStrategy = "load" | "visible";
 
-/** Resolves when an island with this strategy is to be loaded. */
+/** Resolves when an island with this strategy should load. */
 export function loadTime(root: Element, strategy: string | undefined): Promise<void> {
   return strategy === "visible" ? isNear(root) : Promise.resolve();
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 
-/** Brings a piece of the server's HTML to life. A platform island just adds behaviour; a React one hydrates. */
+/** Starts an island on the server's HTML. Some islands only add behaviour, others hydrate React. */
 export type Mount<Props> = (root: HTMLElement, props: Props) => void;
 
-/** Loads React beside the component, so that an island that needs no React never asks for it. */
+/** Loads React together with the component. Pages whose islands need no React never load it. */
 async function hydrating<Props extends object>(
   component: Promise<ComponentType<Props>>,
 ): Promise<{ mount: Mount<Props> }> {
@@ -11,7 +11,7 @@ async function hydrating<Props extends object>(
   return { mount: (root, props) => hydrate(root, Component, props) };
 }
 
-/** Every island by the name that the server writes into `data-island`; each one is a chunk of its own. */
+/** All islands by the name in `data-island`. Each one is a chunk of its own. */
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
@@ -23,7 +23,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What an island's `mount` takes beside its root; `undefined` when it takes nothing. */
+/** The second parameter of an island's `mount`. `undefined` when it takes none. */
 export type IslandProps<Name extends IslandName> = Parameters<
   Awaited<ReturnType<(typeof islands)[Name]>>["mount"]
 >[1];

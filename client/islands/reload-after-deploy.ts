@@ -1,6 +1,6 @@
 /**
- * While a new build is rolled out, a page of the old one may ask for a script that is gone. Loading the page once more
- * brings the new names: at most once in each tab, and never when the visitor has typed something.
+ * Reloads the page once when a script of an old build is gone after a deployment. The new page names the new
+ * scripts. It reloads at most once per build and tab, and never when the visitor has typed something.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export function reloadAfterDeploy() {
@@ -10,7 +10,7 @@ export function reloadAfterDeploy() {
   });
 }
 
-/** Asks for the server's answer: without a connection, a reload would lose the page. */
+/** Whether the server answered 404 for a script. Without a connection a reload would lose the page. */
 function isScriptGone() {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return resources.some(({ name, responseStatus }) => responseStatus === 404 && name.endsWith(".js"));
@@ -21,7 +21,10 @@ function hasTyped() {
   return [...fields].some((field) => field.value !== "");
 }
 
-/** Remembers the reload for this build. Without storage, the page must not reload: it would never stop. */
+/**
+ * Whether this build has already reloaded the page in this tab; remembers that it has. Always true without
+ * storage: otherwise the page would reload endlessly.
+ */
 function hasReloaded() {
   const key = `reloaded ${import.meta.url}`;
   try {

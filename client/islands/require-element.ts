@@ -1,4 +1,7 @@
-/** Finds a part of the server's markup, or says by name which one the page forgot. */
+/**
+ * Finds an element of the server's markup.
+ * @throws {Error} naming the selector when there is no such element.
+ */
 export function requireElement<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
   const part = root.querySelector<Part>(selector);
   if (!part) throw new Error(`The page has no ${selector}`);

@@ -1,7 +1,7 @@
 import { loadTime } from "./load-strategy.ts";
 import { islands } from "./registry.ts";
 
-/** Starts every island of the page. One that fails keeps the server's HTML and does not stop the others. */
+/** Starts every island of the page. A failed island keeps the server's HTML and does not stop the others. */
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
@@ -17,7 +17,7 @@ async function start(root: HTMLElement) {
   if (!isIsland(island)) throw new Error("client/islands/registry.ts has no island of this name");
   await loadTime(root, strategy);
   const { mount } = await islands[island]();
-  // Island.tsx type-checks the props against this island when the server writes them.
+  // Island.tsx checks the types of the props when the server writes them.
   (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
 }
 

@@ -62,7 +62,7 @@ export function Footer() {
   );
 }
 
-/* Four columns, the same in every row; on a small window the rows below the services flow. */
+/* Every row has the same four columns. On a small window the rows below the services wrap. */
 const foot = css`
   padding-block: ${space.l} ${space.gutter};
   break-inside: avoid;
@@ -84,7 +84,7 @@ const foot = css`
     padding-block: ${space.hair};
     color: ${color.muted};
   }
-  /* Links are taller targets than their line, and keep its pitch. */
+  /* The links are taller targets than their lines, without changing the distance between lines. */
   a {
     display: inline-block;
     margin-block: -${space.hair};
@@ -102,7 +102,7 @@ const foot = css`
       grid-template-columns: repeat(4, 1fr);
     }
   }
-  /* Names of links lead nowhere on paper. */
+  /* A link without its address is useless on paper. */
   ${media.print} {
     padding-block: ${space.l} 0;
     > nav,

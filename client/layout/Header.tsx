@@ -11,8 +11,8 @@ import { type MenuEntry, Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
 
 /**
- * Brand, menu, search and quote in one row. On a small window the menu and the ways to reach us are a popover, which
- * opens and closes without script; on a large one the same markup stands open.
+ * Logo, menu, search and quote button in one row. On a small window the menu and the contact links are a
+ * popover, which needs no script. On a large window the same markup is always visible.
  */
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   return (
@@ -48,8 +48,8 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
 }
 
 /*
- * Its first line, the ways to reach us, scrolls away; the second stays. On a phone the row never breaks: its sizes are
- * bounded by the window, however large the text is set.
+ * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
+ * limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);
@@ -85,7 +85,7 @@ const header = css`
 
 const home = css`
   margin-right: auto;
-  /* As tall as the row allows with the ring of the focus. */
+  /* As tall as the row allows with the focus ring. */
   padding-block: calc((var(--row) - 1lh - ${space.m}) / 2);
   font-size: clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem);
   text-decoration: none;
@@ -112,7 +112,7 @@ const panel = css`
       gap: ${space.xl};
     }
   }
-  /* Without what browsers give to popovers. */
+  /* Resets the browser's styles for popovers. */
   ${media.laptop} {
     display: contents;
     position: static;
@@ -150,14 +150,14 @@ const reach = css`
     align-self: stretch;
     align-items: center;
     padding: 0;
-    /* Its rule is as wide as the one below the second line. */
+    /* Its border is as wide as the window, like the one below the second row. */
     border: 0 solid;
     border-bottom-width: 1px;
     border-image: linear-gradient(${color.line}, ${color.line}) 1 / 0 0 1px / 0 100vw;
     li:nth-child(3) {
       margin-left: auto;
     }
-    /* Low enough for the ring of the focus, below the window's edge. */
+    /* Low enough for the focus ring to fit below the window's edge. */
     a {
       padding-block: ${space.hair};
     }
@@ -174,7 +174,7 @@ const quote = css`
   }
 `;
 
-/* Two strokes that cross while the menu is open. */
+/* Two lines that form a cross while the menu is open. */
 const toggle = css`
   position: relative;
   flex: none;

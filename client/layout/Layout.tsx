@@ -8,7 +8,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import type { MenuEntry } from "./Navigation.tsx";
 
-/** What surrounds the content of every page. */
+/** The header and footer around the content of every page. */
 export function Layout({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
   return (
     <>

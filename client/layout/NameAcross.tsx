@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { font, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 
-/** The logotype as wide as the page. Any name fills it: its letters give way a little where they have to. */
+/** The logo as wide as the page. The letters of any name are stretched or squeezed to fit. */
 export function NameAcross() {
   const fontSize = Math.round(1830 / brand.name.length);
   return (

@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { layout } from "#shared/content/layout.ts";
 
-/** A page of the menu; `id` is its path. */
+/** A page in the menu. `id` is its path. */
 export interface MenuEntry {
   id: string;
   label: string;
@@ -27,7 +27,7 @@ export function Navigation({ menu }: { menu: readonly MenuEntry[] }) {
   );
 }
 
-/* The current page stands in brackets, which slide to the next one; the others get them when pointed at. */
+/* The current page has brackets, which slide to the next page. Other entries get brackets on hover. */
 const navigation = css`
   a {
     display: block;

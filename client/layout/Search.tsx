@@ -5,7 +5,10 @@ import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 import { layout } from "#shared/content/layout.ts";
 
-/** A magnifier that shows a text input. It belongs to no form, so Enter does nothing and nothing leaves the page. */
+/**
+ * An icon that opens a text input. The input belongs to no form, so Enter does
+ * nothing and no text leaves the page.
+ */
 export function Search() {
   const { search } = layout;
   return (
@@ -24,7 +27,7 @@ export function Search() {
         <input
           className={field}
           id="search-input"
-          // Not type "search", whose first Escape empties it and leaves it open.
+          // Not type "search": its first Escape would clear the text instead of closing the panel.
           type="text"
           inputMode="search"
           placeholder={search.input}
@@ -60,7 +63,7 @@ const toggle = css`
   }
 `;
 
-/* Hangs from the magnifier; where a browser cannot anchor it, from the top of the window. */
+/* Below the icon. Browsers without anchor positioning put it below the header. */
 const panel = css`
   inset: calc(var(--above) + var(--row)) var(--side) auto auto;
   width: min(26rem, 100vw);
@@ -87,7 +90,7 @@ const panel = css`
     width: 100vw;
     position-area: none;
     margin: 0;
-    /* The brackets of the field, 12px around it, stand on the page's edge. */
+    /* The field's brackets are 12 px outside it and align with the page's edge. */
     padding-inline: calc(${space.gutter} + 12px);
     border-width: 0 0 1px;
   }

@@ -1,8 +1,9 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Menu and search are popovers of the platform, which opens and closes them without this. Added here: their state as an
- * attribute, and that they are closed once they have served or the focus has left them.
+ * Menu and search are popovers, which the browser opens and closes without a script.
+ * This adds `aria-expanded` to their buttons, and closes them when the visitor follows a
+ * link or moves the focus elsewhere.
  */
 export function enhanceMenuAndSearch() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
@@ -17,13 +18,13 @@ export function enhanceMenuAndSearch() {
     panel.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("a")) close();
     });
-    // The panel would cover what has the focus next (WCAG 2.4.11).
+    // The panel would cover the focused element (WCAG 2.4.11).
     document.addEventListener("focusin", ({ target }) => {
       if (target !== button && target instanceof Node && !panel.contains(target)) close();
     });
-    // The back/forward cache would bring the page back as it was left.
+    // Otherwise the back/forward cache would restore the page with an open panel.
     addEventListener("pagehide", close);
-    // On a wide window the menu is no popover any more, and its button is not shown.
+    // On a wide window the menu is not a popover and its button is hidden.
     addEventListener("resize", () => {
       if (!button.checkVisibility()) close();
     });

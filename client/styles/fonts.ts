@@ -3,10 +3,11 @@ import display from "#client/fonts/display.woff2?url";
 import text from "#client/fonts/text.woff2?url";
 
 /**
- * Imported for its effect. The fallback faces keep the swap from moving the text: the percentages give Arial, or Roboto,
- * the room of the web font (they come from ../fonts/subset.ts). The text face needs one fallback: Arial and Roboto differ
- * by half a percent there. `local()` takes full names in most engines, PostScript names in all on a Mac and family names
- * in WebKitGTK. Without a `font-weight`, Firefox would embolden a face that is bold already.
+ * Import it for its effect. The fallback faces prevent layout shifts: the percentages give Arial or Roboto
+ * the room of the web font (../fonts/subset.ts prints them). The text face needs only one fallback face,
+ * because Arial and Roboto differ by half a percent there. `local()` takes full names in most engines,
+ * PostScript names in all on a Mac, and family names in WebKitGTK. Without a `font-weight`, Firefox would
+ * embolden a face that is already bold.
  * @public
  */
 export const fonts = css`
@@ -53,8 +54,8 @@ export const fonts = css`
     }
 
     /*
-     * Firefox starts no further face while one before it in a list is on its way. These lengths ask for the fallback
-     * faces by themselves, so that they are there at the first paint.
+     * Firefox loads no further face of a list while an earlier one is loading. These lengths use the fallback
+     * faces directly, so that they are ready at the first paint.
      */
     html {
       font-family: "Instrument Fallback";

@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 import { brackets, color, common, dark, duration, font, hang, light, size, space } from "./tokens.ts";
 
 /**
- * Values of the tokens, and how the bare elements look. Imported for its effect.
+ * The values of the tokens and the styles of bare elements. Import it for its effect.
  * @public
  */
 export const global = css`
@@ -26,7 +26,7 @@ export const global = css`
     ::view-transition-group(*) {
       animation-duration: ${duration.calm};
     }
-    /* The brackets of the navigation slide: one pair, as wide as its way from one word to the next asks. */
+    /* The navigation's brackets slide as one pair, whose width changes from one entry to the next. */
     ::view-transition-old(current) {
       display: none;
     }
@@ -63,7 +63,7 @@ export const global = css`
       background: ${color.ground};
       color: ${color.text};
       font: 400 ${size.body} / 1.55 ${font.text};
-      /* The face's own space is narrow, above all beside a 1. */
+      /* The face's own space is narrow, especially beside a 1. */
       word-spacing: 0.05em;
       -webkit-font-smoothing: antialiased;
       overflow-wrap: anywhere;
@@ -134,7 +134,7 @@ export const global = css`
       background: ${color.lime};
       color: ${color.onLime};
     }
-    /* Brackets, closed by a hairline. Important, for the border of a component would take them away. */
+    /* Brackets with a hairline that closes them. Important, or a component's border would override them. */
     :focus-visible {
       outline: 1px solid ${color.mark} !important;
       outline-offset: calc(var(--ring, 7px) - 1px);
@@ -155,20 +155,20 @@ export const global = css`
       }
     }
     ${media.forcedColors} {
-      /* Gradients and strokes keep their colours there, on whatever ground the visitor has chosen. */
+      /* Forced colours do not change gradients and strokes, so the marks use the visitor's text colour. */
       * {
         --mark: CanvasText !important;
       }
       :focus-visible {
         outline: 2px solid Highlight !important;
-        /* It would stand in for the border of a button. */
+        /* It would replace a button's border. */
         border-image-source: none !important;
       }
     }
     ${media.print} {
       :root {
         --section: ${space.xl};
-        /* Text of ten points. */
+        /* The body text is 10 pt. */
         font-size: 81.25%;
       }
       ::details-content {

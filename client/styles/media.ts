@@ -1,9 +1,9 @@
 /**
- * Where layouts change: the specification's breakpoints (768, 1024, 1200 px), written in em of 16 px, for who sets a
- * larger text size in the browser gets the layout for which it leaves room.
+ * Layouts change above the specification's breakpoints (768, 1024, 1200 px). They are in em of 16 px, so a
+ * visitor with a larger text size gets the layout that has room for it.
  */
 const from = {
-  /** Two or three short columns find room; no breakpoint of the specification, and none of its layouts hang on it. */
+  /** Room for two or three short columns. Not in the specification; none of its layouts depend on it. */
   roomy: "37.5em",
   tablet: "48.0625em",
   laptop: "64.0625em",
@@ -11,8 +11,8 @@ const from = {
 };
 
 /**
- * Small is the base; most of it is "from here up". What is below is the exact complement: with zoom or a scaled display,
- * windows are no whole number of pixels wide.
+ * Styles without a query are for small windows. `belowRoomy` and `belowLaptop` are the exact complements,
+ * because windows can have fractional widths with zoom or a scaled display.
  */
 export const media = {
   roomy: `@media (width >= ${from.roomy})`,
@@ -21,16 +21,19 @@ export const media = {
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
-  /** Paper is light, whatever the screen is. */
+  /** Not for print: paper is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",
-  /** Paper stands still. */
+  /** Not for print: paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Where an animation can follow the scroll. Apart from `animation`, or the minifier would make the two one, in vain. */
+  /**
+   * For animations that follow the scroll. It is a separate query, because the minifier would merge
+   * `animation` and `animation-timeline` into one declaration without effect.
+   */
   scrollDriven: "@supports (animation-timeline: view())",
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
 
-/** The query alone, for HTML and scripts. */
+/** The condition alone, for HTML and scripts. */
 export const queryOf = (rule: string) => rule.replace("@media ", "");

@@ -1,7 +1,8 @@
-// The only place with colours, sizes and durations. It imports nothing: once it did, every second build broke off in
-// wyw-in-js ("superseded"). So the two theme colours stand in shared/content/public-files.ts, too; a test compares them.
+// The only place for colours, sizes and durations. It must not import anything: with imports, every second
+// build failed in wyw-in-js ("superseded"). So shared/content/public-files.ts repeats the two theme
+// colours, and a test compares them.
 
-/** The colours themselves. Components never name them: they take what `color` means on their ground. */
+/** The base colours. Components rarely name them: they use `color`, whose meaning depends on the section. */
 export const palette = {
   paper: "#f6f5f0",
   sheet: "#fffefa",
@@ -15,7 +16,7 @@ export const palette = {
   coral: "#ff9c82",
 } as const;
 
-/** What the names of `color` mean on paper; `ink` is the ground of the ink sections. */
+/** The values of `color` in the light scheme. `ink` is the background of dark sections. */
 export const light = {
   "--ground": palette.paper,
   "--raised": palette.sheet,
@@ -31,7 +32,7 @@ export const light = {
   "--ink-line": "#353d2e",
 } as const;
 
-/** What differs in the dark scheme. */
+/** The values that differ in the dark scheme. */
 export const dark = {
   "--ground": palette.night,
   "--raised": "#181a16",
@@ -45,7 +46,10 @@ export const dark = {
   "--ink-line": "#484c43",
 } as const;
 
-/** Values that are long and used often, so that each page carries them once. Fluid ones grow from 320 to about 1600 px. */
+/**
+ * Long values that are used often. As custom properties, each page contains them once. Fluid sizes
+ * grow from 320 px to about 1600 px.
+ */
 export const common = {
   "--display": '"Familjen Grotesk", "Familjen Fallback", "Familjen Fallback on Android", sans-serif',
   "--sans": '"Instrument Sans", "Instrument Fallback", sans-serif',
@@ -60,25 +64,25 @@ export const common = {
   "--section": "clamp(4.5rem, 9vw, 10rem)",
 } as const;
 
-/** By name, so that the dark scheme, the ink and the lime sections can give the same name another value. */
+/** Custom properties, so that the dark scheme and the ink and lime sections can change their values. */
 export const color = {
-  /** What a section stands on. */
+  /** The background of a section. */
   ground: "var(--ground)",
-  /** A sheet a little off the ground: fields, quotes. */
+  /** A surface slightly different from the ground: fields, quotes. */
   raised: "var(--raised)",
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on ground and raised. */
   muted: "var(--muted)",
-  /** Text that others stand out from, at least 4.5:1. */
+  /** Text that recedes beside marked text, at least 4.5:1. */
   faint: "color-mix(in oklab, var(--muted) 78%, var(--ground))",
-  /** Hairlines. Decoration only: controls draw their borders in `muted` or `text`. */
+  /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
-  /** The one loud colour: always behind `onLime`, or as a mark on ink; never as text on paper. */
+  /** The accent colour: a background for `onLime`, or marks on ink. Never text on paper. */
   lime: "var(--lime)",
   onLime: "var(--on-lime)",
-  /** Lime on ink grounds, ink on paper: for marks that have to be seen on either. */
+  /** Lime on dark backgrounds, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
-  /** Over the page behind a panel. */
+  /** The backdrop behind a panel. */
   scrim: "rgb(12 15 10 / 0.5)",
   error: "var(--error)",
 } as const;
@@ -88,38 +92,44 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
-/** Fluid, yet in rem, so that a visitor's own text size counts. */
+/** Fluid sizes include rem, so that they follow the visitor's text size. */
 export const size = {
   mega: "var(--t-mega)",
   title: "var(--t-title)",
-  /** Two words or a long heading beside a picture. */
+  /** For two words, or a long heading beside a picture. */
   statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
-  /** Lines of 44 and of 88 characters a little narrower than their container, in the face that stands in, too. */
+  /**
+   * Lines of 44 (`mail`) and 88 characters (`mailWide`) are a little narrower than their
+   * container, also in the fallback face.
+   */
   mail: "max(0.85rem, 100cqw / 20)",
   mailWide: "max(0.85rem, 100cqw / 38.4)",
   heading: "var(--t-heading)",
   subheading: "var(--t-subheading)",
-  /** Titles of an index and of steps. */
+  /** Titles of lists and steps. */
   index: "var(--t-index)",
   /** A client's words. */
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
-  /** The one line in which a visitor answers. */
+  /** The input in which a visitor answers the closing question. */
   answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
-  /** The chosen one of several lines, the longest of them 14.6em, as large as fits beside its arrow. */
+  /** The selected option. The longest one is 14.6em wide, and fits beside the arrow. */
   choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
-  /** An address as wide as the window. */
+  /** An email address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
-  /** What a work changed, as wide as the page; beside a picture; around one. */
+  /** A project's figures: as wide as the page, beside a picture, around a picture. */
   change: "min(20vw, 22.8rem)",
   changeBeside: "min(24vw, 26rem)",
   changeAround: "min(16vw, 18rem)",
-  /** The figure in the gauge, a good quarter of the ring, where that is as wide as the window and where words stand beside it. */
+  /**
+   * The figure in the gauge, a good quarter of the ring's width: in a ring as wide as the
+   * window, and in one beside text.
+   */
   dial: "min(24vw, 7rem)",
   dialBeside: "min(14vw, 15rem)",
-  /** Three figures in a row, which has the whole width or, on a large window, half of it. */
+  /** Three figures in a row of full width, and in a row of half the width on a large window. */
   figure: "clamp(2rem, 7vw, 3.5rem)",
   figureInHalf: "clamp(2rem, 3.55vw, 4.25rem)",
-  /** The menu's entries on a small window. */
+  /** The entries of the menu on a small window. */
   menu: "clamp(2.25rem, 11vw, 4rem)",
   lead: "var(--t-lead)",
   body: "1.0625rem",
@@ -127,10 +137,10 @@ export const size = {
   label: "0.8125rem",
 } as const;
 
-/** How far lines of the display face hang out: their stems stand on one edge with those of the text below. */
+/** Negative indent for the display face: its stems align with the text below. */
 export const hang = "-0.045em";
 
-/** The quiet voice of labels, whole. */
+/** The whole font of labels. */
 export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
 
 export const space = {
@@ -147,11 +157,11 @@ export const space = {
   gutter: "var(--gutter)",
   /** Above and below a section. */
   section: "var(--section)",
-  /** The smallest side of a main target. */
+  /** The minimum width and height of a main target. */
   target: "2.75rem",
 } as const;
 
-/** From the window's edge to the twelve columns, which stand in the middle once the window is wider than the design. */
+/** The distance from the window's edge to the columns, which are centred on a very wide window. */
 export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
   `max(${least}, (${width} - 104rem) / 2)`;
 
@@ -161,9 +171,10 @@ export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
 /**
- * The pair of brackets as a border image: a vertical stroke on each side with short arms on top and below, and nothing
- * between. Needs no element of its own, and `border-image-outset` (the last value) can be animated to close it in.
- * Its first and last colour say where they begin and end: without that, Firefox prints the vertical strokes alone.
+ * A pair of brackets as a border image: a vertical stroke on each side with short arms, and nothing
+ * between them. It needs no element of its own. Animating `border-image-outset`, the last value,
+ * closes the brackets in. The first and last colour have both their stops: without them, Firefox
+ * prints only the vertical strokes.
  */
 export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
   const image = `linear-gradient(90deg, ${tint} 0 ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0 100%)`;

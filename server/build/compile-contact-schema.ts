@@ -5,13 +5,13 @@ import { contactFields, contactRules, type RuleSchema } from "#shared/contact-fo
 const rulePrefix = "\0contact-rule:";
 const rules = contactRules.flatMap(([, list]) => list);
 
-/** The module that TypeBox makes of one rule, with the regular expressions that it asks for. */
+/** TypeBox's module for one rule, with the regular expressions that it needs. */
 function ruleModule(rule: RuleSchema): string {
   const { Code: code, External: external } = Code(rule);
   return `${code}\nSetExternal({ variables: [${external.variables.map(String).join(", ")}] });`;
 }
 
-/** shared/contact-form.ts for the browser: its data as literals, its rules as imports. */
+/** The browser's version of shared/contact-form.ts: data as literals, rules as imports. */
 function contactModule(): string {
   const imports = rules.map(
     (_, index) => `import { Check as holds${index} } from ${JSON.stringify(rulePrefix + index)};`,
@@ -32,8 +32,8 @@ function contactModule(): string {
 }
 
 /**
- * Compiles the contact form's schema for the browser. TypeBox itself would be half as large as React there, and its
- * own compiler needs `new Function`, which the Content-Security-Policy forbids.
+ * Compiles the contact form's schema for the browser. TypeBox itself would be half as large as React there.
+ * Its own compiler needs `new Function`, which the Content-Security-Policy forbids.
  */
 export function compileContactSchema(): Plugin {
   return {

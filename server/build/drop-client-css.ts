@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const emptyModule = "\0empty-css";
 
 /**
- * Leaves the styles of hydrated components out of the browser's bundle: the server inlines them, and the
+ * Drops the styles of hydrated components from the browser's bundle. The server inlines these styles, and the
  * Content-Security-Policy allows no other style sheet.
  */
 export function dropClientCss(): Plugin {

@@ -5,15 +5,16 @@ import { assertContent } from "#shared/content/site-content.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: puts the pictures and fonts of pages among the served files, compresses these, loads the site once
- * as the server will, and checks its content.
+ * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, loads the
+ * site once, as the server does, and checks its content.
  * @param dist the folder of the build.
- * @throws {ContentError} for broken content, and whatever else would end the server's start.
+ * @throws {ContentError} for broken content.
+ * @throws {Error} for everything else that would end the server's start.
  */
 export async function finishBuild(dist: string): Promise<void> {
   const client = join(dist, "client");
   const server = join(dist, "server");
-  // Only the server's bundle imports pages, so what they show was emitted beside it.
+  // Only the server's bundle imports pages, so Vite puts their pictures and fonts beside that bundle.
   await cp(join(server, "assets"), join(client, "assets"), {
     recursive: true,
     filter: (file) => !/\.(css|js)$/.test(file),
@@ -26,7 +27,7 @@ export async function finishBuild(dist: string): Promise<void> {
   assertContent(pages);
 }
 
-/** Removes the last build, so that a build that fails leaves none. */
+/** Removes the last build, so that a failed build leaves no old files. */
 export async function removeBuild(dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
 }

@@ -1,9 +1,12 @@
 import type { ServedHead } from "./served-head.ts";
 
-/** Longer than this, search engines and previews cut a text. Theirs is a limit of pixels; this is its usual length. */
+/**
+ * Usual lengths at which search engines and link previews cut a text, in characters.
+ * Their real limits are in pixels.
+ */
 const limits = { title: 60, description: 160 };
 
-/** How each page looks to those who have not opened it: as a search result, and as a card in a message or a post. */
+/** Shows how each page looks as a search result and as a link preview. */
 export function PreviewPage({ heads, favicon }: { heads: readonly ServedHead[]; favicon: string }) {
   return (
     <html lang="en">

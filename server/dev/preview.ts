@@ -6,7 +6,10 @@ import { publicFiles } from "#shared/content/public-files.ts";
 import { PreviewPage } from "./PreviewPage.tsx";
 import { readHead } from "./served-head.ts";
 
-/** `/__preview`, in development only: every page as a search result and as a large card, as it is served right now. */
+/**
+ * Serves `/__preview`, in development only: every page as a search result and as a large card,
+ * read from the pages as served.
+ */
 export function servePreview(app: FastifyInstance, site: Site): void {
   app.get("/__preview", async (_request, reply) => {
     const heads = await Promise.all(

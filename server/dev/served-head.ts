@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** What others are told of a page, read from its HTML. */
+/** The head of a page as search engines and link previews see it. */
 export interface ServedHead {
   path: string;
   title: string;
   description: string;
   indexable: boolean;
-  /** The host of the canonical address, and the steps from Home to the page. */
+  /** The host of the canonical address. `trail` names the pages from Home to this page. */
   host: string;
   trail: string[];
   siteName: string;
@@ -16,7 +16,7 @@ export interface ServedHead {
   image?: { src: string; alt: string; width: string; height: string };
 }
 
-/** Reads the head of a page as a search engine and a link preview do: nothing is taken from the content itself. */
+/** Reads the head of a page from its HTML, as a search engine and a link preview do. */
 export function readHead(path: string, html: string): ServedHead {
   const document = parse(html);
   const meta = (key: string) =>
@@ -40,7 +40,7 @@ export function readHead(path: string, html: string): ServedHead {
     cardDescription: meta("og:description") ?? "no og:description",
     ...(image && {
       image: {
-        // From this server, whatever the public address.
+        // The picture comes from this server, whatever the public address is.
         src: new URL(image).pathname,
         alt: meta("og:image:alt") ?? "",
         width: meta("og:image:width") ?? "",

@@ -5,7 +5,10 @@ import type { Site } from "#server/site.ts";
 const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
-/** The site as Vite makes it from the sources on each request, with the middleware that serves its modules. */
+/**
+ * Starts Vite. Returns the site, which Vite builds from the sources on each request, and
+ * the middleware for its modules.
+ */
 export async function startViteSite() {
   const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
@@ -21,14 +24,14 @@ export async function startViteSite() {
   return { site, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
 }
 
-/** The page's styles stand in its first bytes here, too: the same first paint as in production. */
+/** Collects a page's styles, so that the first paint is the same as in production. */
 async function inlineStyles(vite: ViteDevServer, source: string): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph;
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {
     if (seen.has(module)) return;
     seen.add(module);
-    // The route list imports every page; only the one that is asked for is wanted.
+    // The route list imports every page, but only the requested one is needed.
     const imported = [...module.importedModules].filter(({ url }) => !url.endsWith("Page.tsx"));
     for (const each of imported) visit(each);
   };
@@ -39,7 +42,7 @@ async function inlineStyles(vite: ViteDevServer, source: string): Promise<string
   const { pluginContainer } = vite.environments.ssr;
   const ids = [...seen].flatMap(({ id }) => (id?.endsWith(".css") ? id : []));
   const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)));
-  // Linaria names fonts by their place on the disk; Vite serves them from the root.
+  // Linaria names fonts by their path on the disk. Vite serves them from the root.
   return sheets.map(String).join("\n").replaceAll(`${vite.config.root}/`, "/");
 }
 
@@ -47,14 +50,14 @@ function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);
   });
-  // Vite's client opens a socket and writes styles, which the policy of production forbids.
+  // Vite's client opens a socket and adds styles. The production policy forbids both.
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("Content-Security-Policy");
   });
   app.addHook("onClose", () => vite.close());
 }
 
-/** Pages and words are rendered by the server alone: when one changes, the browser asks for the page again. */
+/** Reloads the browser when a module changes that only the server uses, such as a page or its words. */
 function reloadForServerModules() {
   return {
     name: "reload-for-server-modules",

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { type CachedResponse, createCachedResponse } from "#server/cached-response.ts";
 import type { RenderPage } from "./render.ts";
 
-/** The response of each page, by its path. All visitors get the same bytes. */
+/** The response of each page by its path. All visitors get the same bytes. */
 export type PageCache = ReadonlyMap<string, CachedResponse>;
 
 /**

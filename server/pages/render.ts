@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
 import type { Site } from "#server/site.ts";
 
-/** A page whose first bytes are there. The rest may still wait. */
+/** A page whose first bytes are ready. The rest may still wait. */
 interface RenderedPage {
   status: number;
   headers: Record<string, string>;
@@ -13,19 +13,22 @@ interface RenderedPage {
 
 /**
  * Renders a page.
- * @param path of a page, or one of `errorPaths`.
+ * @param path the path of a page, or one of `errorPaths`.
  * @param signal aborts the render.
  * @throws what the page throws before its first byte.
  */
 export type RenderPage = (path: string, signal?: AbortSignal) => Promise<RenderedPage>;
 
-/** Browsers revalidate a page each time, CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+/** Browsers revalidate a page each time. CDNs may keep it for a minute (RFC 9111, RFC 9213). */
 const cacheHeaders = {
   "Cache-Control": "public, max-age=0, must-revalidate",
   "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
 };
 
-/** @param siteUrl the public origin. */
+/**
+ * Creates the function that renders the pages of a site.
+ * @param siteUrl the public origin.
+ */
 export function createRenderer(site: Site, siteUrl: string): RenderPage {
   const { scripts, inlineScripts } = site;
   return async (path, signal) => {
@@ -47,7 +50,8 @@ export function createRenderer(site: Site, siteUrl: string): RenderPage {
 }
 
 /**
- * Renders a React document into a stream. The stream is there as soon as everything outside of Suspense boundaries is.
+ * Renders a React document into a stream. The promise resolves when everything outside
+ * Suspense boundaries is rendered.
  * @throws what a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
@@ -65,7 +69,8 @@ function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<R
         pipe(stream);
         resolve(stream);
       },
-      // React would send a placeholder for a part that failed, for the browser to render. Here nothing would.
+      // For a failed part, React would send a placeholder that the browser renders again. This
+      // site's browser code cannot do that.
       onError(error) {
         stream.destroy(error instanceof Error ? error : new Error(`thrown: ${error}`));
       },

@@ -7,13 +7,13 @@ import type { SendPage } from "./send-page.ts";
 interface PageRoutesOptions {
   pages: readonly Page[];
   sendPage: SendPage;
-  /** Whether requests render, and so can overload the process. */
+  /** Whether each request renders its page, which can overload the process. */
   uncached: boolean;
 }
 
-/** One route for each page, a redirect from its form with a trailing slash, and the 404 page for all other paths. */
+/** Adds a route for each page, redirects from trailing slashes, and the 404 page for all other paths. */
 export async function pageRoutes(app: FastifyInstance, { pages, sendPage, uncached }: PageRoutesOptions) {
-  // Answers 503 with Retry-After while the event loop is late by so many milliseconds.
+  // Answers 503 with Retry-After while the event loop is late by more than `maxEventLoopDelay` milliseconds.
   if (uncached) await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 1 });
 
   for (const { path } of pages) {

@@ -3,10 +3,10 @@ import { sendCachedResponse } from "#server/cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 
-/** Answers with a page: `path` is that of a page, or one of `errorPaths`. */
+/** Answers with a page. `path` is the path of a page, or one of `errorPaths`. */
 export type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends pages from the cache. Without a cache, each request streams a render of its own, compressed as it passes. */
+/** Sends pages from the cache. Without a cache, each request renders its page and streams it compressed. */
 export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
   return async (path, request, reply) => {
     const cached = cache?.get(path);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { sendPlainError } from "#server/plain-error.ts";
 
-/** Answers OPTIONS, and refuses a method without a route with 405 before its body is read (RFC 9110, 15.5.6). */
+/** Answers OPTIONS. Refuses methods without a route with 405 and reads no body (RFC 9110, 15.5.6). */
 export const allowedMethods = fp(async (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
     if (!request.is404) return done();

@@ -7,17 +7,17 @@ import type { Config } from "#server/config.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server is to get no new traffic. */
+    /** Whether the server should get no new traffic. */
     draining: boolean;
-    /** Makes /readyz answer 503, and every response close its connection. */
+    /** Makes /readyz answer 503 and every response close its connection. */
     drain(): void;
   }
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT: the server goes on serving for DRAIN_MS while load balancers notice, then
- * finishes the responses in flight. A second signal, and the deadline SHUTDOWN_MS after the drain, end it at once. An
- * uncaught exception closes the server without the drain.
+ * Ends the process on SIGTERM and SIGINT. The server keeps serving for DRAIN_MS while load balancers notice,
+ * then finishes the responses in flight. A second signal ends the process at once. So does the deadline,
+ * SHUTDOWN_MS after the drain. An uncaught exception closes the server without the drain.
  */
 export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }: Config) {
   closeWithGrace({ delay: DRAIN_MS + SHUTDOWN_MS, logger: app.log }, async ({ err, signal }) => {
@@ -33,8 +33,8 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
 }
 
 /**
- * While the server drains, every response says `Connection: close` (RFC 9112, 9.6), so that clients and load balancers
- * send their next request elsewhere. While it closes, only requests with a response in flight are waited for.
+ * While the server drains, every response says `Connection: close` (RFC 9112, 9.6), so that clients and load
+ * balancers send their next request elsewhere. While it closes, it waits only for responses in flight.
  */
 export const gracefulShutdown = fp(async (app: FastifyInstance) => {
   app.decorate("draining", false);
@@ -61,7 +61,7 @@ export const gracefulShutdown = fp(async (app: FastifyInstance) => {
   app.addHook("preClose", async () => {
     app.drain();
     closing = true;
-    // Node's closeIdleConnections() leaves connections open that have not sent a whole request yet.
+    // Node's closeIdleConnections() keeps connections that have not sent a whole request yet.
     const busy = new Set([...inFlight].map((request) => request.socket));
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   });

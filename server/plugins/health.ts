@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
-/** `/healthz`: the process is alive. `/readyz`: it is to get traffic. Neither is logged or cached. */
+/**
+ * `/healthz` answers 200 while the process is alive, `/readyz` while it should get
+ * traffic. Neither is logged or cached.
+ */
 export const health = fp(async (app: FastifyInstance) => {
   const options = { logLevel: "silent" } as const;
   app.get("/healthz", options, async (_request, reply) =>

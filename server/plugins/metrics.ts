@@ -4,8 +4,8 @@ import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /**
- * Prometheus metrics on a port of their own: requests and their durations by route and status, and what prom-client
- * reports of Node (event loop, memory, garbage collection).
+ * Serves Prometheus metrics on a separate port: the durations of requests in seconds by route and status, and
+ * prom-client's metrics of Node (event loop, memory, garbage collection).
  * @see https://prometheus.io/docs/practices/naming/
  */
 export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: string; port: number }) => {
@@ -21,7 +21,7 @@ export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: s
   app.addHook("onRequest", (request, reply, done) => {
     reply.raw.once("close", () => {
       const status = reply.raw.writableFinished ? reply.statusCode : "aborted";
-      // A route, never a path: each label value is a time series of its own.
+      // The route, not the path, because each label value creates a time series.
       duration.observe({ route: request.routeOptions.url ?? "other", status }, reply.elapsedTime / 1000);
     });
     done();

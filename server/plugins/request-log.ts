@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** A request that takes at least so many milliseconds is logged as slow. */
+/** A request that takes this long or longer is logged as slow. Milliseconds. */
 const slowMs = 500;
 
 /**
- * Logs one line for each response: an error for 5xx, a warning for slow ones, all others at level debug. Query strings
- * and addresses are not logged. A client that disconnects is no error.
+ * Logs one line for each response: 5xx as errors, slow ones as warnings, all others at level debug. It logs
+ * no query strings and no addresses. A client's disconnect is not logged as an error.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLog extends LogController {

@@ -3,15 +3,15 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { documentPaths } from "#shared/paths.ts";
 
-/** What stands inside a page, to be allowed by its hash. */
+/** The inline parts of a page. The policy allows each one by its hash. */
 interface InlineContent {
   styles?: readonly string[];
   scripts?: readonly string[];
 }
 
 /**
- * The Content-Security-Policy. A page loads the site's own files only, sends no form, and fetches nothing but the two
- * text files that Lighthouse reads from inside the page.
+ * The Content-Security-Policy. A page loads only the site's own files and sends no form. Its scripts may
+ * fetch only two text files, which Lighthouse reads from inside the page.
  * @param siteUrl the public origin.
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The headers of every response, errors included.
+ * The security headers of every response, including errors.
  * @param siteUrl the public origin.
  * @see https://owasp.org/www-project-secure-headers/
  */
@@ -55,7 +55,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Gives every response the security headers. A route may set its own value of one. */
+/** Adds the security headers to every response. A route may replace single headers. */
 export const securityHeadersPlugin = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   const headers = securityHeaders(siteUrl);
   app.addHook("onRequest", (_request, reply, done) => {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { publicFiles } from "#shared/content/public-files.ts";
 
-/** Other sites show these: link previews, and search results with the logo. */
+/** Files that other sites may embed: link previews, and search results with the logo. */
 const embeddable = [publicFiles.socialPreview.path, publicFiles.logo.path];
 
 /**
- * Serves the build's files, and those of `public/` at their own paths. Names of build files contain a hash of their
- * content, so browsers keep them for a year.
+ * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
+ * year, because their names contain a hash of the content.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
   const options = { preCompressed: true, index: false, dotfiles: "ignore" } as const;
@@ -22,7 +22,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
   await app.register(fastifyStatic, {
     ...options,
     root,
-    // One route for each file. Only these have names on the top level.
+    // One route for each file, so that all other paths reach the pages' routes.
     wildcard: false,
     globIgnore: ["assets/**", "**/*.{br,gz}"],
     maxAge: "1h",

@@ -4,7 +4,7 @@ import { paths } from "#shared/paths.ts";
 
 type Described = Pick<SiteContent, "brand" | "mainServices" | "furtherServices" | "projects" | "pages">;
 
-/** llms.txt (https://llmstxt.org): the site for language models, in Markdown, from the same content as the pages. */
+/** llms.txt (https://llmstxt.org): the site in Markdown for language models, from the pages' content. */
 export function llmsTxt({ brand, pages, projects, ...services }: Described, siteUrl: string): string {
   const { phone, hours, employees } = brand;
   const link = (title: string, path: string, text: string) =>

@@ -2,7 +2,7 @@ import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { CrawlerClass } from "#shared/content/crawlers.ts";
 import { documentPaths } from "#shared/paths.ts";
 
-/** robots.txt (RFC 9309): one group per class of crawler, with the reason for the choice, and the sitemap. */
+/** robots.txt (RFC 9309): one group for each class of crawler, with the reason, and the sitemap. */
 export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): string {
   const groups = classes.map(({ title, reason, userAgents, allow }) =>
     [

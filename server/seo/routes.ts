@@ -19,7 +19,7 @@ interface SeoRoutesOptions {
   siteUrl: string;
 }
 
-/** The files for crawlers, made once from the content that the pages show. */
+/** Serves the files for crawlers. They are created once, from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRoutesOptions) {
   const serve = (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };

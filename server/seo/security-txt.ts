@@ -2,12 +2,12 @@ import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { security as securityContact } from "#shared/content/security-txt.ts";
 import { documentPaths } from "#shared/paths.ts";
 
-/** How long a copy of the file may be believed. RFC 9116, section 2.5.5, wants less than a year. */
+/** How long a copy of the file is valid, in months. RFC 9116, section 2.5.5, recommends less than a year. */
 const months = 11;
 
 /**
- * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after that of `now`:
- * 10 to 11 months ahead, and the same bytes from all replicas for a whole month.
+ * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,
+ * which is 10 to 11 months ahead. So all replicas send the same bytes during a month.
  */
 export function securityTxt(security: typeof securityContact, siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));

@@ -9,14 +9,14 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Makes a text safe as XML text or attribute value. */
+/** Escapes a text for XML text or an attribute value. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /**
- * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the content's own date, so the same content gives
- * the same bytes.
+ * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
+ * same content gives the same bytes.
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
   const urls = pages.map(({ path, content: { metadata } }) => {

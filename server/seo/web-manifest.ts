@@ -2,7 +2,7 @@ import { publicFiles, themeColors } from "#shared/content/public-files.ts";
 import type { Brand } from "#shared/content/schemas.ts";
 import { paths } from "#shared/paths.ts";
 
-/** The web manifest (https://www.w3.org/TR/appmanifest/): a site that opens in the browser, with its icons. */
+/** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
 export function webManifest(brand: Brand): string {
   return JSON.stringify({
     id: paths.home,

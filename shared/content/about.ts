@@ -5,7 +5,7 @@ import type { MenuPageContent } from "./schemas.ts";
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
-/** A client's mail. The words in brackets, read one after the other, are the sentence on the picture below. */
+/** A client's mail. The words in brackets form the sentence in the picture below it. */
 const mailText =
   "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
@@ -72,7 +72,7 @@ export const about = {
     id: "company",
     heading: "The people you meet build it",
     text: `We started in ${brand.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
-    /** Who built which work of the portfolio. */
+    /** Label of the project that a person built. */
     built: "Built",
     builders: [
       { name: "Ines Calder", client: "Little Harbor Pediatrics", project: "pediatric-consultation" },
@@ -86,7 +86,7 @@ export const about = {
   process: {
     id: "process",
     heading: "Live in week six",
-    /** The weeks are drawn to scale in client/pages/about/Process.tsx. */
+    /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
     steps: [
       { time: "Week 1", title: "Frame", text: "We watch the work being done and agree on the one sentence." },
       {

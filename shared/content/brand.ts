@@ -1,9 +1,10 @@
 import type { Brand } from "./schemas.ts";
 
-// A company that adopts the site begins here. Addresses under .example and numbers 555-01xx belong to nobody.
+// A company that adopts the site starts here. Addresses under .example and numbers
+// 555-01xx are reserved for examples.
 const name = "Brackwell";
 
-/** All facts about the company; every page, document and data graph takes them from here. */
+/** All facts about the company. Every page, public file and data graph uses these. */
 export const brand: Brand = {
   name,
   legalName: "Brackwell IT Solutions LLC",

@@ -1,7 +1,7 @@
 /** Words of every carousel (W3C APG, carousel pattern). */
 export const carousel = {
   roleDescription: "carousel",
-  /** The row itself, beside its buttons. */
+  /** Names the row of slides, without its buttons. */
   slides: "Slides",
   slideRoleDescription: "slide",
   previous: "Previous",

@@ -5,7 +5,7 @@ const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${brand.replyHours} hours, on weekends, too.`;
 
-/** Words of the contact page. Labels, options, limits and messages of the form are in shared/contact-form.ts. */
+/** Words of the contact page. The form's labels, options and messages are in shared/contact-form.ts. */
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
@@ -23,7 +23,10 @@ export const contactPage = {
     languages: `We work in ${languages.join(" and ")}.`,
     phone: {
       text: hours,
-      /** Said below the hours: {here} is the time of the change at the company, {there} the same where the visitor is. */
+      /**
+       * Shown below the hours. {here} is the time of the change at the company, {there} the
+       * same time at the visitor's place.
+       */
       now: {
         otherClock: {
           open: "Open now, until {here} here, {there} your time",
@@ -33,18 +36,18 @@ export const contactPage = {
       },
     },
   },
-  /** The form is a letter: its address, and the stamp on it. */
+  /** The form looks like a letter, with an address and a stamp. */
   letter: {
     to: { label: "To", lines: [brand.legalName, brand.region] },
     stamp: { before: "Reply within", figure: String(brand.replyHours), after: "hours" },
-    /** Runs around the postmark, which falls on the stamp when the form is sent. */
+    /** Text around the postmark, which appears on the stamp when the form is sent. */
     postmark: `${brand.name} · ${brand.region} · `,
   },
   form: {
     id: "form",
-    /** Said beside the form, always: it is a simulation (spec, section 4). */
+    /** Always shown beside the button: the form is a simulation (spec, section 4). */
     note: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
-    /** Shown instead of a dead button. */
+    /** Shown instead of a button that cannot work. */
     noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
     optional: "optional",
     choose: "Choose a service",

@@ -5,7 +5,7 @@ import type { MenuPageContent } from "./schemas.ts";
 const lead =
   `${brand.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
-/** Words of Home. Its service cards, works and reviews are the entities of their own modules. */
+/** Words of Home. Its services, projects and testimonials are in modules of their own. */
 export const home = {
   menu: { label: "Home", title: `What ${brand.name} does` },
   metadata: {
@@ -16,14 +16,14 @@ export const home = {
   },
   schema: { type: "WebPage", about: "website" },
   heading: brand.tagline,
-  /** The words of the heading that stand on lime; none when the heading does not have them. */
+  /** The words of the heading with a lime background. If the heading lacks them, nothing is marked. */
   headingMark: "by hand.",
   lead,
   action: { label: "Start with one sentence", href: `${paths.home}#contact` },
   secondAction: { label: "See the work", href: paths.projects },
   about: {
     id: "about",
-    /** The picture stands between the two sentences: before it the tangle, after it the line. */
+    /** The picture is between the two sentences. */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     picture: "A tangle of lines between two brackets. One lime line leads out of it.",
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
@@ -50,10 +50,10 @@ export const home = {
     heading: "What does your team still do by hand?",
     text: `One sentence is enough. A person replies within ${brand.replyHours} hours.`,
     action: { label: "Get In Touch", href: paths.contact },
-    /** Stands between the brackets until the visitor writes there, and always where no script runs. */
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
     note: "The button takes it along to the form. Nothing is sent from here.",
-    /** Instead of the note, when the form has a message already. */
+    /** Replaces the note when the form already has a message. */
     kept: "Your message is waiting in the form. Change it there.",
   },
 } satisfies MenuPageContent & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 
-/** Words of what surrounds every page: header, menu, search, footer. */
+/** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
   header: { home: `${brand.name}, home page` },
@@ -10,7 +10,7 @@ export const layout = {
   search: {
     button: "Search",
     input: "Search",
-    /** The control performs no search, and says so. */
+    /** Says that the field performs no search. */
     hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu lists every page.",
   },
   footer: {

@@ -3,7 +3,7 @@ import type { PageContent } from "./schemas.ts";
 
 const lead = "There is no page at this address. It may have moved; these have not.";
 
-/** Words of the page for an address that does not exist. */
+/** Words of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Page not found – ${brand.name}`,
@@ -13,8 +13,8 @@ export const notFound = {
   },
   heading: "Nothing inside these brackets",
   lead,
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   picture: "404, with a pair of empty brackets for its zero",
-  /** Names the links to all pages of the menu. */
+  /** Names the links to all pages of the menu for screen readers. */
   onward: "Pages that do exist",
 } satisfies PageContent & Record<string, unknown>;

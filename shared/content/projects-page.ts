@@ -23,11 +23,11 @@ export const projectsPage = {
     year: "Year",
     category: "Field",
     technologies: "Built with",
-    /** Read aloud between the two figures of a change. */
+    /** For screen readers, between the two figures of a change. */
     now: ", now",
     visit: "Visit the site",
   },
-  /** Drawn above the last heading: a change whose figures are the visitor's. */
+  /** Shown above the last heading: a change with empty figures. */
   next: { from: "[ ]", what: "hours, calls or clicks: yours", to: "[ ]" },
   banner: {
     id: "contact",

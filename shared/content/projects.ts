@@ -1,6 +1,6 @@
 import type { Project } from "./schemas.ts";
 
-/** The portfolio, newest first. Clients are invented. */
+/** The portfolio, newest project first. The clients are invented. */
 export const projects: readonly Project[] = [
   {
     id: "pediatric-consultation",

@@ -1,8 +1,8 @@
 import { brand } from "./brand.ts";
 
-/** Files of public/ whose path never changes, with what machines are told about them. */
+/** Files of public/ whose path never changes, and their data for machines. */
 export const publicFiles = {
-  /** Shown by link previews for every page without an image of its own. */
+  /** The picture in link previews of pages without a picture of their own. */
   socialPreview: {
     path: "/social-preview.png",
     width: 1200,
@@ -21,5 +21,5 @@ export const publicFiles = {
   manifest: "/manifest.webmanifest",
 };
 
-/** Paper and night: the grounds of the style sheet (client/styles/tokens.ts), which the browser's own frame takes up. */
+/** The page backgrounds of both schemes (client/styles/tokens.ts). Browsers colour their frame with them. */
 export const themeColors = { light: "#f6f5f0", dark: "#0a0b09" };

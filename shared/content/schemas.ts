@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 
-// Rules that one value alone can break; the description completes "must be …". Rules between values
-// (duplicate ids, unknown projects, links that lead nowhere) are in validation/references.ts.
+// Rules for single values. A description completes the message "must be …". Rules between values (duplicate
+// ids, unknown projects, broken links) are in validation/references.ts.
 
 const Text = Type.String({ pattern: "\\S", description: "text that is not empty" });
 const Id = Type.String({
@@ -24,20 +24,23 @@ const TimeZone = Type.String({
 const Year = Type.Integer({ minimum: 1900, maximum: 2999, description: "a year" });
 const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" });
 
-/** A picture of the site: `name` is the file client/pictures/<name>.png. */
+/** A picture of the site. `name` is the name of the file client/pictures/<name>.png. */
 const PictureSchema = Type.Object({ name: Id, alt: Text });
 
-/** What the main navigation says about a page; the entry's id is the page's path. */
+/** A page's entry in the main navigation. The entry's id is the page's path. */
 const MenuSchema = Type.Object({ label: Text, title: Text });
 
-/** A service card. `id` is its anchor on the services page, `contactService` the option it preselects in the form. */
+/**
+ * A service card. `id` is its anchor on the services page. `contactService` is the option
+ * that its link selects in the form.
+ */
 export const ServiceSchema = Type.Object({
   id: Id,
   title: Text,
   text: Text,
-  /** What is handed over, in a few words each. */
+  /** The results that the client gets, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
-  /** What its vignette shows (client/pictures/vignettes.svg), for those who cannot see it. */
+  /** Alternative text of its vignette (client/pictures/vignettes.svg). */
   vignette: Text,
   contactService: Text,
 });
@@ -45,17 +48,17 @@ export const ServiceSchema = Type.Object({
 /** A slide of the services page's highlights. `figure` is its number, set large. */
 export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
 
-/** Set as large as the page is wide. */
+/** A figure that pages set very large. */
 const Figure = Type.String({
   pattern: "\\S",
   maxLength: 10,
   description: "a figure of at most 10 characters",
 });
 
-/** A measure before and after a work, as it is read aloud: "7 steps from basket to order, now 3". */
+/** A figure before and after a project. Screen readers read "7 steps from basket to order, now 3". */
 const ChangeSchema = Type.Object({ from: Figure, what: Text, to: Figure });
 
-/** A work of the portfolio. */
+/** A project of the portfolio. */
 export const ProjectSchema = Type.Object({
   id: Id,
   title: Text,
@@ -69,7 +72,7 @@ export const ProjectSchema = Type.Object({
   link: WebAddress,
 });
 
-/** A client's word about one project; `project` is that project's id, `rating` counts stars of five. */
+/** A client's words about a project. `project` is the project's id, `rating` its stars out of five. */
 export const TestimonialSchema = Type.Object({
   id: Id,
   name: Text,
@@ -91,7 +94,10 @@ const Weekday = Type.Enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday
   description: "a day of the week in English",
 });
 
-/** Every fact about the company. `opens` and `closes` are local times of `timeZone`, which `zone` says in words. */
+/**
+ * All facts about the company. `opens` and `closes` are local times in `timeZone`,
+ * and `zone` is its name in words.
+ */
 export const BrandSchema = Type.Object({
   name: Text,
   legalName: Text,
@@ -128,12 +134,12 @@ const SocialImage = Type.Object({
   alt: Text,
 });
 
-/** What a page says about itself to search engines and link previews (spec, "On every page"). */
+/** A page's metadata for search engines and link previews (spec, "On every page"). */
 const PageMetadataSchema = Type.Object({
   title: Type.String({ pattern: "\\S", maxLength: 60, description: "1 to 60 characters" }),
   description: Type.String({ minLength: 70, maxLength: 160, description: "70 to 160 characters" }),
   keywords: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
-  /** The one date of the page: sitemap, JSON-LD and article:modified_time all take it. */
+  /** The page's only date of change: sitemap, JSON-LD and article:modified_time use it. */
   modifiedTime: IsoDate,
   image: Type.Optional(SocialImage),
   type: Type.Optional(Type.Enum(["website", "article"], { description: "website or article" })),
@@ -143,7 +149,7 @@ const PageMetadataSchema = Type.Object({
   tags: Type.Optional(Type.Array(Text)),
 });
 
-/** What the words of every page have in common; their own sections are checked for empty texts and links. */
+/** The common words of every page. Other sections are checked for empty texts and broken links. */
 export const PageContentSchema = Type.Object({
   menu: Type.Optional(MenuSchema),
   metadata: PageMetadataSchema,
@@ -158,32 +164,32 @@ export type Project = Static<typeof ProjectSchema>;
 export type Testimonial = Static<typeof TestimonialSchema>;
 export type Brand = Static<typeof BrandSchema>;
 export type PageMetadata = Static<typeof PageMetadataSchema>;
-/** What a page is in schema.org's words, and the list that it is about. Read by structured-data. */
+/** The page's type in schema.org's vocabulary, and the list on it. Used by structured-data. */
 export type PageSchema = {
   type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What the page is about, or introduces: the company, the way to reach it, the whole site. */
+  /** The main subject of the page: the company, the way to reach it, or the whole site. */
   about?: "organization" | "contact" | "website";
-  /** Each item stands on the page with its id as anchor. */
+  /** Each item is on the page, with its id as anchor. */
   list?: { of: "Service"; items: readonly Service[] } | { of: "CreativeWork"; items: readonly Project[] };
 };
 
-/** What the words of every page have in common. `heading` is its h1, `lead` the first paragraph below it. */
+/** The common words of every page. `heading` is the h1, `lead` the first paragraph below it. */
 export type PageContent = {
   menu?: Menu;
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** Absent on the pages for failures, which no machine shall remember. */
+  /** Absent on error pages, because search engines should not index them. */
   schema?: PageSchema;
 };
 
-/** What the words of a page of the menu have in common. */
+/** The common words of the pages in the menu. */
 export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
-/** A link with its words. `href` begins with a path of shared/paths.ts. */
+/** A link with its label. `href` begins with a path from shared/paths.ts. */
 export type Link = { label: string; href: string };
 
-/** Everything that the site says, gathered for the check. */
+/** The whole content of the site, for validation. */
 export type SiteContent = {
   brand: Brand;
   mainServices: readonly Service[];
@@ -192,10 +198,10 @@ export type SiteContent = {
   projects: readonly Project[];
   testimonials: readonly Testimonial[];
   pages: readonly { path: string; content: PageContent }[];
-  /** Pages without a path of their own, by module. */
+  /** Error pages, by module. */
   failures: Readonly<Record<string, PageContent>>;
-  /** Words that belong to no page, by module. */
+  /** Words outside of pages, by module. */
   words: Readonly<Record<string, unknown>>;
-  /** What can be chosen in the contact form. */
+  /** The service options of the contact form. */
   contactServices: readonly string[];
 };

@@ -5,7 +5,7 @@ import type { PageContent } from "./schemas.ts";
 const lead =
   "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
 
-/** Words of the page for a failure of the server. */
+/** Words of the 500 page. */
 export const serverError = {
   metadata: {
     title: `Something went wrong – ${brand.name}`,
@@ -15,10 +15,10 @@ export const serverError = {
   },
   heading: "One bracket came loose",
   lead,
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   picture: "500, and the bracket that should close it has fallen over",
   again: "Try again",
   action: { label: "Go to Home", href: paths.home },
-  /** Names the links to email and phone. */
+  /** Names the links to email and phone for screen readers. */
   onward: "Reach a person",
 } satisfies PageContent & Record<string, unknown>;

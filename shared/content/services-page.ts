@@ -13,11 +13,11 @@ export interface ConversationMessage {
   name: string;
   time: string;
   text: string;
-  /** What happened just before it. */
+  /** An event just before the message. */
   notice?: string;
   /** A symbol of client/pictures/vignettes.svg. */
   picture?: { name: string; alt: string };
-  /** What a bot's answer rests on. */
+  /** The page that a bot's answer cites. */
   source?: { title: string; quote: string };
 }
 
@@ -84,14 +84,14 @@ export const servicesPage = {
   list: {
     id: "services",
     heading: "Eight ways to get them back",
-    /** The link of each card to the form, with the service already chosen. */
+    /** Label of each card's link to the form, where its service is selected. */
     ask: "Ask for a quote",
     loadMore: "Load More",
   },
   highlights: {
     id: "highlights",
     heading: "What you can count on",
-    /** Name of the carousel for those who cannot see it. */
+    /** The carousel's name for screen readers. */
     region: "Highlights",
   },
   banner: {

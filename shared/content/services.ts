@@ -1,6 +1,6 @@
 import type { Highlight, Service } from "./schemas.ts";
 
-/** The cards that Home and the services page show at once. */
+/** The cards that Home and the services page always show. */
 export const mainServices: readonly Service[] = [
   {
     id: "portfolio-websites",
@@ -75,7 +75,7 @@ export const furtherServices: readonly Service[] = [
   },
 ];
 
-/** Everything the company offers, in the order of the menu and footer. */
+/** All services, in the order of the footer. */
 export const services: readonly Service[] = [...mainServices, ...furtherServices];
 
 /** The two slides of the services page's highlights. */

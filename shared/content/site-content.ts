@@ -14,7 +14,7 @@ import type { PageContent, SiteContent } from "./schemas.ts";
 
 type Pages = readonly { path: string; content: PageContent }[];
 
-/** Gathers the whole content: the given pages, and what stands on several of them. */
+/** Gathers the whole content for validation: the given pages, and the content that several pages share. */
 export function siteContent(pages: Pages): SiteContent {
   return {
     brand,
@@ -37,8 +37,8 @@ export function siteContent(pages: Pages): SiteContent {
 }
 
 /**
- * Checks the site's own content; the build and the start in development call it with the one list of pages.
- * @param now the moment that no date may be later than
+ * Validates the site's own content. The build and the start in development call it with the list of pages.
+ * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
 export function assertContent(pages: Pages, now = new Date()): void {

@@ -1,6 +1,6 @@
 import type { Testimonial } from "./schemas.ts";
 
-/** What clients say. The persons are invented. */
+/** Testimonials of clients. The people are invented. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: "amara-osei",
@@ -40,12 +40,12 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The words of the section around them. */
+/** The words of the testimonials section. */
 export const testimonialsSection = {
   id: "testimonials",
   label: "Testimonials",
   heading: "In our clients’ words",
-  /** Name of the carousel for those who cannot see it. */
+  /** The carousel's name for screen readers. */
   region: "Client testimonials",
   rating: "{rating} out of 5 stars",
 };

@@ -28,7 +28,7 @@ function workNode(project: Project, ids: NodeIds): CreativeWork {
   };
 }
 
-/** The list that a page is about, in the order of the page. */
+/** The list that a page is about, in the order on the page. */
 export function itemList(list: NonNullable<PageSchema["list"]>, ids: NodeIds): ItemList {
   const nodes =
     list.of === "Service"

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import { paths } from "#shared/paths.ts";
 
-/** Names of the nodes of a page's graph: absolute, and the same in every build. */
+/** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {
   const site = absoluteUrl(paths.home, siteUrl);
   const page = absoluteUrl(path, siteUrl);
@@ -14,7 +14,7 @@ export function nodeIds(path: string, siteUrl: string) {
     webPage: `${page}#webpage`,
     breadcrumb: `${page}#breadcrumb`,
     list: `${page}#list`,
-    /** Items are named by their own anchors on the page. */
+    /** An item's id is its anchor on the page. */
     item: (id: string) => `${page}#${id}`,
   };
 }

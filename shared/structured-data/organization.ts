@@ -6,7 +6,7 @@ import type { NodeIds } from "./node-ids.ts";
 
 const { email, phone, hours } = brand;
 
-/** The company, with the facts that header and footer show on every page. */
+/** The company, with the facts in the header and footer of every page. */
 export function organization(ids: NodeIds): Organization {
   const { path, width, height } = publicFiles.logo;
   // E37 is the pixel in UN/CEFACT's list of units.
@@ -36,7 +36,7 @@ export function organization(ids: NodeIds): Organization {
   };
 }
 
-/** How to reach the company. Hours and languages are claimed `inFull` only where the page shows both. */
+/** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
 export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   const point = {
     "@type": "ContactPoint",
@@ -57,7 +57,7 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   };
 }
 
-/** The site as a whole. */
+/** The whole site. */
 export function website(ids: NodeIds): WebSite {
   return {
     "@type": "WebSite",

@@ -8,8 +8,9 @@ import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
 
-// What is claimed here also stands on the page, word for word: Google's structured data policies ask for it. Never:
-// reviews of ourselves, search or form actions, LocalBusiness (there is no place to visit), dates of a build.
+// Every claim here is also on the page, word for word, because Google's structured data policies require
+// it. Never add reviews of the company itself, search or form actions, LocalBusiness (there is no place
+// to visit) or dates of a build.
 
 function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: NodeIds): WebPage {
   const { description, keywords, publishedTime, modifiedTime, image = publicFiles.socialPreview } = metadata;
@@ -23,7 +24,7 @@ function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: No
     name: heading,
     description,
     inLanguage: brand.language,
-    // The site itself is described in full on the page that introduces it.
+    // Only the page that introduces the site contains its full description.
     isPartOf: about === "website" ? { "@id": ids.website } : website(ids),
     ...(main && { mainEntity: { "@id": main } }),
     ...(ids.page !== ids.site && { breadcrumb: { "@id": ids.breadcrumb } }),
@@ -46,10 +47,10 @@ function breadcrumbs(label: string, ids: NodeIds): BreadcrumbList {
 }
 
 /**
- * A page in schema.org's words: one graph whose nodes refer to each other by absolute ids.
- * @param page its canonical path and its words; what is special about it stands in `content.schema`
+ * The schema.org description of a page: one graph whose nodes refer to each other by absolute ids.
+ * @param page its canonical path and its words; `content.schema` holds what is special about it
  * @param siteUrl the public origin
- * @returns nothing for the pages of failures, which describe nothing
+ * @returns undefined for error pages
  */
 export function structuredData(
   { path, content }: { path: string; content: PageContent },
@@ -69,7 +70,7 @@ export function structuredData(
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** Makes JSON safe inside `<script>`: no text of it can end the element (React does not escape there). */
+/** Escapes JSON for `<script>`: no text in it can end the element. React does not escape there. */
 export function escapeJsonForHtml(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

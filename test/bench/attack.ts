@@ -1,5 +1,6 @@
-// npm run attack -- [SECONDS]: sends broken requests over raw sockets and resets many of them at a random moment.
-// Prints what the server answered, and stops at a 5xx, an error in the log or the end of the process.
+// npm run attack -- [SECONDS]: sends broken requests over raw sockets and resets
+// many of them at random moments.
+// It prints the server's answers. It stops at a 5xx, an error in the log or the end of the process.
 import { connect } from "node:net";
 import { startSite } from "#test/support/site.ts";
 
@@ -33,7 +34,7 @@ const tokens = [
   "a".repeat(3000),
 ].map((text) => Buffer.from(text, "latin1"));
 
-/** A request with up to three parts of it cut out, doubled or replaced. */
+/** Returns a request with up to three parts cut out, doubled or replaced. */
 function mutate(): Buffer {
   let bytes = pick(requests);
   for (let changes = below(4); changes > 0; changes--) {

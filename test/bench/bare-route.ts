@@ -1,7 +1,7 @@
-// A process of its own: one bare Fastify route that sends the bytes and headers of the first message.
+// Runs as a separate process: one bare Fastify route that sends the recorded response from the first message.
 import Fastify from "fastify";
 
-/** A response as it came over the wire. */
+/** A response as recorded from the wire. */
 export interface RecordedResponse {
   headers: Record<string, string>;
   body: Uint8Array;

@@ -1,6 +1,6 @@
 /**
- * Prints how fast the built server is: throughput beside a bare Fastify route, start and memory.
- * `npm run bench` for the server, `npm run bench -- --pages` for the pages in a slowed Chromium.
+ * Measures the built server: its throughput compared with a bare Fastify route, its start and its memory.
+ * `npm run bench` measures the server, `npm run bench -- --pages` the pages in a slowed Chromium.
  */
 import { parseArgs } from "node:util";
 import { benchPages } from "./pages.ts";

@@ -9,12 +9,12 @@ import { freePort } from "#test/support/free-port.ts";
 export interface BuiltServer {
   origin: string;
   process: ChildProcess;
-  /** From the start of the process to 200 on `/readyz`. */
+  /** Milliseconds from the start of the process to a 200 on `/readyz`. */
   readyMs: number;
   stop: () => Promise<void>;
 }
 
-/** Starts the built server as in production, with its log thrown away. */
+/** Starts the built server as in production, but discards its log. */
 export async function startBuiltServer(environment: Record<string, string> = {}): Promise<BuiltServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,24 +1,24 @@
 import { Agent, request } from "node:http";
 
-/** What came of the requests. */
+/** The result of the requests. */
 export interface Outcome {
   requests: number;
-  /** How often each thing went wrong. */
+  /** The number of failures by kind. */
   failures: Map<string, number>;
 }
 
 interface Plan {
   port: number;
-  /** Connections that are kept alive, with one request at a time on each. */
+  /** The number of keep-alive connections. Each has one request at a time. */
   clients: number;
-  /** Requested by turns. */
+  /** Requested in turn. */
   paths: readonly string[];
   isEnough: (requests: number) => boolean;
-  /** Statuses that are no failure. */
+  /** Statuses that do not count as failures. */
   expected?: readonly number[];
 }
 
-/** Keeps clients busy until there is enough. */
+/** Sends requests until `isEnough` returns true. */
 export async function runClients({
   port,
   clients,

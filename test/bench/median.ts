@@ -1,4 +1,4 @@
-/** The middle one of the values, or the mean of the middle two, to two decimals or three digits. */
+/** The median, rounded to two decimals below 100 and to an integer above. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

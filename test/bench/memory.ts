@@ -1,4 +1,5 @@
-// npm run memory -- [REQUESTS]: prints the memory in use before and after 500,000 requests, and visitors who leave early.
+// npm run memory -- [REQUESTS]: prints the memory in use before and after 500,000
+// requests and many aborted ones.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pages } from "#shared/pages.ts";
@@ -33,7 +34,7 @@ async function ask(port: number, count: number) {
   return failures;
 }
 
-/** Visitors who ask and leave, some before the first byte and some in the middle of the response. */
+/** Sends requests and resets their connections, some before the first byte and some during the response. */
 async function leave(port: number, count: number): Promise<void> {
   let left = 0;
   const visitor = async () => {

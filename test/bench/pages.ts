@@ -5,7 +5,10 @@ import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { startBuiltServer } from "./built-server.ts";
 import { median } from "./median.ts";
 
-/** A phone of Lighthouse's kind on a slow network: the processor four times slower, 150 ms, 1.6 Mbit/s, nothing cached. */
+/**
+ * A phone like Lighthouse's on a slow network: a four times slower processor, 150 ms
+ * latency, 1.6 Mbit/s and no cache.
+ */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,7 +18,7 @@ const phone = {
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const processorSlowdown = 4;
 
-/** https://web.dev/articles/vitals; in milliseconds, but for `cls`. */
+/** Web vitals in milliseconds, except `cls` (https://web.dev/articles/vitals). */
 interface Vitals {
   fcp: number;
   lcp: number;
@@ -23,12 +26,12 @@ interface Vitals {
   cls: number;
 }
 
-/** Loads every page by turns and prints the medians. */
+/** Loads every page in turn and prints the medians. */
 export async function benchPages(rounds: number): Promise<void> {
   const server = await startBuiltServer();
   const browser = await openBrowser();
   const measured = new Map(pages.map(({ path }) => [path, [] as Vitals[]]));
-  // The first round only warms up.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= rounds; round++)
     for (const [path, vitals] of measured) {
       const result = await measure(browser, server.origin + path);
@@ -64,11 +67,11 @@ async function measure(browser: Browser, url: string): Promise<Vitals> {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle" });
   const { fcp, lcp, tasks }: Observed = await page.evaluate("vitals");
-  // A shift counts wherever on the page it is.
+  // Layout shifts count on the whole page.
   await scrollToEnd(page);
   const { cls }: Observed = await page.evaluate("vitals");
   await context.close();
-  // Before the first paint there is nothing yet to be blocked.
+  // Tasks before the first paint do not count as blocking.
   const blocking = tasks.filter(({ end }) => end > fcp);
   return { fcp, lcp, cls, tbt: blocking.reduce((sum, { duration }) => sum + duration - 50, 0) };
 }
@@ -77,7 +80,7 @@ interface Observed extends Omit<Vitals, "tbt"> {
   tasks: { end: number; duration: number }[];
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const vitals: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { vitals });

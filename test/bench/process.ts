@@ -4,7 +4,7 @@ import { residentMemory, startBuiltServer } from "./built-server.ts";
 import { median } from "./median.ts";
 import { load } from "./wrk.ts";
 
-/** Starts the server several times, then loads all of its pages in turn. */
+/** Measures starts of the server, then its load with all pages in turn. */
 export async function benchProcess(rounds: number, seconds: number): Promise<void> {
   const ready: number[] = [];
   for (let round = 0; round < rounds; round++) {

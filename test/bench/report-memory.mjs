@@ -1,5 +1,6 @@
-// Loaded into the server by memory.ts. On SIGWINCH, which the server does not use, it prints the memory in use after a
-// collection: the least of several looks, because Node releases broken connections some collections later.
+// memory.ts loads this file into the server. On SIGWINCH, which the server does not use, it collects garbage
+// and prints the memory in use. It prints the lowest of several measurements, because Node releases reset
+// connections only after some collections.
 process.on("SIGWINCH", async () => {
   let least = { inUse: Number.POSITIVE_INFINITY, resident: 0 };
   for (let look = 0; look < 12; look++) {

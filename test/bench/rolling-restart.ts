@@ -1,5 +1,5 @@
-// npm run rolling-restart: restarts two replicas behind HAProxy by turns under load, and prints how many of at least
-// 50,000 requests failed.
+// npm run rolling-restart: restarts two replicas behind HAProxy in turn under load. It prints how many of
+// at least 50,000 requests failed.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -8,7 +8,7 @@ import { startBuiltServer } from "./built-server.ts";
 import { median } from "./median.ts";
 import { type Load, load } from "./wrk.ts";
 
-/** Loads Home from each server by turns, so that whatever else the machine does meets all of them. */
+/** Measures the throughput of Home on each server in turn, so that other load affects all of them. */
 export async function benchThroughput(rounds: number, seconds: number): Promise<void> {
   const cached = await startBuiltServer();
   const streaming = await startBuiltServer({ PAGE_CACHE: "off" });
@@ -23,7 +23,7 @@ export async function benchThroughput(rounds: number, seconds: number): Promise<
     "streamed page, compressed with brotli": () => load(streaming.origin, seconds),
   };
   const loads = new Map(Object.keys(contestants).map((name) => [name, [] as Load[]]));
-  // The first round only warms up.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= rounds; round++)
     for (const [name, run] of Object.entries(contestants)) {
       const result = await run();

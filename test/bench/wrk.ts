@@ -5,11 +5,11 @@ import { hasCommand, installDebianPackage } from "#test/support/commands.ts";
 export interface Load {
   perSecond: number;
   p99: number;
-  /** Responses that were neither 2xx nor 3xx. */
+  /** Responses with a status other than 2xx and 3xx. */
   errors: number;
 }
 
-/** Keeps 50 connections busy with one URL. From C, because a client in Node is slower than the server. */
+/** Loads one URL over 50 connections with wrk, because a client in Node is slower than the server. */
 export async function load(
   url: string,
   seconds: number,

@@ -12,11 +12,11 @@ const everyRule: RunOnly = {
 const rules = (...values: string[]): RunOnly => ({ type: "rule", values });
 
 /**
- * What axe finds in a part of a page, at each of the widths and in both schemes. All is asked of the narrowest and of
- * the widest layout; between them, and of colours, only what can differ.
+ * Runs axe on a part of a page at each width and in both schemes. The narrowest and the widest layout get
+ * every rule. Widths between them, and the dark scheme, get only the rules that can fail there.
  */
 export async function violations(page: Page, widths: readonly number[], part = "html"): Promise<string[]> {
-  // Put in by the debugger, which the page's policy does not bind.
+  // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   await page.evaluate(source);
   const ends = new Set([widths[0], widths.at(-1)]);
   const found: string[] = [];

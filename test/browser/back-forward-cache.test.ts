@@ -6,7 +6,7 @@ import { launchOptions } from "#test/support/browser.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
 
-// Playwright switches the cache off in the browsers that it starts.
+// Playwright disables the back/forward cache in the browsers that it starts.
 const browser = await chromium.launch({
   ...launchOptions(),
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -21,7 +21,7 @@ for (const { path } of pages) {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.goto(unknownPath);
-    // Nothing loads, so Playwright would wait in vain for more than the commit.
+    // A page from the cache does not load, so Playwright would wait endlessly for more than the commit.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForFunction(() => "persisted" in window);
     assert.equal(await page.evaluate("persisted"), true);

@@ -25,7 +25,7 @@ async function start(page: Page) {
   await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
 }
 
-/** Left edges and widths of the slides, and the width of the track between its paddings. */
+/** The left edges and widths of the slides, and the width of the track inside its padding. */
 const boxes = (page: Page) =>
   track(page).evaluate((track) => {
     const { paddingLeft, paddingRight } = getComputedStyle(track);
@@ -52,7 +52,7 @@ async function boxesAt(page: Page, widths: readonly number[]) {
   return found;
 }
 
-/** Waits until the track has come to rest, even if it never moved. Asked from here: the page may have no script. */
+/** Waits until the track stops scrolling. Polls from outside, because the page may have no script. */
 async function rest(page: Page) {
   let last = Number.NaN;
   for (let same = 0; same < 5; ) {
@@ -63,7 +63,7 @@ async function rest(page: Page) {
   }
 }
 
-/** How far the track can still be scrolled, in pixels. */
+/** The remaining scroll distance of the track, in pixels. */
 const remaining = (page: Page) =>
   track(page).evaluate((track) => track.scrollWidth - track.clientWidth - track.scrollLeft);
 
@@ -113,7 +113,7 @@ for (const { path, name, total, gap } of carousels) {
       assert.ok((await isAtEnd(page)) && (await remaining(page)) < 2);
       const last = await track(page).locator("> :last-child").boundingBox();
       assert.ok(last && last.x >= 0 && last.x + last.width <= viewport.width, "the last slide is whole");
-      // Pressing on does nothing, and does not lose the focus.
+      // Another click does nothing and keeps the focus.
       await next(page).click({ force: true });
       assert.ok(await next(page).evaluate((button) => button === document.activeElement));
       for (let step = 1; step < total && !(await isAtStart(page)); step++) {
@@ -158,7 +158,7 @@ test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", a
     const { width: row, slides } = await boxes(page);
     const [slide] = slides;
     assert.ok(slide);
-    // As Swiper counts, n slides and the gaps between them fill the row. Beside a single one, the next looks in.
+    // As in Swiper, n slides and their gaps fill the row. A single slide leaves room to show the next one.
     const exact = perView === 1 ? row - 24 : (row - 24 * (perView - 1)) / perView;
     assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
     assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);

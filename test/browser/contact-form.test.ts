@@ -23,7 +23,7 @@ const words = contactPage.form;
 const { title } = contactPage.metadata;
 const services = contactFields.find(({ name }) => name === "service")?.options ?? [];
 const [service = "", otherService = "", thirdService = ""] = services;
-/** Values that occur nowhere else, so that a trace of them can be found anywhere. */
+/** Values that occur nowhere else, so that the tests can search for them everywhere. */
 const enquiry = {
   name: "Zyxa Typed",
   email: "zyxa@typed.example",
@@ -44,7 +44,7 @@ const summary = (page: Page) => page.getByRole("alert");
 const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
 const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);
 const postmark = (page: Page) => page.locator("svg", { hasText: contactPage.letter.postmark });
-/** At the end of what moves. */
+/** The final opacity, after all animations. */
 const opacity = (locator: Locator) =>
   locator.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -64,7 +64,7 @@ async function values(page: Page) {
   return Object.fromEntries(form) as Record<string, string>;
 }
 
-/** Opens the contact page, and waits for the form's script. */
+/** Opens the contact page and waits for the form's script. */
 async function visitForm(t: TestContext, options: VisitOptions = {}) {
   const visited = await visit(t, paths.contact, options);
   await ready(visited.page);
@@ -85,7 +85,7 @@ function assertNothingSent(page: Page, requests: readonly Request[], before: num
   assert.doesNotMatch(site.log(), traces);
 }
 
-/** How much of an element is in the window, below the header that stays there: from 0 to 1. */
+/** The visible share of an element, from 0 to 1. The part below the sticky header does not count. */
 const shareInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -123,7 +123,7 @@ test("without JavaScript the form", async (t) => {
   });
 
   await t.test("sends nothing in a browser that shows its fields all the same", async () => {
-    // As one does that does not know the media feature "scripting".
+    // Simulates a browser that does not know the media feature "scripting".
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("form > * { display: grid !important }");
@@ -131,10 +131,10 @@ test("without JavaScript the form", async (t) => {
     });
     await fillIn(page);
     const before = requests.length;
-    // The policy makes Playwright's click wait for a navigation that never comes.
+    // Not Playwright's click: the policy blocks the navigation that the click would wait for.
     await field(page, "subject").focus();
     await page.keyboard.press("Enter");
-    // A navigation would have begun; there is nothing else to wait for.
+    // Time enough for a navigation to begin. There is no event to wait for.
     await page.waitForTimeout(300);
     assertNothingSent(page, requests, before);
   });
@@ -365,7 +365,7 @@ test("a form that nothing has come for offers email and phone after eight second
   assert.ok(await offer.getByRole("link", { name: brand.email }).isVisible());
 });
 
-// The form that ships cannot fail. This page holds the same form with another submit, so that its failing path is real.
+// The real form never fails. This page contains the same form with another `submit`, which can.
 const { output } = (await build({
   configFile: false,
   logLevel: "error",

@@ -10,7 +10,7 @@ import { phone, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
 
-// One visit for all facts of a page: a visit takes longer than any of them.
+// One visit covers all facts of a page, because a visit takes longer than any check.
 for (const path of everyPath) {
   test(path, async (t) => {
     const { page, problems, requests } = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
@@ -36,7 +36,7 @@ for (const path of everyPath) {
 
     await t.test("logs nothing to the console and asks no other host", () => {
       const urls = requests.map((request) => request.url());
-      // Chromium itself notes that the 404 page is one.
+      // Chromium itself logs the 404 status of the error page.
       const own = problems.filter((text) => path !== unknownPath || !text.includes("404 (Not Found)"));
       assert.deepEqual([own, urls.filter((url) => !url.startsWith(`${site.origin}/`))], [[], []]);
     });
@@ -44,7 +44,7 @@ for (const path of everyPath) {
     await t.test("shows crawlers that run no script the same words and metadata", async () => {
       const served = parse(await (await fetch(site.origin + path)).text());
       const rendered = parse(await page.content());
-      // Only the visitor's clock can say whether the company answers now.
+      // The server cannot know whether the company answers now.
       rendered.querySelector("[data-island=opening-hours]")?.remove();
       assert.deepEqual(bodyWords(rendered).split(" "), bodyWords(served).split(" "));
       const [before, after] = [served, rendered].map((document) =>
@@ -73,7 +73,8 @@ for (const path of everyPath) {
 
     await t.test("keeps all of its text with wider spacing and at twice the size", async () => {
       await page.setViewportSize({ width: 640, height: 800 });
-      // What WCAG 2.2 asks to bear (1.4.12, 1.4.4), set past the policy as a visitor's own style sheet would be.
+      // The text spacing and text size of WCAG 2.2 (1.4.12, 1.4.4). The policy does not block them,
+      // like a visitor's own style sheet.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`html { font-size: 200% }
@@ -97,7 +98,7 @@ for (const path of everyPath) {
   });
 }
 
-/** Bytes on the wire. */
+/** The number of bytes on the wire. */
 async function transferred(requests: readonly Request[]) {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return {
@@ -106,7 +107,7 @@ async function transferred(requests: readonly Request[]) {
   };
 }
 
-/** Elements whose text is hidden because their box is too small for it. */
+/** Elements that clip their text because their box is too small. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]

@@ -38,7 +38,7 @@ for (const viewport of [{ width: 320, height: 640 }, desktop]) {
       assert.equal(request.method(), "GET");
     }
     assert.doesNotMatch(site.log(), /zyxa/i);
-    // A page from the back/forward cache never loads.
+    // A page from the back/forward cache never fires "load".
     await page.goBack({ waitUntil: "commit" });
     await page.getByText(kept).waitFor();
     assert.equal(

@@ -7,13 +7,13 @@ import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
-/** What has the focus now, and has not had it before. */
+/** A focused element that has not had the focus before. */
 interface Control {
   name: string;
   box: { x: number; y: number; width: number; height: number };
-  /** Enter shows more: a panel, what is folded, what is wrong. */
+  /** Whether Enter shows more: a panel, hidden content or errors. */
   opens: boolean;
-  /** The same on every page: in header or footer, and not where the visitor is. */
+  /** Whether it is the same on every page: in the header or footer, and not the link of the current page. */
   isFrame: boolean;
 }
 
@@ -23,7 +23,7 @@ const ways = [
 ] as const;
 
 for (const path of everyPath) {
-  // Both at once: they mostly wait for frames.
+  // Both run at once, because they mostly wait for frames.
   test(`${path} shows by keyboard what has the focus`, { concurrency: true }, async (t) => {
     await Promise.all(
       ways.map((way) =>
@@ -34,7 +34,7 @@ for (const path of everyPath) {
             scrollTo(0, 0);
             Object.assign(window, { met: new Set() });
           });
-          // What stands around every page is looked at on one, for it takes two screenshots a control.
+          // The header and footer are checked on one page only, because each control needs two screenshots.
           assert.deepEqual(await walk(page, path === paths.home), { unseen: [], missed: [] });
         }),
       ),
@@ -42,7 +42,7 @@ for (const path of everyPath) {
   });
 }
 
-/** Tabs once through a page and what opens on it. */
+/** Tabs once through a page and through what opens on it. */
 async function walk(page: Page, withFrame: boolean) {
   const unseen: string[] = [];
   await page.keyboard.press("Tab");
@@ -57,7 +57,7 @@ async function walk(page: Page, withFrame: boolean) {
         await page.evaluate(async () => {
           for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         });
-        // Some take the focus along.
+        // Some controls move the focus when they open.
         if (await page.evaluate(hasNewFocus)) continue;
       }
     }
@@ -103,7 +103,7 @@ function focusedControl(page: Page): Promise<Control | "met" | "none"> {
   });
 }
 
-/** What can have the focus and has never had it. */
+/** Focusable elements that never had the focus. */
 function missed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { met } = window as unknown as Walked;
@@ -117,8 +117,8 @@ function missed(page: Page): Promise<string[]> {
 }
 
 /**
- * Compares a control with the focus and without it: as many pixels as half its outline has must differ, each as much as
- * WCAG 2.2 asks of what shows a state (1.4.11).
+ * Compares a control with and without focus. At least as many pixels as half its outline must differ, with
+ * the contrast that WCAG 2.2 requires for a state (1.4.11).
  */
 async function isSeen(page: Page, { x, y, width, height }: Control["box"]): Promise<boolean> {
   const around = 10;

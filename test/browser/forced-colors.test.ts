@@ -25,7 +25,7 @@ for (const { fact, path, check } of [
     }
   });
 
-/** An editor may leave the heading without any. */
+/** Checks the marks of a page. Content may have a heading without marks. */
 async function marksCanBeRead(page: Page) {
   for (const mark of await page.locator("h1 mark").all()) {
     const written = await show(mark);

@@ -7,13 +7,13 @@ import { visit } from "./visit.ts";
 
 const meter = (page: Page) => page.getByRole("meter");
 
-/** Of a hundred, how much of the arc is drawn now. */
+/** The drawn part of the arc, from 0 to 100. */
 const drawn = (page: Page) =>
   meter(page)
     .locator("mask circle")
     .evaluate((arc) => Number.parseFloat(getComputedStyle(arc).strokeDasharray));
 
-/** Scrolls until that share of the gauge has come up into the window. */
+/** Scrolls until this share of the gauge is in the window. */
 const bringUp = (page: Page, share: number) =>
   meter(page).evaluate((gauge, share) => {
     const { top, height } = gauge.getBoundingClientRect();

@@ -12,14 +12,14 @@ const answerGone = (page: Page) => page.route(formChunk, (route) => route.fulfil
 const scripts = ({ requests }: Visit) =>
   requests.map((request) => request.url()).filter((url) => url.endsWith(".js"));
 
-/** Changes the HTML of the server before the browser sees it. */
+/** Changes the server's HTML before the browser gets it. */
 const edit = (path: string, change: (html: string) => string) => (page: Page) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** Uses an island that has come to life. */
+/** Uses the load-more island. Its script moves the focus to a card. */
 async function loadMore(page: Page) {
   await page.locator("summary").click();
   await page.waitForFunction(() => document.activeElement?.matches("details li"));

@@ -27,7 +27,7 @@ async function observeShifts(page: Page) {
 const readShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: [number, unknown][] }).shifts);
 
-/** The elements whose words are drawn, if only in part, with a face that is not the brand's. */
+/** The elements with any text in a face that is not the brand's. */
 async function findOtherFaces(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -50,7 +50,7 @@ async function findOtherFaces(page: Page) {
   return found.flat();
 }
 
-// Several at once, for each does little but wait.
+// Several tests at once, because each one mostly waits.
 suite("with fonts, pictures and scripts later than the first paint", { concurrency: 3 }, () => {
   for (const { path } of pages) {
     for (const width of widths) {
@@ -62,7 +62,7 @@ suite("with fonts, pictures and scripts later than the first paint", { concurren
         };
         const { page } = await visit(t, path, { viewport: { width, height: 800 }, before, until: "commit" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-        // Text is drawn in its fallback face after a tenth of a second.
+        // Browsers draw text in its fallback face after 100 ms.
         await page.waitForTimeout(300);
         release();
         await page.waitForLoadState();

@@ -25,7 +25,7 @@ for (const viewport of [phone, desktop])
         for (const { id, vignette } of all) {
           const picture = page.locator(`#${id}`).getByRole("img", { name: vignette });
           await picture.waitFor();
-          // The drawings are a file of their own, for which the page does not wait.
+          // The drawings are in a separate file, which the page does not wait for.
           while (!(await picture.evaluate((svg: SVGSVGElement) => svg.getBBox().width)));
         }
         assert.equal(await page.getByText(label, { exact: true }).isVisible(), false);
@@ -66,7 +66,7 @@ test("a link on the page to a folded service opens it", async (t) => {
 
 test("where the platform does not unfold for a fragment, the script does", async (t) => {
   const { page } = await visit(t, paths.services);
-  // When the script comes it looks at the address by itself.
+  // The script checks the address when it starts.
   await page.waitForLoadState("networkidle");
   await page.evaluate((id) => {
     history.replaceState(null, "", `#${id}`);

@@ -9,7 +9,7 @@ const searchButton = (page: Page) => page.getByRole("button", { name: layout.sea
 const menu = (page: Page) => page.locator("#menu");
 const search = (page: Page) => page.locator("#search");
 const input = (page: Page) => page.locator("#search-input");
-/** Waits for the button to say whether the panel is open. */
+/** Waits until the button's state says whether the panel is open. */
 const saysOpen = (page: Page, id: string, open: boolean) =>
   page.locator(`[popovertarget=${id}][aria-controls=${id}][aria-expanded=${open}]`).waitFor();
 const hasFocus = (element: Locator) => element.evaluate((element) => element === document.activeElement);
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("choosing an entry closes the menu, even after coming back", async (t) => {
   const { page } = await visit(t, "/", { viewport: phone });
   await menuButton(page).click();
-  // A new page has its menu closed anyway, so the first link is one that leaves the page where it is.
+  // A new page always has its menu closed, so the click on the first link must not leave this page.
   await page.evaluate(() =>
     addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),
   );
@@ -112,7 +112,7 @@ test("an open panel outlives a phone's keyboard, but not a window that becomes w
   await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.ok(await input(page).isVisible());
 
-  // Before the back/forward cache keeps the page.
+  // Simulates that the back/forward cache stores the page.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   assert.equal(await search(page).isVisible(), false);
 });

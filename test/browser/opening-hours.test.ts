@@ -16,7 +16,7 @@ const minute = 60_000;
 const statusAt = (time: number) => openingStatus(brand.hours, new Date(time), zone);
 const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.phone.now, brand.language);
 
-/** The first opening after a Sunday noon. */
+/** The first opening after a Sunday noon, as a time in milliseconds. */
 function nextOpening(): number {
   let time = Date.parse("2026-11-22T12:00Z");
   while (!statusAt(time).open) time += 5 * minute;
@@ -44,7 +44,7 @@ for (const viewport of [{ width: 320, height: 640 }, desktop]) {
     const { hold, release } = holdFiles();
     const { page } = await visit(t, paths.contact, {
       viewport,
-      // Closes at midnight there, which is told with the longest of all days.
+      // The company closes at midnight there. The day with the longest name gives the longest text.
       timezoneId: "Europe/Berlin",
       before: async (page) => {
         await page.clock.setFixedTime("2026-11-24T17:00Z");

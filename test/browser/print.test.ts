@@ -4,7 +4,7 @@ import { paths } from "#shared/paths.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { visit } from "./visit.ts";
 
-/** Of DIN A4, in CSS pixels. */
+/** The size of a DIN A4 page in CSS pixels. */
 const sheet = { width: 794, height: 1123 };
 
 const brightest = (color: string) => Math.max(...(color.match(/\d+/g) ?? ["255"]).map(Number));

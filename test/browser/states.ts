@@ -13,18 +13,18 @@ async function complete(page: Page) {
   await page.selectOption("[name=service]", { index: 1 });
 }
 
-/** A state of a page, and the way into it. */
+/** A state of a page and how to reach it. */
 interface State {
   name: string;
   path: string;
-  /** Where axe looks, if a sticky header over the rest of a scrolled page would disturb it. */
+  /** The part that axe checks, if a sticky header would disturb it on the scrolled page. */
   part?: string;
   enter: (page: Page) => Promise<unknown>;
   only?: (width: number) => boolean;
   options?: VisitOptions;
 }
 
-/** Every state that a visitor can meet, beside the pages as they come. */
+/** Every state that a visitor can reach, except the pages as first loaded. */
 export const states: readonly State[] = [
   {
     name: "menu open",
@@ -53,7 +53,7 @@ export const states: readonly State[] = [
     name: "form not yet alive",
     path: "/contact",
     enter: (page) => page.focus("[name=name]"),
-    // Never answered: the form stays as the server sent it.
+    // The request gets no answer, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/ContactForm-*.js", () => {}) },
   },
   {
@@ -76,7 +76,7 @@ export const states: readonly State[] = [
     path: "/contact",
     enter: async (page) => {
       await complete(page);
-      // A delay that never ends.
+      // The delay of the simulation never ends.
       await page.evaluate(() => {
         const { setTimeout } = window;
         window.setTimeout = (() => 0) as unknown as typeof setTimeout;

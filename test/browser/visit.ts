@@ -13,9 +13,9 @@ export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What happens to the page before it loads: routes, clocks, init scripts. */
+  /** Prepares the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
-  /** What to wait for, if not for the load of all that the page names. */
+  /** The event to wait for instead of "load". */
   until?: "commit";
 }
 
@@ -26,7 +26,7 @@ export interface Visit {
   requests: Request[];
 }
 
-/** Opens a path of the site in a context of its own, which is closed when the test ends. */
+/** Opens a path of the site in a new browser context, which is closed when the test ends. */
 export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { before, until = "load", ...contextOptions } = options;
   const context = await browser.newContext({ viewport: desktop, baseURL: site.origin, ...contextOptions });
@@ -42,10 +42,10 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   return { page, problems, requests };
 }
 
-/** Every script but the one that loads the others, which is part of the page. */
+/** Every script except the entry script, which loads the others. */
 export const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
 
-/** Holds files back as a poor network does: until they are released, and then each for some milliseconds more. */
+/** Delays files like a slow network: until `release` is called, and then by some milliseconds more. */
 export function holdFiles(files: string | RegExp = islandScripts, milliseconds = 0) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const hold = (page: Page) =>
@@ -57,7 +57,7 @@ export function holdFiles(files: string | RegExp = islandScripts, milliseconds =
   return { hold, release };
 }
 
-/** Refuses the page its storage, as browsers do when a visitor wants none. */
+/** Makes session storage fail, as in a browser where the visitor has disabled it. */
 export const withoutStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -67,6 +67,6 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** The id of what has the focus, or its text. */
+/** The id or the text of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What both browsers are driven by: the part of the WebDriver standards that a short visit needs. */
+/** The interface to both browsers: the part of the WebDriver standards that a short visit needs. */
 export interface Driver {
   open(url: string): Promise<unknown>;
-  /** Runs an expression in the page, waits for its promise, and returns the string that it comes to. */
+  /** Runs an expression in the page, waits for its promise, and returns the resulting string. */
   evaluate(expression: string): Promise<string>;
   /** Performs input actions (w3.org/TR/webdriver2/#actions). */
   act(actions: readonly object[]): Promise<unknown>;
@@ -12,17 +12,17 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A browser that the site is looked at in. */
+/** A browser engine that the tests run in. */
 export interface Engine {
   name: string;
-  /** The programs that it takes, each by all its names. */
+  /** The programs that the engine needs, each with its possible names. */
   programs: readonly (readonly string[])[];
-  /** How to get them. */
+  /** How to install them. */
   install: string;
   start(programs: readonly string[]): Promise<Driver>;
 }
 
-/** Paths of the engine's programs, as far as this machine has them. */
+/** The paths of the engine's programs that are installed. */
 export function findPrograms({ programs }: Engine): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return programs.flatMap((names) => {

@@ -1,4 +1,4 @@
-// npm run engines: a short visit with the browsers beside Chromium, in which npm test looks at everything.
+// npm run engines: a short visit in other browsers. npm test checks everything in Chromium.
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { startSite } from "#test/support/site.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Driver, Engine } from "./driver.ts";
 
-/** Firefox without a screen, by WebDriver BiDi (w3.org/TR/webdriver-bidi), which it speaks itself. */
+/** Firefox without a window, controlled by its own WebDriver BiDi (w3.org/TR/webdriver-bidi). */
 export const firefox: Engine = {
   name: "Firefox",
   programs: [["firefox-esr", "firefox"]],
@@ -14,7 +14,7 @@ export const firefox: Engine = {
   start: ([program = ""]) => startFirefox(program),
 };
 
-/** Firefox as it was before version 147. */
+/** Firefox as before version 147, without anchor positioning. */
 export const firefoxWithoutAnchors: Engine = {
   ...firefox,
   name: "Firefox without anchor positioning",
@@ -68,7 +68,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error("Firefox ended before it could be driven");
 }
 
-/** Opens the socket, and returns what sends a command and waits for its answer. */
+/** Opens the socket. Returns a function that sends a command and waits for its answer. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, "open");

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How late the fonts of a first visit come, in milliseconds. */
+/** The delay of the fonts on a first visit, in milliseconds. */
 const fontDelay = 500;
 
 const listener = "/engines-listener.js";
 const report = "/engines-report?";
 
-/** The site as a browser meets it that was never here. */
+/** The site for a browser with an empty cache. */
 export interface FirstVisit {
   origin: string;
   /** Console messages, uncaught errors, policy violations, and files that the server refused. */
@@ -17,8 +17,9 @@ export interface FirstVisit {
 }
 
 /**
- * Gives the site an address of its own, under which nothing is cached yet, and lets its fonts come late. A script in the
- * head, a file of the same origin as the policy demands, tells what goes wrong in the page.
+ * Serves the site under a new address, for which the browser has nothing cached, and delays its
+ * fonts. A script in the head reports problems in the page. It is a file of the same origin,
+ * because the policy requires that.
  * @param site the address of the running server
  */
 export async function openFirstVisit(site: string): Promise<FirstVisit> {
@@ -45,7 +46,7 @@ export async function openFirstVisit(site: string): Promise<FirstVisit> {
       if (!html) answer.pipe(outgoing);
       else outgoing.end(html.replace("<head>", `<head><script src="${listener}"></script>`));
     });
-    // The site closes while the browser still asks for something.
+    // The site may close while the browser still sends requests.
     forwarded.on("error", () => outgoing.destroy());
     incoming.pipe(forwarded);
   }
@@ -60,7 +61,10 @@ export async function openFirstVisit(site: string): Promise<FirstVisit> {
   return { origin: `http://localhost:${port}`, problems, close };
 }
 
-/** Runs in the page before its own scripts. A picture's address is what the policy lets out to the own server. */
+/**
+ * Runs in the page before its own scripts. It reports by the address of a picture,
+ * because the policy allows pictures.
+ */
 function tellProblems(address: string) {
   const tell = (problem: unknown) => {
     new Image().src = address + encodeURIComponent(`${location.pathname}: ${problem}`);

@@ -1,6 +1,6 @@
-// What runs in the page. These functions see nothing of their file, and return plain JSON.
+// These functions run in the page. They cannot use anything else in this file, and return plain JSON.
 
-/** Every visible element by tag, left edge and width, for two layouts to be compared by. */
+/** Every visible element with its tag, left edge and width, for comparing two layouts. */
 export function layoutOfPage(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility())
@@ -13,16 +13,16 @@ export function layoutOfPage(): string[] {
 /** Whether the page is wider than the window. */
 export const isWiderThanWindow = () => document.documentElement.scrollWidth > innerWidth;
 
-/** Scrolls through the page as a reader does, so that all that waits for being near comes. */
+/** Scrolls through the page like a reader, so that everything lazy loads. */
 export async function scrollToEnd() {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: "instant" });
-    // Painted, and what became visible noticed.
+    // Waits for a paint, and for observers to notice what is visible.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
 }
 
-/** Whether a field has the focus and stands, with its label and its mistake, between the sticky header and the window's edge. */
+/** Whether a field has the focus and is fully visible with its label and error, below the sticky header. */
 export function isWholeInWindow(name: string) {
   const field = document.querySelector(`[name=${name}]`);
   const header = document.querySelector("header");
@@ -31,7 +31,7 @@ export function isWholeInWindow(name: string) {
   return top >= header.getBoundingClientRect().bottom && bottom <= innerHeight;
 }
 
-/** Chooses the first option of a select, whose list is no part of the page. */
+/** Chooses the first option of a select. Its list is not part of the page, so nothing can click it. */
 export function chooseFirst(name: string) {
   const select = document.querySelector(`select[name=${name}]`) as HTMLSelectElement;
   select.value = [...select.options].find(({ value }) => value)?.value ?? "";
@@ -49,7 +49,7 @@ export function searchCoversIcon() {
   return !isBeside && panel.top < icon.bottom && panel.bottom > icon.top;
 }
 
-/** Each style of text on the page: how wide a sample of it is, in the page's faces, in the brand's, and in the stand-ins. */
+/** The width of a sample of each text style: in the page's faces, the brand's and the fallback faces. */
 export async function measureFaces() {
   const faceRules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -57,7 +57,7 @@ export async function measureFaces() {
     .map(({ style }) => style)
     .filter((style) => style.getPropertyValue("src").includes("url("));
   const unquote = (family: string) => family.replace(/["']/g, "").trim();
-  // The same files once more, under names that no other font has.
+  // Loads the same files again, under names that no other font has.
   for (const style of faceRules) {
     const name = `true ${unquote(style.getPropertyValue("font-family"))}`;
     if ([...document.fonts].some(({ family }) => unquote(family) === name)) continue;

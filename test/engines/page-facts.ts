@@ -5,7 +5,7 @@ import { paths } from "#shared/paths.ts";
 import { isWiderThanWindow, layoutOfPage, measureFaces, scrollToEnd } from "./in-page.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What has to be true in every engine. Beside it, nothing may go wrong on the way: see first-visit.ts. */
+/** A fact that must be true in every engine. Its check must not cause problems either: see first-visit.ts. */
 export interface Fact {
   name: string;
   check: (visitor: Visitor) => Promise<void>;
@@ -48,7 +48,7 @@ const standInsTakeTheRoom: Fact = {
   },
 };
 
-/** A window that is resized, a tablet and a phone that are turned: over every breakpoint, both ways. */
+/** A resized window, a rotated tablet and a rotated phone: across every breakpoint, in both directions. */
 const turns = [
   [phone, desktop],
   [desktop, phone],

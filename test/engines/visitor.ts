@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Driver } from "./driver.ts";
 import type { FirstVisit } from "./first-visit.ts";
 
-/** Keys by their codes in the WebDriver standard. */
+/** Key codes of the WebDriver standard. */
 export const keys = { enter: "\uE007", escape: "\uE00C" };
 
 type Run<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A visitor who is new to the site, in a browser of any engine. */
+/** A new visitor of the site, in any engine. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #visit: FirstVisit;
@@ -18,7 +18,7 @@ export class Visitor {
     this.#visit = visit;
   }
 
-  /** All that a visitor must never meet, so far: see FirstVisit. */
+  /** All problems of the visit so far: see FirstVisit. */
   get problems() {
     return this.#visit.problems;
   }
@@ -31,7 +31,7 @@ export class Visitor {
     await this.evaluate(async () => void (await document.fonts.ready));
   }
 
-  /** Waits until the page of a path has come, with its script. */
+  /** Waits until the page of a path and its script have loaded. */
   arrive(path: string) {
     const isThere = (path: string) =>
       location.pathname === path && document.querySelector("button[aria-expanded]") !== null;
@@ -47,13 +47,13 @@ export class Visitor {
     return this.#driver.resize(width, 900);
   }
 
-  /** Runs a function in the page. It sees nothing of its file; arguments and result travel as JSON. */
+  /** Runs a function in the page. It cannot use anything else in its file. Arguments and result are JSON. */
   async evaluate<Args extends unknown[], Result>(run: Run<Args, Result>, ...args: Args): Promise<Result> {
     const call = `(${run})(...${JSON.stringify(args)})`;
     return JSON.parse(await this.#driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`));
   }
 
-  /** Waits until a function in the page returns true. It may throw while one page gives way to the next. */
+  /** Waits until a function in the page returns true. It may throw while one page replaces another. */
   async until<Args extends unknown[]>(what: string, run: Run<Args, boolean>, ...args: Args) {
     const end = Date.now() + 10_000;
     while (!(await this.evaluate(run, ...args).catch(() => false))) {
@@ -74,7 +74,7 @@ export class Visitor {
     for (const character of text) await this.press(character);
   }
 
-  /** Clicks the middle of an element, which is scrolled into the window first if it is not there. */
+  /** Clicks the middle of an element. Scrolls it into the window first if necessary. */
   async click(css: string) {
     const isVisible = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
     await this.until(`${css} can be clicked`, isVisible, css);

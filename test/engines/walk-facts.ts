@@ -60,7 +60,7 @@ const back: Fact = {
     await visitor.click(`header nav a[href="${paths.about}"]`);
     await visitor.arrive(paths.about);
     await visitor.goBack(paths.home);
-    // A transition that fails reports it late.
+    // The error of a failed transition arrives late.
     await sleep(500);
   },
 };
@@ -74,7 +74,7 @@ const carousel: Fact = {
     for (const button of ["[data-carousel-next]", "[data-carousel-prev]"]) {
       for (let clicks = 0; clicks < 3 && !(await visitor.evaluate(isAtEnd, button)); clicks++) {
         await visitor.click(button);
-        // Until the row has scrolled.
+        // Waits until the row has scrolled.
         await sleep(500);
       }
       await visitor.until(`nothing is left for ${button}`, isAtEnd, button);

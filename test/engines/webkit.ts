@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#test/support/free-port.ts";
 import type { Driver, Engine } from "./driver.ts";
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, by WebDriver (w3.org/TR/webdriver2). */
+/** WebKitGTK's MiniBrowser on a virtual screen, controlled by WebDriver (w3.org/TR/webdriver2). */
 export const webKit: Engine = {
   name: "WebKit",
   programs: [["WebKitWebDriver"], ["Xvfb"]],
@@ -75,7 +75,7 @@ async function startWebKit(driverProgram: string, screenProgram: string): Promis
   };
 }
 
-/** At their own size, the bars of the window would keep it wider than a phone. */
+/** Shrinks the window's bars. At their normal size, the window could not be as narrow as a phone. */
 const narrowBars = `window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
 }`;

@@ -6,7 +6,7 @@ import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents } from "./served-page.ts";
 
-/** Open Graph and cards (https://ogp.me). Articles are tested in test/shared/metadata.test.ts. */
+/** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
 export const linkPreview: Checklist = {
   "has every tag of a link preview once": ({ html, document, content, url }) => {
     const { title, description } = content.metadata;

@@ -16,7 +16,7 @@ const attributes = (document: HTMLElement, name: string) =>
 const hrefsOf = (document: HTMLElement) =>
   document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-/** Everything that a page names is there. Asked of the pages for errors, too. */
+/** Every address in a page leads to something. Also checked on the error pages. */
 export const links: Checklist<Pick<ServedPage, "path" | "document">> = {
   "leads to pages and to ids that are on them": async ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {

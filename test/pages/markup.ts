@@ -11,12 +11,12 @@ import type { Checklist } from "./served-page.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes attributes of its own spelling and void elements with a slash; both are valid HTML.
+    // React writes some attributes in camel case and void elements with a slash. Both are valid HTML.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // Telephone numbers are kept on one line by the style sheet.
+    // The style sheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
   },
 });
@@ -28,7 +28,7 @@ export async function htmlMistakes(html: string): Promise<string[]> {
   );
 }
 
-/** What every page is made of. */
+/** The elements of every page. */
 export const markup: Checklist = {
   "answers 200 with one style sheet, in its head, and one h1, its heading": ({
     status,
@@ -67,7 +67,7 @@ export const markup: Checklist = {
   },
   "fits, headers included, into what TCP sends in its first flight": async ({ path }) => {
     const size = await transferSize(Number(new URL(site.origin).port), path);
-    // An address with https adds a header, and is longer.
+    // An address with https adds a header and is longer.
     assert.ok(size + 200 <= firstFlight, `${size} bytes of ${firstFlight}: shorten its styles or its markup`);
   },
 };

@@ -10,7 +10,7 @@ import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
 import { startSite } from "#test/support/site.ts";
 
-// What the site tells machines beside its pages. The texts are tested in test/server/seo.
+// Tests of the files for machines. test/server/seo tests their texts.
 
 const { favicon, icon, touchIcon, socialPreview, logo, appIcons, manifest } = publicFiles;
 const types: Record<string, string> = {

@@ -3,27 +3,27 @@ import type { MenuPageContent } from "#shared/content/schemas.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
-/** A page of the menu as it was served, beside the words that it was made of. */
+/** A page of the menu as served, with its content. */
 export interface ServedPage extends Answer {
   path: string;
   url: string;
   content: MenuPageContent;
 }
 
-/** What is asked of every page: each fact with its check. */
+/** Facts that hold for every page, each with its check. */
 export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
 export async function servePage(path: string, content: MenuPageContent): Promise<ServedPage> {
   return { ...(await getPage(site.origin, path)), path, content, url: site.origin + path };
 }
 
-/** What the meta tags of one name or property say. */
+/** The contents of the meta tags with a name or property. */
 export function metaContents(document: HTMLElement, key: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`);
   return tags.map((tag) => tag.getAttribute("content") ?? "");
 }
 
-/** The addresses of the links of one relation. */
+/** The addresses of the links with a relation. */
 export function linkHrefs(document: HTMLElement, rel: string): string[] {
   return document.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute("href") ?? "");
 }

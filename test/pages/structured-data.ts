@@ -12,10 +12,10 @@ import { type Checklist, metaContents, type ServedPage } from "./served-page.ts"
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
-/** A value inside a graph, with the key and the node it stands in. */
+/** A value inside a graph, with its key and its node. */
 type Claim = { key: string; value: string; node: GraphNode };
 
-/** What each page describes beside the company. A page that is not named here is like any inner page. */
+/** The nodes of each page beside the company's. Pages that are not listed have the nodes of an inner page. */
 const nodes: Record<string, string[]> = {
   [paths.home]: ["WebSite", "WebPage"],
   [paths.about]: ["AboutPage", "BreadcrumbList"],
@@ -58,7 +58,7 @@ const isRange = (_: Claim, { document }: ServedPage) =>
 const saysHours = (_: Claim, { document }: ServedPage) => bodyWords(document).includes(brand.hours.text);
 const isNoFact = () => true;
 
-/** How a visitor finds a claim on the page, by its key. Any other must stand there word for word. */
+/** How to find a claim on the page, by its key. All other claims must appear on the page word for word. */
 const proofs: Record<string, (claim: Claim, page: ServedPage) => boolean> = {
   "@type": isNoFact,
   "@id": isNoFact,

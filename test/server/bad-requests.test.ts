@@ -17,7 +17,7 @@ const { port, logged } = await startFakeApp(
 const needed = Object.keys(securityHeaders(siteUrl)).map((name) => name.toLowerCase());
 const good = get("/about", "Connection: close");
 
-/** Sends bytes, checks what holds for every response, and asks for a page afterwards. */
+/** Sends bytes, checks what every response must have, and requests a page afterwards. */
 async function askFor(bytes: string, options?: { ms: number; silence: number }) {
   const answer = await sendRaw(port, bytes, options);
   for (const header of needed) assert.ok(answer.headers.has(header), `${header} is missing:\n${answer.text}`);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ConfigError, EnvironmentSchema, readConfig } from "#server/config.ts";
 
-/** The lines about mistakes in an environment. */
+/** The error lines for an environment. */
 function mistakesOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);

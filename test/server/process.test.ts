@@ -16,7 +16,7 @@ async function start(t: TestContext, environment: Record<string, string>): Promi
   return site;
 }
 
-/** Runs a server that is expected to end by itself. */
+/** Runs a server that should end by itself. */
 function runToItsEnd(environment: Record<string, string>, folder = dist) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "server/main.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
@@ -26,7 +26,7 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
   return { status, stdout, stderr };
 }
 
-/** Ends a server by a signal, and says how it ended and after how many milliseconds. */
+/** Ends a server by a signal. Returns its exit and the time in milliseconds. */
 async function end(site: RunningSite, signal: NodeJS.Signals = "SIGTERM") {
   const begin = performance.now();
   const exit = once(site.process, "exit");
@@ -91,7 +91,7 @@ test("idle, silent and half-asked connections do not delay the end", async (t) =
   }
   const { code, ms } = await end(site);
   assert.equal(code, 0);
-  // On a calm machine it takes at most 300 (npm run bench).
+  // An idle machine needs at most 300 ms (npm run bench).
   assert.ok(ms <= 2000, `${ms} ms`);
 });
 
@@ -123,7 +123,7 @@ test("a response that hangs is ended by the hard deadline", async (t) => {
   const site = await start(t, { DRAIN_MS: "0", SHUTDOWN_MS: "500" });
   const files = readdirSync(join(dist, "client/assets"));
   const picture = files.find((name) => name.endsWith(".jpg"));
-  // More responses than the system buffers for a client that reads none of them.
+  // More responses than the system buffers for a client that does not read.
   const hanging = connect(site.port, "127.0.0.1").on("error", () => {});
   await once(hanging, "connect");
   hanging.pause().write(get(`/assets/${picture}`).repeat(400));
@@ -140,7 +140,7 @@ test("a second signal ends the server at once", async (t) => {
   await end(site, "SIGINT");
 });
 
-/** A server whose start never ends, or that fails once it listens. */
+/** A server whose start never ends, or that fails after it listens. */
 function spawnServer(t: TestContext, script: string) {
   const module = JSON.stringify(resolve(import.meta.dirname, "../../server/run-server.ts"));
   const source = `import { runServer } from ${module};\n${script}`;
@@ -158,7 +158,7 @@ test("a signal during the start ends it", async (t) => {
   );
   await once(child.stdout, "data");
   child.kill("SIGTERM");
-  // Not the signal itself, which the first process of a container would never get.
+  // The exit code, not the signal: the first process of a container ignores a signal without a handler.
   assert.deepEqual(await once(child, "exit"), [143, null]);
 });
 

@@ -17,7 +17,7 @@ const complete = {
   message: "Ten letters",
 };
 
-/** The fields that fail when these values are sent. */
+/** The names of the fields that fail with these values. */
 const failing = (values: Partial<typeof complete>) =>
   Object.keys(validateContact({ ...complete, ...values }));
 

@@ -5,8 +5,8 @@ import { notFound } from "#shared/content/not-found.ts";
 import type { PageMetadata } from "#shared/content/schemas.ts";
 import { headTags } from "#shared/metadata.ts";
 
-// The heads of the pages are tested as they are served (test/pages/head.ts, link-preview.ts). None of them is an
-// article: these two are, one that says all it can and one that says the least.
+// test/pages/head.ts and link-preview.ts test the heads of the served pages. No page is an article, so
+// here are two examples: one with all fields, one with as few as possible.
 
 const siteUrl = "http://localhost:8080";
 const short: PageMetadata = {
@@ -25,7 +25,7 @@ const long: PageMetadata = {
   image: { path: "/count.png", width: 1600, height: 900, alt: "A tally" },
 };
 
-/** What the tags of one property, or name, say. */
+/** The contents of the tags with a property or name. */
 function contents(metadata: PageMetadata, key: string): string[] {
   const { meta } = headTags(metadata, { siteUrl, path: "/article", indexable: true });
   return meta.flatMap((tag) => (("property" in tag ? tag.property : tag.name) === key ? tag.content : []));

@@ -7,14 +7,17 @@ const newYork = { days, opens: "09:00", closes: "18:00", timeZone: "America/New_
 const kathmandu = { ...newYork, timeZone: "Asia/Kathmandu" };
 const auckland = { ...newYork, timeZone: "Pacific/Auckland" };
 
-/** Name, now, the visitor's zone; then what is expected: open, here, there. Hours other than New York's come last. */
+/**
+ * Name, now, the visitor's time zone, then the expected result: open, here, there. Hours
+ * other than New York's come last.
+ */
 type Case = [string, string, string, boolean, string, string, OpeningHours?];
 
-// Daylight saving in 2026 begins and ends on 8 March and 1 November in New York, on 29 March and 25 October in Europe,
-// on 27 September and 5 April in Auckland.
+// In 2026, daylight saving begins and ends on 8 March and 1 November in New York, on 29 March and 25 October
+// in Europe, on 27 September and 5 April in Auckland.
 // biome-ignore format: a table
 const cases: Case[] = [
-  // One Monday, around the world.
+  // The same Monday around the world.
   ["same zone", "2026-11-23T17:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T18:00"],
   ["same clock", "2026-11-23T17:00Z", "America/Panama", true, "2026-11-23T18:00", "2026-11-23T18:00"],
   ["London", "2026-11-23T17:00Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
@@ -22,7 +25,7 @@ const cases: Case[] = [
   ["Honolulu", "2026-11-23T17:00Z", "Pacific/Honolulu", true, "2026-11-23T18:00", "2026-11-23T13:00"],
   ["Auckland", "2026-11-23T17:00Z", "Pacific/Auckland", true, "2026-11-23T18:00", "2026-11-24T12:00"],
   ["a day ahead", "2026-11-23T17:00Z", "Pacific/Kiritimati", true, "2026-11-23T18:00", "2026-11-24T13:00"],
-  // Zones between the hours.
+  // Time zones with fractions of an hour.
   ["St. John's", "2026-11-23T17:00Z", "America/St_Johns", true, "2026-11-23T18:00", "2026-11-23T19:30"],
   ["Kolkata", "2026-11-23T17:00Z", "Asia/Kolkata", true, "2026-11-23T18:00", "2026-11-24T04:30"],
   ["Kathmandu", "2026-11-23T17:00Z", "Asia/Kathmandu", true, "2026-11-23T18:00", "2026-11-24T04:45"],
@@ -38,23 +41,23 @@ const cases: Case[] = [
   ["Saturday", "2026-11-21T17:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-23T04:00"],
   ["Sunday here, Monday there", "2026-11-22T15:00Z", "Pacific/Auckland", false, "2026-11-23T09:00", "2026-11-24T03:00"],
   ["Monday here, Sunday there", "2026-11-22T19:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-22T10:00", auckland],
-  // Daylight saving begins and ends here.
+  // Daylight saving changes at the company.
   ["winter before spring", "2026-03-06T17:00Z", "Europe/London", true, "2026-03-06T18:00", "2026-03-06T23:00"],
   ["over spring here", "2026-03-06T23:30Z", "Europe/London", false, "2026-03-09T09:00", "2026-03-09T13:00"],
   ["spring here alone", "2026-03-18T17:00Z", "Europe/Berlin", true, "2026-03-18T18:00", "2026-03-18T23:00"],
   ["over autumn here", "2026-10-30T22:30Z", "America/Phoenix", false, "2026-11-02T09:00", "2026-11-02T07:00"],
   ["the same clock in winter alone", "2026-07-01T17:00Z", "America/Panama", true, "2026-07-01T18:00", "2026-07-01T17:00"],
-  // Daylight saving begins and ends there.
+  // Daylight saving changes at the visitor's place.
   ["over spring there", "2026-03-27T22:30Z", "Europe/London", false, "2026-03-30T09:00", "2026-03-30T14:00"],
   ["over autumn there", "2026-10-23T22:30Z", "Europe/Berlin", false, "2026-10-26T09:00", "2026-10-26T14:00"],
   ["over spring in Auckland", "2026-09-25T22:30Z", "Pacific/Auckland", false, "2026-09-28T09:00", "2026-09-29T02:00"],
   ["half an hour of daylight saving", "2026-10-02T22:30Z", "Australia/Lord_Howe", false, "2026-10-05T09:00", "2026-10-06T00:00"],
-  // The day itself on which the clocks change.
+  // The day of the change itself.
   ["open over spring", "2026-03-08T06:30Z", "Europe/London", true, "2026-03-08T12:00", "2026-03-08T16:00", everyDay("01:00", "12:00")],
   ["open over autumn", "2026-11-01T04:00Z", "Europe/London", true, "2026-11-01T12:00", "2026-11-01T17:00", everyDay("00:00", "12:00")],
   ["opens after spring", "2026-03-08T06:30Z", "Europe/London", false, "2026-03-08T04:00", "2026-03-08T08:00", everyDay("04:00", "12:00")],
   ["a night without midnight", "2026-04-23T12:00Z", "UTC", false, "2026-04-24T01:00", "2026-04-23T22:00", { ...everyDay("00:00", "12:00"), timeZone: "Africa/Cairo" }],
-  // Companies elsewhere, and the ends of months and years.
+  // Companies in other places, and ends of months and years.
   ["a company in Kathmandu", "2026-11-23T05:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T07:15", kathmandu],
   ["a company in Auckland over its spring", "2026-09-25T06:00Z", "Europe/London", false, "2026-09-28T09:00", "2026-09-27T21:00", auckland],
   ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, days: ["Monday"] }],

@@ -8,7 +8,10 @@ const { loadBuiltSite } = await importBuilt("built-site.js");
 
 export const builtSite: Site = await loadBuiltSite(dist);
 
-/** The built app, ready for supertest. It is closed when the test ends, or with node:test's own `after` the file. */
+/**
+ * Starts the built app for supertest. It closes when the test ends. With node:test's `after` it
+ * closes at the end of the file.
+ */
 export async function startApp(
   t: { after(close: () => unknown): void },
   { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "./ensure-browser.ts";
 
-/** Root's Chromium needs --no-sandbox; the other switches keep it off the network. */
+/** Options for Chromium. As root it needs --no-sandbox. Other switches keep it from using the network. */
 export function launchOptions() {
   return {
     executablePath: ensureBrowser(),
@@ -13,13 +13,14 @@ export function launchOptions() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // The headless shell would draw letters on whole pixels, wider than visitors see them.
+      // Without this, the headless shell would place letters on whole pixels, and text
+      // would be wider than for visitors.
       "--font-render-hinting=none",
     ],
   };
 }
 
-/** The Chromium that npm test has started for all test files, or a new one where there is none. */
+/** Connects to the Chromium that npm test shares between all test files, or starts a new one. */
 export function openBrowser(): Promise<Browser> {
   const endpoint = process.env["CHROMIUM_ENDPOINT"];
   return endpoint ? chromium.connect(endpoint) : chromium.launch(launchOptions());

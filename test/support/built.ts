@@ -9,8 +9,9 @@ interface BuiltModules {
 }
 
 /**
- * A module of the built server. Pages cannot be imported from their sources, since the build makes their styles.
- * @param folder another build.
+ * Imports a module of the built server. Tests cannot import pages from their sources, because only
+ * the build creates their styles.
+ * @param folder the folder of another build.
  */
 export const importBuilt = <Name extends keyof BuiltModules>(
   name: Name,

@@ -5,8 +5,8 @@ export function hasCommand(name: string): boolean {
 }
 
 /**
- * Installs packages of Debian, as root or with a sudo that asks for no password, and says so before.
- * @returns false where that cannot be done.
+ * Prints a message and installs a Debian package, as root or with a sudo without password.
+ * @returns false where that is not possible.
  */
 export function installDebianPackage(name: string): boolean {
   if (!hasCommand("apt-get")) return false;
@@ -15,8 +15,8 @@ export function installDebianPackage(name: string): boolean {
 }
 
 /**
- * Runs a command that installs something, and says so before.
- * @returns whether it ended well.
+ * Prints a message and runs a command that installs something.
+ * @returns whether it succeeded.
  */
 export function install(what: string, command: string): boolean {
   console.log(`Installing ${what}, which is missing: ${command}`);

@@ -6,9 +6,10 @@ import { install, installDebianPackage } from "./commands.ts";
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Debian's package where apt is there, else Playwright's own.
+ * Finds a Chromium for the browser tests, or installs one: Debian's package if apt
+ * is there, else Playwright's own.
  * @returns the path of its executable.
- * @throws when there is none to be had, with what to do.
+ * @throws if it cannot install one. The message says what to do.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -20,7 +21,7 @@ export function ensureBrowser(): string {
   throw new Error("There is no Chromium. Install one, or name it in CHROMIUM_PATH, then run npm test again.");
 }
 
-/** The same engine without the windows that nobody sees, for half of the CPU time. It has no back/forward cache. */
+/** The same engine without windows. It takes half the CPU time, but has no back/forward cache. */
 export const findHeadlessShell = () =>
   process.env["CHROMIUM_PATH"] ?? findInPath(["chromium-headless-shell"]);
 

@@ -11,12 +11,12 @@ import { errorPaths } from "#shared/paths.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 
-/** A test, or node:test's own `after` for a whole file. */
+/** A test, or node:test's `after` for a whole file. */
 interface Ending {
   after: (end: () => unknown) => void;
 }
 
-/** What stands in the body of a page, by path. */
+/** The body of each page, by path. */
 type Bodies = Record<string, () => ReactNode>;
 
 export const fakeStyles = "body{color:#123}";
@@ -24,7 +24,7 @@ export const fakeStyles = "body{color:#123}";
 const statusOf = (path: string) =>
   path === errorPaths.notFound ? 404 : path === errorPaths.serverError ? 500 : 200;
 
-/** A site with tiny pages that need no build, and whose bodies can fail or wait. */
+/** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeSite(bodies: Bodies = {}, filesRoot: string | null = null): Site {
   return {
     pages,
@@ -56,7 +56,7 @@ export function failing(): ReactNode {
   throw new Error("the secret cause");
 }
 
-/** A body that shows a placeholder until the promise is fulfilled, and fails when it is rejected. */
+/** A body that shows a placeholder until the promise is fulfilled. It fails when the promise is rejected. */
 export function waiting(promise: Promise<string>): () => ReactNode {
   const Late = () => createElement("p", null, use(promise));
   return () => createElement(Suspense, { fallback: "placeholder" }, createElement(Late));
@@ -64,7 +64,7 @@ export function waiting(promise: Promise<string>): () => ReactNode {
 
 export const asset = "/assets/entry-abc123.js";
 
-/** A folder like that of the client's build, with files in it that must not be served. */
+/** Creates a folder like that of the client's build. It also contains files that must not be served. */
 export function fakeFiles(t: Ending): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
@@ -85,7 +85,7 @@ interface LogLine {
   err?: { message: string };
 }
 
-/** The server from its sources with a fake site. It listens on the loopback until the test ends. */
+/** Starts the server from its sources with a fake site. It listens on the loopback until the test ends. */
 export async function startFakeApp(
   t: Ending,
   { environment = {}, site = fakeSite() }: { environment?: Record<string, string>; site?: Site } = {},

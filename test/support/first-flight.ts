@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
-/** What TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
+/** The bytes that TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
 export const firstFlight = 14_480;
 
-/** The bytes that a page takes on the wire, headers included, for a browser that reads brotli. */
+/** The size of a page on the wire, in bytes with headers, for a browser that accepts brotli. */
 export async function transferSize(port: number, path: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(

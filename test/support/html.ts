@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import request from "supertest";
 
-/** A page as it came from the server, raw and parsed. */
+/** A page as served, raw and parsed. */
 export interface ServedPage {
   status: number;
   headers: Record<string, string>;
@@ -14,12 +14,12 @@ export async function getPage(server: Parameters<typeof request>[0], path: strin
   return { status, headers, html: text, document: parse(text, { comment: false }) };
 }
 
-/** Text as it is read: entities decoded, white space folded. */
+/** The text of an element, with entities decoded and white space collapsed. */
 export function readable(element: HTMLElement | null): string {
   return (element?.text ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** All words of the body; elements stand apart, even where no white space stands between them in the source. */
+/** All words of the body. Words of different elements are separated, even without space in the source. */
 export function bodyWords(document: HTMLElement): string {
   const words: string[] = [];
   const collect = (node: HTMLElement) => {

@@ -4,8 +4,8 @@ import sharp from "sharp";
 export const pixelsOf = (png: Buffer): Promise<Buffer> => sharp(png).removeAlpha().raw().toBuffer();
 
 /**
- * How many pixels of a picture have at least this contrast (WCAG 2.2, "contrast ratio") to those of another one, or to
- * the one colour that it is of.
+ * The number of pixels of a picture that have at least this contrast (WCAG 2.2, "contrast ratio") to the same
+ * pixels of `other`. `other` may also be one colour.
  */
 export function contrasting(picture: Buffer, other: Buffer, ratio: number): number {
   let found = 0;

@@ -1,25 +1,25 @@
 import { connect } from "node:net";
 
-/** A request of HTTP/1.1 as it goes over the wire. */
+/** An HTTP/1.1 request as text. */
 export function getRequest(target: string, ...fields: string[]): string {
   return `GET ${target} HTTP/1.1\r\n${["Host: localhost", ...fields].map((field) => `${field}\r\n`).join("")}\r\n`;
 }
 
-/** What came back over one connection. */
+/** The server's bytes on one connection. */
 export interface RawAnswer {
-  /** Of the first answer; 0 when none came. */
+  /** The status of the first answer; 0 without an answer. */
   status: number;
-  /** Of the first answer, names in lower case. */
+  /** The headers of the first answer, with names in lower case. */
   headers: Map<string, string>;
   body: string;
-  /** All bytes, as latin1. */
+  /** All bytes, decoded as latin1. */
   text: string;
   closed: boolean;
 }
 
 /**
- * Sends bytes as they are over a connection of its own, and reads until the server closes it, has answered without
- * the wish to close it, falls silent, or `ms` have passed.
+ * Sends bytes unchanged on a new connection. Reads until the server closes the connection, has sent a whole
+ * answer without `Connection: close`, sends nothing for `silence` ms, or `ms` have passed.
  */
 export function sendRaw(
   port: number,
@@ -45,7 +45,7 @@ export function sendRaw(
       if (isWhole(text)) finish();
       else silent = setTimeout(finish, silence);
     });
-    // A reset after the answer is one way to close.
+    // A server may also close a connection by a reset.
     socket.on("error", () => {});
     socket.on("end", () => {
       closed = true;

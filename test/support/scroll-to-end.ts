@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Scrolls through a page as a reader does, so that everything that waits for being near has come. */
+/** Scrolls through a page like a reader, so that everything lazy has loaded. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { testVariable } from "./test-environment.ts";
 
-/** The built site that npm test has started for all test files. It logs every request. */
+/** The built site that npm test shares between all test files. It logs every request. */
 export const site = {
   origin: testVariable("SITE_ORIGIN"),
   log: () => readFileSync(testVariable("SITE_LOG"), "utf8"),

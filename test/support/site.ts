@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { dist } from "./built.ts";
 import { freePort } from "./free-port.ts";
 
-/** The built server as a process of its own. */
+/** The built server in a process of its own. */
 export interface RunningSite {
   origin: string;
   port: number;
-  /** All that the process has logged so far. */
+  /** Everything that the process has logged so far. */
   log: () => string;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -16,19 +16,19 @@ export interface RunningSite {
 
 /**
  * Starts the built server on a free port of the loopback and waits until it listens.
- * @param command what Node is to run instead, such as the development server.
+ * @param command what Node runs instead, such as the development server.
  */
 export async function startSite(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
 ): Promise<RunningSite> {
-  // The port is part of the site's address, and so of its policy: it has to be known before the start.
+  // The site's address and policy contain the port, so it must be known before the start.
   const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that breaks down shall not leave its servers behind.
+  // Ends the server if a test process ends early.
   process.once("exit", () => child.kill("SIGKILL"));
   let log = "";
   const origin = `http://localhost:${port}`;

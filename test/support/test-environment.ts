@@ -6,7 +6,7 @@ import { launchOptions } from "./browser.ts";
 import { findHeadlessShell } from "./ensure-browser.ts";
 import { startSite } from "./site.ts";
 
-/** Starts what all test files share, one Chromium and one built site, and says where they are. */
+/** Starts one Chromium and one built site for all test files. Returns their addresses as variables. */
 export async function openTestEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   const log = join(folder, "site.log");
@@ -29,7 +29,7 @@ export async function openTestEnvironment() {
   };
 }
 
-/** What openTestEnvironment() said. */
+/** Reads a variable of openTestEnvironment(). */
 export function testVariable(name: "CHROMIUM_ENDPOINT" | "SITE_LOG" | "SITE_ORIGIN"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this file by npm test -- FILE`);

@@ -7,16 +7,16 @@ import { carousel } from "#shared/content/carousel.ts";
 import { formatMessage } from "#shared/format-message.ts";
 
 interface CarouselProps {
-  /** Its name for those who cannot see it. */
+  /** The carousel's name for screen readers. */
   region: string;
-  /** Gives the slides their width (`--slide`) and the gap between them (`--slide-gap`). */
+  /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
   className: string;
   slides: readonly { id: string; content: ReactNode }[];
 }
 
 /**
- * A row that snaps and scrolls by touch, wheel and keyboard without any script. The island adds its buttons; the
- * layout is the same before and after.
+ * A row that snaps and scrolls by touch, wheel and keyboard without a script. The island adds buttons,
+ * which change nothing in the layout.
  */
 export function Carousel({ region, className, slides }: CarouselProps) {
   return (
@@ -68,7 +68,7 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/* The row runs up to the window's edges: the next slide looks in from there, the last one leaves there. */
+/* The row reaches the window's edges. The next slide enters there and the last one leaves there. */
 const carouselBox = css`
   --reach: ${sideOf("100vw")};
   --lead-in: var(--reach);
@@ -78,7 +78,7 @@ const carouselBox = css`
 const track = css`
   display: flex;
   margin: -${space.s} calc(-1 * var(--reach)) -${space.s} calc(-1 * var(--lead-in));
-  /* What scrolls cuts off what stands out: above and below there is room for brackets. */
+  /* A scrolling box clips its content. The padding above and below leaves room for the focus brackets. */
   padding: ${space.s} var(--reach) ${space.s} var(--lead-in);
   scroll-padding-inline-start: var(--lead-in);
   gap: var(--slide-gap);
@@ -91,10 +91,10 @@ const track = css`
   }
   ${media.print} {
     display: block;
-    /* What scrolls is never broken over two sheets. */
+    /* Browsers never break a scrolling box across printed pages. */
     overflow: visible;
   }
-  /* As wide as the window: the brackets stand on its edges. */
+  /* The row is as wide as the window, so its focus brackets are on the window's edges. */
   &:focus-visible {
     --ring: 0px;
   }
@@ -110,7 +110,7 @@ const slide = css`
   }
 `;
 
-/* On the heading's row, or below the slides where that is too short. They move nothing when they come. */
+/* On the heading's row, or below the slides on a narrow window. They move nothing when they appear. */
 const controls = css`
   display: flex;
   gap: ${space.s};

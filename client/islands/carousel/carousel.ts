@@ -2,8 +2,8 @@ import Swiper from "swiper";
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Gives the server's row its buttons and arrow keys. Swiper runs in css mode: the track goes on scrolling by itself and
- * keeps the widths that CSS gave its slides, so nothing moves when this arrives.
+ * Adds buttons and arrow keys to the server's row. Swiper runs in CSS mode: the browser scrolls the track and
+ * CSS keeps the width of the slides, so nothing moves when this script starts.
  */
 export function mount(root: HTMLElement) {
   const track = requireElement(root, "[data-carousel-track]");
@@ -13,7 +13,7 @@ export function mount(root: HTMLElement) {
 
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
-  // Swiper lays its gaps as margins.
+  // Swiper sets the gaps as margins.
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.style.columnGap = "0";
   const { scrollLeft } = track;
@@ -25,12 +25,12 @@ export function mount(root: HTMLElement) {
     simulateTouch: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
   });
-  // Swiper begins at the first slide, the visitor may have begun before it.
+  // Swiper starts at the first slide, but the visitor may have scrolled already.
   track.scrollLeft = scrollLeft;
-  // It would hear of that a frame later, and show the wrong ends until then.
+  // Swiper would get the scroll event a frame later and show the wrong state of the buttons until then.
   track.dispatchEvent(new Event("scroll"));
 
-  // `disabled` would take the focus away from whoever has just pressed the button.
+  // Not `disabled`: it would take the focus from a button that the visitor has just pressed.
   const showEnds = () => {
     controls.hidden = swiper.isLocked;
     previous.ariaDisabled = String(swiper.isBeginning);
@@ -42,7 +42,7 @@ export function mount(root: HTMLElement) {
   previous.addEventListener("click", () => swiper.slidePrev());
   next.addEventListener("click", () => swiper.slideNext());
   root.addEventListener("keydown", (event) => {
-    // Alt and an arrow is the browser's way back.
+    // Alt with an arrow key is the browser's shortcut for back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "ArrowLeft") swiper.slidePrev();
     else if (event.key === "ArrowRight") swiper.slideNext();

@@ -11,11 +11,14 @@ import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   words: Omit<typeof contactPage.form, "id">;
-  /** Resolves when the enquiry has arrived, rejects when it has not. */
+  /** Resolves when the enquiry has arrived. Rejects when it has not. */
   submit?: (values: Record<string, string>) => Promise<void>;
 }
 
-/** The form is a simulation: "sending" waits, takes no values and sends nothing. Milliseconds. */
+/**
+ * The duration of "sending", in milliseconds. The form is a simulation: it only waits,
+ * takes no values and sends nothing.
+ */
 const sendingTime = 2000;
 const simulateSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, sendingTime));
 
@@ -24,8 +27,8 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
     useContactForm(submit, words.titlePrefix);
   const outcomes = { idle: "", sending: "", success: words.success, error: words.failure };
   return (
-    // A form of method "dialog" outside a dialog goes nowhere (HTML, "form submission algorithm"): whoever submits
-    // before the script has arrived keeps the page, and no value ever stands in a URL.
+    // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
+    // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
     <form
       ref={form}
       className={contactForm}
@@ -97,7 +100,7 @@ const actions = css`
   }
 `;
 
-/* Below the button, which keeps its place; where it is short the room is there before the words are. */
+/* Below the button, so it does not move the button. Where the message is short, its room is reserved. */
 const message = css`
   margin-right: var(--stamp-room, 0);
   font-weight: 600;

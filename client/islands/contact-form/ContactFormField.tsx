@@ -7,13 +7,13 @@ import type { ContactField } from "#shared/contact-form-fields.ts";
 interface ContactFormFieldProps {
   field: ContactField;
   error: string | undefined;
-  /** Said of a field that may stay empty. */
+  /** The note beside the label of an optional field. */
   optional: string;
-  /** The first line of a select, which is no choice. */
+  /** The first option of a select, which has no value. */
   choose: string;
 }
 
-// Written out, not from useId: an island's own root counts differently than the page around it.
+// Not useId: it gives other ids in an island's root than in the page around it.
 export const fieldId = (name: string) => `contact-${name}`;
 
 export function ContactFormField({ field, error, optional, choose }: ContactFormFieldProps) {
@@ -24,15 +24,16 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
     id,
     name,
     className: dress,
-    // Present even when false: without it Chromium tells screen readers that an empty required select is invalid.
+    // Set even when false. Without it, Chromium reports an empty required
+    // select as invalid to screen readers.
     "aria-invalid": Boolean(error),
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
-    // Short answers share a row where there is room.
+    // All fields but the textarea are half as wide where there is room.
     <div className={box} data-half={control !== "textarea" || undefined}>
       <label className={fieldLabel} htmlFor={id}>
-        {/* One text: in the name of a field, Chromium drops a text that is a space alone. */}
+        {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${label} `}
         {!field.required && <span>({optional})</span>}
       </label>
@@ -60,7 +61,7 @@ const box = css`
   display: grid;
   align-content: start;
   break-inside: avoid;
-  /* The label, and the mistake if there is one, come into view with their field. */
+  /* The label and the error message scroll into view with their field. */
   > :not(label) {
     scroll-margin-block: ${space.xl};
   }
@@ -81,7 +82,7 @@ const box = css`
     text-overflow: ellipsis;
     background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
-    /* The arrow is a picture, which forced colours drop. */
+    /* The arrow is a background image, which forced colours remove. */
     ${media.forcedColors} {
       appearance: auto;
     }

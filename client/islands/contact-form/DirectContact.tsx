@@ -7,10 +7,10 @@ export interface Contacts {
 }
 
 /**
- * The ways to reach the company that need no script. They stand in for the form's button where no script will come:
- * scripting is off, the island could not be loaded, or nothing has come for eight seconds. With scripting off they stand
- * alone: nobody shall write what cannot be sent. Where they come late they stand last, move nothing, and leave what was
- * typed.
+ * Email and phone, for a visitor whose form cannot work. They appear when scripting is off, when the island
+ * fails to load, or when the form is not ready after eight seconds. With scripting off, the form's other
+ * parts are hidden, so that the visitor does not write a message that cannot be sent. Otherwise they are the
+ * last part of the form: they move nothing, and the visitor's text stays.
  */
 export function DirectContact({ text, email, phone }: Contacts & { text: string }) {
   return (

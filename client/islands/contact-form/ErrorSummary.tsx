@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
-/** Says what is wrong in one place and takes the focus there (GOV.UK Design System, error summary). */
+/** Lists all errors in one place and takes the focus (GOV.UK Design System, error summary). */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} tabIndex={-1}>
@@ -32,12 +32,12 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Following the link itself would leave an entry in the history for each mistake. */
+/** Focuses the field without following the link, which would add a history entry for each error. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   field?.focus({ preventScroll: true });
-  // WebKit, when it focuses a field, is content with half of it in view.
+  // WebKit scrolls a focused field only half into view.
   field?.scrollIntoView({ block: "nearest" });
 }
 

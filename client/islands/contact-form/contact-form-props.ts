@@ -4,5 +4,5 @@ import type { ContactFormProps } from "./ContactForm.tsx";
 
 const { id, ...words } = contactPage.form;
 
-/** What the server hands to the contact form. */
+/** The props that the server passes to the contact form. */
 export const contactFormProps: ContactFormProps = { words, email: brand.email, phone: brand.phone };

@@ -1,13 +1,13 @@
 const key = "contact-draft";
 
-/** What stands in the form's fields, by their names. */
+/** The values of the form's fields, by name. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-// Storage is a kindness: where it is switched off or full, the form does without.
+// Storage is optional: the form also works where storage is off or full.
 
-/** Keeps a half-typed enquiry in this tab, or forgets the last one where nothing has been typed. */
+/** Stores a draft of the enquiry in this tab. Removes the stored draft when all values are empty. */
 export function saveDraft(values: Record<string, string>) {
   try {
     if (Object.values(values).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(values));
@@ -15,7 +15,7 @@ export function saveDraft(values: Record<string, string>) {
   } catch {}
 }
 
-/** The kept enquiry; `undefined` where the browser refuses storage. */
+/** The stored draft, empty if there is none. `undefined` when the browser refuses storage. */
 export function loadDraft(): Record<string, string> | undefined {
   try {
     const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
@@ -25,12 +25,12 @@ export function loadDraft(): Record<string, string> | undefined {
   }
 }
 
-/** Puts a kept enquiry back, but never over what has been typed since. */
+/** Fills the empty fields from the stored draft. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft() ?? {})) fillEmpty(form, name, value);
 }
 
-/** Gives a value to a field that has none; one that a select does not offer leaves it as it was. */
+/** Fills a field if it is empty. A select without this option stays empty. */
 export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
   const field = fieldOf(form, name);
   if (field?.value !== "") return;
@@ -38,7 +38,7 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
   if (field.value !== value) field.value = "";
 }
 
-/** Empties the fields that hold what they held before; what was typed into the others since is no part of that. */
+/** Empties the fields that still hold the given values, and keeps what the visitor has typed since. */
 export function clearUnchanged(form: HTMLFormElement, before: Record<string, string>) {
   for (const [name, value] of Object.entries(before)) {
     const field = fieldOf(form, name);

@@ -6,7 +6,7 @@ import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "
 
 type Status = "idle" | "sending" | "success" | "error";
 
-/** `/contact?service=ui-ux-design` chooses that service, unless the visitor has chosen one. */
+/** The service that the address asks for, such as `/contact?service=ui-ux-design`. */
 function askedService(): string | undefined {
   const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
   if (!asked) return undefined;
@@ -14,15 +14,18 @@ function askedService(): string | undefined {
   return options.find((candidate) => slug(candidate) === asked);
 }
 
-/** What the visitor has written. What the address chose is none of it: the next address may choose another. */
+/**
+ * The values that the visitor has entered. The service from the address is left out, because the
+ * next address may name another.
+ */
 function readDraft(form: HTMLFormElement): Record<string, string> {
   const { service = "", ...others } = readValues(form);
   return service === askedService() ? others : { ...others, service };
 }
 
 /**
- * What the contact form knows and does (spec, section 4). The fields are uncontrolled: what was typed before this runs
- * is in them, and stays.
+ * The state and behaviour of the contact form (spec, section 4). The fields are uncontrolled, so they keep
+ * text that was typed before this script runs.
  * @param submit resolves when the enquiry has arrived, rejects when it has not
  * @param titlePrefix stands before the document's title while there are errors
  */
@@ -56,7 +59,7 @@ export function useContactForm(
     };
   }, [failing, titlePrefix]);
 
-  // The button that had the focus was disabled meanwhile, which loses it.
+  // The submit button loses the focus when it is disabled, so the outcome takes it.
   useEffect(() => {
     const done = status === "success" || status === "error";
     if (done && document.activeElement === document.body) outcome.current?.focus();

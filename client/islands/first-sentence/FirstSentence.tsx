@@ -5,7 +5,7 @@ import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 
 interface FirstSentenceProps {
-  /** The id of the question that the sentence answers. */
+  /** The id of the heading with the question. */
   question: string;
   text: string;
   action: Link;
@@ -15,8 +15,9 @@ interface FirstSentenceProps {
 }
 
 /**
- * An answer between brackets, which the button takes along to the contact form. Until its script runs, and without it,
- * the brackets hold an example, and the button is a link like any other. Nothing moves when the script comes.
+ * A text input between brackets. Its text becomes the message of the contact form when the visitor
+ * follows the button. Without the script, the brackets hold an example and the button is a plain link.
+ * Nothing moves when the script starts.
  */
 export function FirstSentence({ question, text, action, example, note, kept }: FirstSentenceProps) {
   return (
@@ -59,7 +60,10 @@ const answer = css`
   }
 `;
 
-/* Example and input lie on each other. The example goes when the input no longer shows its placeholder, which is blank. */
+/*
+ * Example and input share one cell. The example is hidden once the input no longer shows
+ * its placeholder, which is blank.
+ */
 const line = css`
   display: grid;
   width: 100%;
@@ -82,7 +86,7 @@ const line = css`
     }
   }
   > input {
-    /* Over the example, whose opacity lifts it. */
+    /* Above the example, which its opacity puts in a stacking context. */
     position: relative;
     background: none;
     border: 0;
@@ -95,7 +99,7 @@ const line = css`
       border-image: none !important;
     }
   }
-  /* The brackets themselves are closed. */
+  /* An outline closes the brackets, instead of a focus ring. */
   &:has(:focus-visible) {
     outline: ${stroke.mark} solid;
   }
@@ -107,7 +111,7 @@ const button = css`
   font-size: 1.25rem;
 `;
 
-/* One of two, which have the same place. */
+/* Only one of the two notes is visible. Both share one cell. */
 const notes = css`
   display: grid;
   > span {

@@ -1,17 +1,17 @@
 import { loadDraft, saveDraft } from "#client/islands/contact-form/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Offers the line, and takes what is written there along to the contact form as its message. */
+/** Shows the input, and stores its text as the message of the contact form. */
 export function mount(root: HTMLElement) {
   const example = requireElement(root, "p");
   const line = requireElement<HTMLInputElement>(root, "input");
   const link = requireElement(root, "a");
   const note = requireElement(root, "[data-note]");
   const kept = requireElement(root, "[data-kept]");
-  // Storage is refused: nothing can be taken along.
+  // The browser refuses storage, so the text cannot reach the form.
   if (!loadDraft()) return;
 
-  // A message that the form has already is shown, and changed in the form alone.
+  // If the form already has a message, the input shows it read-only. The visitor changes it in the form.
   const showMessage = () => {
     const message = loadDraft()?.["message"]?.trim();
     if (message || line.readOnly) line.value = message?.replace(/\s+/g, " ") ?? "";
@@ -21,9 +21,9 @@ export function mount(root: HTMLElement) {
   };
   showMessage();
   line.hidden = false;
-  // Seen behind the empty line, it is read aloud as if somebody had said it.
+  // Screen readers skip the example: without the empty input over it, it would sound like a real quote.
   example.ariaHidden = "true";
-  // A page that comes back from the back/forward cache.
+  // The browser may restore the page from the back/forward cache.
   addEventListener("pageshow", showMessage);
 
   link.addEventListener("click", () => {

@@ -5,7 +5,7 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 
-/** Folds its children away behind a button that shows them and then goes away. */
+/** Hides its children behind a button. The button shows them and disappears. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Island name="load-more" load="load">
@@ -29,7 +29,7 @@ const folded = css`
   &[open] > summary {
     display: none;
   }
-  /* Paper shows what is folded away. */
+  /* The children are printed even while they are hidden. */
   ${media.print} {
     > summary {
       display: none;

@@ -1,18 +1,18 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Takes the focus along when a visitor unfolds the further cards, and unfolds them for a link that leads into them. */
+/** Opens the further cards for a link to one of them. When a visitor opens them, focuses the first. */
 export function mount(root: HTMLElement) {
   const details = requireElement<HTMLDetailsElement>(root, "details");
   const summary = requireElement(details, "summary");
   const first = requireElement(details, "summary ~ * [id]");
 
-  // The summary is gone once it has opened: the focus must not be lost with it.
+  // The summary is hidden once it is open, and would lose the focus.
   summary.addEventListener("click", () => {
     first.tabIndex = -1;
     details.addEventListener("toggle", () => first.focus(), { once: true });
   });
 
-  // Browsers are to unfold for a fragment by themselves (HTML, "ancestor revealing algorithm"); not all do yet.
+  // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
     if (details.open || !target || !details.contains(target)) return;

@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
-/** An empty line, in which the island says whether the company answers now. */
+/** An empty line. The island fills it with whether the company answers now. */
 export function OpeningHours() {
   const { days, opens, closes, timeZone } = brand.hours;
   const props = { hours: { days, opens, closes, timeZone }, words: contactPage.direct.phone.now };
@@ -15,7 +15,7 @@ export function OpeningHours() {
   );
 }
 
-/* The room is kept before the words come. */
+/* The line reserves its room before the script fills it. */
 const line = css`
   min-height: 2lh;
   ${media.roomy} {

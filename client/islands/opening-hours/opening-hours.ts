@@ -2,9 +2,9 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
-/** {here} is the moment of the change on the company's clock, {there} the same on the visitor's. */
+/** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
 export interface OpeningWords {
-  /** Where the two clocks differ. */
+  /** Used when the two clocks differ. */
   otherClock: { open: string; closed: string };
   sameClock: { open: string; closed: string };
 }
@@ -16,7 +16,7 @@ interface OpeningHoursProps {
 
 const minute = 60_000;
 
-/** Says whether the company answers now, and until or from when on the visitor's clock. */
+/** Shows whether the company answers now, and when that changes. */
 export function mount(root: HTMLElement, { hours, words }: OpeningHoursProps) {
   const line = requireElement(root, "p");
   let timer = 0;
@@ -27,17 +27,17 @@ export function mount(root: HTMLElement, { hours, words }: OpeningHoursProps) {
       words,
       document.documentElement.lang,
     );
-    // Writing the same text again would lose a visitor's selection.
+    // Setting the same text again would clear the visitor's selection.
     if (line.textContent !== text) line.textContent = text;
     clearTimeout(timer);
     timer = window.setTimeout(update, minute - (Date.now() % minute));
   };
-  // Timers stand still while the computer sleeps or the page is in the back/forward cache.
+  // Timers stop while the computer sleeps or the page is in the back/forward cache.
   document.addEventListener("visibilitychange", update);
   update();
 }
 
-/** The status in words. The language decides between 6:00 PM and 18:00. */
+/** The status in words. `language` decides between 6:00 PM and 18:00. */
 export function describeStatus({ open, here, there }: OpeningStatus, words: OpeningWords, language: string) {
   const show = (clock: string, withDay: boolean) =>
     new Intl.DateTimeFormat(language, {

@@ -5,8 +5,8 @@ import { color, duration, easing, font, size, space } from "#client/styles/token
 import { about } from "#shared/content/about.ts";
 
 /**
- * A client's long mail, in which the words of the one sentence are marked. Its lines are broken here, not by the browser:
- * another face would break most of them elsewhere, and the text would jump when the web font comes.
+ * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:
+ * with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
  */
 export function ClientMail() {
   const { headers, text, result } = about.mail;
@@ -34,7 +34,7 @@ export function ClientMail() {
   );
 }
 
-/** Marks the words that stand in brackets. */
+/** Marks the words in brackets. */
 function markWords(line: string) {
   return line.split(/\[([^\]]+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
 }
@@ -68,7 +68,7 @@ const mail = css`
     color: ${color.faint};
     font: 500 ${size.mail} / 1.18 ${font.display};
     letter-spacing: -0.02em;
-    /* Text set so large that the lines are wider than their container is broken by the browser alone. */
+    /* If the text is enlarged so much that a line does not fit, only the browser breaks lines. */
     @container (width < 17rem) {
       br {
         display: none;
@@ -77,7 +77,7 @@ const mail = css`
     ${media.tablet} {
       ${twoLinesInOne}
     }
-    /* So short that it needs no second sheet, where Firefox would cut a line in two. */
+    /* Shorter on paper, so it needs no second page, where Firefox would cut a line in two. */
     ${media.print} {
       ${twoLinesInOne}
     }
@@ -93,7 +93,10 @@ const mail = css`
       background: Mark;
       color: MarkText;
     }
-    /* As with a pen, one after the other; all at once where sibling-index() is unknown. It counts the line breaks, too. */
+    /*
+     * The words are marked one after the other. The delay also counts line breaks. Browsers without
+     * sibling-index() mark all words at once.
+     */
     ${media.motion} {
       animation: mark ${duration.calm} ${easing} backwards;
       animation-delay: calc(400ms + sibling-index() * 45ms);

@@ -3,7 +3,7 @@ import { Banner } from "#client/components/Banner.tsx";
 import { color, font, size } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
-/** Set as the mail at the top of the page: the long version grey, the one sentence lit. */
+/** Styled like the mail at the top of the page: the long text is grey, one sentence is marked. */
 export function Closing() {
   return <Banner banner={about.banner} tone="ink" className={mail} />;
 }

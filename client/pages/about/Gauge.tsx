@@ -8,11 +8,11 @@ interface GaugeProps {
   value: number;
   min: number;
   max: number;
-  /** Says the value in words, with {value} and {max}. */
+  /** The value in words, with {value} and {max}. */
   valueText: string;
 }
 
-/** A ring of a hundred marks. Those up to the value are lit: drawn once more, longer, under a mask that is an arc. */
+/** A ring of a hundred marks. Longer marks are drawn over it up to the value, with an arc as their mask. */
 export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
   const share = ((value - min) / (max - min)) * 100;
   return (
@@ -42,7 +42,7 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
 }
 
 const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/** Ten marks and a wider gap, ten times; half of that gap stands before the first. */
+/** Ten marks and a wider gap, ten times. The ring starts with half of a wider gap. */
 const marks = { strokeDasharray: `${".45 .5 ".repeat(9)}.45 1`, strokeDashoffset: -0.5 };
 
 const gauge = css`
@@ -52,12 +52,12 @@ const gauge = css`
   > * {
     grid-area: 1 / 1;
   }
-  /* A circle begins at three o'clock, the gauge at twelve. */
+  /* SVG circles start at three o'clock. The gauge starts at twelve. */
   svg {
     width: 100%;
     rotate: -90deg;
   }
-  /* Where the browser knows scroll-driven animations, the arc grows while the gauge comes into sight. */
+  /* The arc grows while the gauge scrolls into view, in browsers with scroll-driven animations. */
   ${media.motion} {
     mask circle {
       animation-name: draw;

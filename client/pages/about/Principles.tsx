@@ -5,7 +5,7 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
-/** The picture of what is signed, which reaches into the section above, and what else is promised. */
+/** A picture that overlaps the section above, and a list of principles. */
 export function Principles() {
   const { id, heading, text, items } = about.principles;
   return (

@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
 
-/** The weeks to scale; the heading stands above those in which it comes true. */
+/** The steps of a project, with their weeks drawn to scale. */
 export function Process() {
   const { id, heading, steps } = about.process;
   return (
@@ -30,13 +30,13 @@ const process = css`
     display: grid;
     row-gap: ${space.xl};
   }
-  /* Six weeks in a row, those of the step filled. */
+  /* Six weeks in a row, with the weeks of the step filled. */
   li::before {
     --cell: calc(100% / var(--cells, 6));
     content: "";
     display: block;
     height: 12px;
-    /* Where the first and the last colour begin and end is said for Firefox, which printed all of it dark. */
+    /* The first and last colour have both stops. Without them, Firefox printed the whole row dark. */
     background: linear-gradient(90deg, ${color.line} 0 var(--from), ${color.text} 0 var(--to), ${color.line} 0 100%);
     mask: repeating-linear-gradient(90deg, #000 0 calc(var(--cell) - 3px), #0000 0 var(--cell));
     print-color-adjust: exact;
@@ -53,7 +53,7 @@ const process = css`
     --from: 50%;
     --to: 100%;
   }
-  /* What has no end runs on over the edge of the window. */
+  /* The last step has no end: its line continues beyond the window's edge. */
   li:nth-child(4)::before {
     height: 2px;
     margin-block: 5px;
@@ -88,7 +88,7 @@ const process = css`
       grid-column: 1 / -1;
     }
   }
-  /* The weeks to scale, one column each; the heading stands above those in which it comes true. */
+  /* One column per week, to scale. The heading starts above the weeks of the third step. */
   ${media.desktop} {
     grid-template-columns: repeat(8, minmax(min-content, 1fr));
     column-gap: 0;

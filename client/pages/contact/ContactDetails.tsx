@@ -6,7 +6,7 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import { brand } from "#shared/content/brand.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
-/** Email and phone, as wide as the window. */
+/** Email and phone in letters as wide as the window. */
 export function ContactDetails() {
   const { id, heading, languages, phone } = contactPage.direct;
   return (

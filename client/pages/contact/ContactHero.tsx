@@ -8,7 +8,7 @@ import { size, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { Letter } from "./Letter.tsx";
 
-/** The promise on ink, and on it the form, which is a letter. */
+/** The promise on a dark background, and the form, which looks like a letter. */
 export function ContactHero() {
   const { heading, lead } = contactPage;
   return (
@@ -51,7 +51,7 @@ const hero = css`
       max-width: 5.5em;
       font-size: ${size.title};
     }
-    /* Ends where the letter's button does. */
+    /* Its lower edge aligns with the letter's button. */
     > p {
       grid-column: 1 / span 5;
       margin-bottom: calc(3 * ${space.xl} + 2 * ${space.l});

@@ -5,7 +5,7 @@ import { color, duration, easing, light, palette, space } from "#client/styles/t
 import { contactPage } from "#shared/content/contact-page.ts";
 import { Stamp } from "./Stamp.tsx";
 
-/** The sheet that the form is written on: an airmail letter, addressed and stamped. */
+/** The form's sheet: an airmail letter with an address and a stamp. */
 export function Letter({ children }: { children: ReactNode }) {
   const { label, lines } = contactPage.letter.to;
   return (
@@ -23,7 +23,7 @@ const stripes = [palette.lime, palette.sheet, palette.ink, palette.sheet]
   .map((tint, index) => `${tint} calc(${index} * var(--stripe)) calc(${index + 1} * var(--stripe))`)
   .join(", ");
 
-/* Paper on any ground, in the dark scheme as well. */
+/* The letter has light colours on any background, also in the dark scheme. */
 const letter = css`
   color-scheme: light;
   ${light}
@@ -36,7 +36,7 @@ const letter = css`
   background: ${color.ground};
   color: ${color.text};
   border: 8px solid;
-  /* The paper goes on around the stripes, so that they end on a straight edge. */
+  /* The paper continues outside the stripes, so that they end on a straight edge. */
   box-shadow: 0 0 0 3px ${palette.sheet};
   border-image: repeating-linear-gradient(-45deg, ${stripes}) 8;
   address {

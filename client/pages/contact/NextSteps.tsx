@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
-/** What happens after the form, drawn as a flight of stairs where there is room. */
+/** The steps after the form is sent. They look like stairs where there is room. */
 export function NextSteps() {
   const { id, heading, steps } = contactPage.next;
   return (

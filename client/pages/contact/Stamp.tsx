@@ -4,8 +4,8 @@ import { color, font, labelFont, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /**
- * The stamp on the letter, and the postmark that falls on it. A letter that cannot be sent has none. What it says stands
- * in the page's words, too.
+ * The stamp on the letter, and the postmark that appears when the form is sent. It is hidden until the form
+ * is ready. The page's text says the same in words.
  */
 export function Stamp() {
   const { stamp, postmark } = contactPage.letter;
@@ -29,7 +29,7 @@ export function Stamp() {
   );
 }
 
-/* In the letter's corner; its postmark reaches beyond it. */
+/* In the letter's corner. The postmark reaches beyond the stamp. */
 const place = css`
   position: absolute;
   right: ${space.l};
@@ -40,7 +40,7 @@ const place = css`
   }
 `;
 
-/* Half holes along the edges: the grid of holes shows there alone, since the middle is filled. */
+/* A grid of holes, covered in the middle: only the half holes along the edges remain. */
 const paper = css`
   display: grid;
   align-content: space-between;

@@ -7,16 +7,16 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
   words: { heading: string; lead: string; onward: string };
-  /** The number of the failure, drawn as wide as the page. */
+  /** The status code, drawn as wide as the page. */
   picture: ReactNode;
-  /** Of what the section stands on. */
+  /** The class for the section's colours. */
   tone: string;
   /** Buttons below the lead. */
   actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }
 
-/** A page for what went wrong: its picture, what it means, and the ways on. */
+/** The content of an error page: a picture, an explanation and links. */
 export function ErrorSection({ words, picture, tone, actions, links }: ErrorSectionProps) {
   const { heading, lead, onward } = words;
   return (
@@ -57,7 +57,7 @@ const failure = css`
   }
 `;
 
-/* The ways on are rows on a phone, and one line where there is room. */
+/* The links are rows on a phone, and one line where there is room. */
 const text = css`
   > p {
     font-size: ${size.lead};

@@ -14,7 +14,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The number 404, whose zero is a pair of brackets with nothing in it. */
+/** The number 404 with empty brackets for its zero. */
 function EmptyBrackets() {
   return (
     <svg viewBox="0 0 1000 290" role="img" aria-label={notFound.picture}>

@@ -15,7 +15,7 @@ export function ServerErrorPage() {
       picture={<FallenBracket />}
       actions={
         <>
-          {/* An empty address is that of the page which failed. */}
+          {/* An empty address is the address of the failed page. */}
           <Button variant="ink" href="">
             {again}
           </Button>
@@ -32,7 +32,7 @@ export function ServerErrorPage() {
   );
 }
 
-/** The number 500 behind a bracket; the one that should close it lies on the ground. */
+/** The number 500 after an opening bracket. The closing bracket lies on its side. */
 function FallenBracket() {
   return (
     <svg viewBox="0 0 1000 247" role="img" aria-label={serverError.picture}>

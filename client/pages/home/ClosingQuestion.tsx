@@ -6,7 +6,10 @@ import { size } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 import { besideColumns, fromEdge, thickness } from "./lime-line.ts";
 
-/** Where the lime line ends: it opens into a question, which the visitor answers between the brackets. */
+/**
+ * The section where the lime line ends. It opens from the line into a question, which
+ * the visitor answers in an input.
+ */
 export function ClosingQuestion() {
   const { id, heading, ...answer } = home.banner;
   const question = `${id}-heading`;
@@ -26,7 +29,10 @@ const closing = css`
     line-height: 0.94;
     letter-spacing: -0.035em;
   }
-  /* Begins to open when the end of the line has come. Whole at once for a link to it, and for the focus in it. */
+  /*
+   * The section starts to open when the end of the line is visible. It is open at once if it is the
+   * link's target or has the focus.
+   */
   ${media.motion} {
     &:not(:target, :focus-within) {
       animation: open linear both;

@@ -2,7 +2,7 @@ import { styled } from "@linaria/react";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
-/** Figures with what they count, divided by hairlines. */
+/** Figures with their labels, separated by hairlines. */
 export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
     <List>
@@ -37,7 +37,7 @@ const List = styled.dl`
     letter-spacing: -0.03em;
     white-space: nowrap;
   }
-  /* Three columns of one width; fewer for whoever sets the text much larger. */
+  /* Three columns of equal width. There are fewer if the visitor enlarges the text much. */
   ${media.roomy} {
     column-gap: max(${space.gap}, ${space.l});
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));

@@ -8,7 +8,7 @@ import { home } from "#shared/content/home.ts";
 import { Facts } from "./Facts.tsx";
 import { besideColumns, goesDown, goesRight, limeLine, thickness } from "./lime-line.ts";
 
-/** The problem as it is found, framed; and the line that comes out of it and goes on down the page. */
+/** The problem as a framed picture. The lime line starts in it and continues down the page. */
 export function HomeAbout() {
   const { id, heading, picture, text, facts, link } = home.about;
   return (
@@ -34,7 +34,7 @@ export function HomeAbout() {
   );
 }
 
-/* Lines 2 to 4 of the rows are the picture's: line 3 is its middle, where the lime line leaves it. */
+/* The picture is between row lines 2 and 4. The lime line leaves it at row line 3, its middle. */
 const about = css`
   grid-template-rows: auto 1fr 1fr;
   break-inside: avoid;
@@ -76,7 +76,7 @@ const frame = css`
       forced-color-adjust: none;
       background: ${color.ground};
     }
-    /* Dark on paper; the second half gives lime back its green. */
+    /* Dark on white paper. The hue rotation keeps lime green after the inversion. */
     ${media.print} {
       filter: invert(1) hue-rotate(180deg);
     }
@@ -86,7 +86,7 @@ const frame = css`
   }
 `;
 
-/* Begins where three quarters of the picture are behind it. */
+/* Starts at three quarters of the picture's width. */
 const out = css`
   grid-area: 3 / 10;
   top: calc(${thickness} / -2);

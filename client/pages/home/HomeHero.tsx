@@ -6,7 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
 
-/** The claim, as large as it goes, inside the brackets that the company is named after. */
+/** The claim, in very large letters between the company's brackets. */
 export function HomeHero() {
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
@@ -34,7 +34,10 @@ const hero = css`
   padding-block: clamp(1.25rem, 2.4vw, 3rem);
 `;
 
-/* As tall as the first screen, less a strip of the next section; on an upright one no taller than wide. */
+/*
+ * As tall as the first screen, minus a strip of the next section. On a portrait window
+ * it is at most as tall as wide.
+ */
 const frame = css`
   position: relative;
   display: flex;
@@ -46,7 +49,7 @@ const frame = css`
   }
   padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
   > h1 {
-    /* Not in ch: the fallback face gets as much room. */
+    /* Not in ch, so the width is the same in the fallback face. */
     max-width: 6.7em;
     isolation: isolate;
     font-size: ${size.mega};

@@ -23,7 +23,7 @@ export function HomePage() {
   );
 }
 
-/* From above the hairline between two grounds. */
+/* Starts above the hairline between two sections. */
 const whole = css`
   top: -1px;
   bottom: 0;

@@ -8,7 +8,7 @@ import { home } from "#shared/content/home.ts";
 import { mainServices } from "#shared/content/services.ts";
 import { paths } from "#shared/paths.ts";
 
-/** What can be had, in the largest letters of the page: a title is a line, and the whole line is its link. */
+/** The main services in large letters. Each row is one link. */
 export function HomeServices() {
   const { id, heading, link } = home.services;
   return (
@@ -70,7 +70,7 @@ const list = css`
       --muted: ${color.onLime};
       background: ${color.lime};
       color: ${color.onLime};
-      /* The colour runs on to both edges of the window. */
+      /* The colour reaches both edges of the window. */
       box-shadow: 50vw 0 ${color.lime}, -50vw 0 ${color.lime};
     }
     > li:hover,

@@ -9,7 +9,7 @@ import { home } from "#shared/content/home.ts";
 import { projects } from "#shared/content/projects.ts";
 import { paths } from "#shared/paths.ts";
 
-/** Three works: the newest comes in from the window's edge, the others step down beside each other. */
+/** Three projects. The newest reaches the window's edge. The others share a row, the last one lower. */
 export function PortfolioTeaser() {
   const { id, heading, text, link } = home.portfolio;
   return (

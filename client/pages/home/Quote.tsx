@@ -9,7 +9,7 @@ import { formatMessage } from "#shared/format-message.ts";
 import { formatMonth } from "#shared/format-month.ts";
 import { paths } from "#shared/paths.ts";
 
-/** A client's words, set as large as a heading; below them the person, the work and the rating. */
+/** A client's words, as large as a heading. The person, the project and the rating are below. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, image, rating, review, project, date } = testimonial;
   return (

@@ -24,9 +24,9 @@ export function Testimonials() {
 }
 
 /*
- * Slides per view 1, 1.5, 2, 2.5 (spec, section 2): each is (row - gap * (n - 1)) / n wide, as Swiper counts. One alone
- * leaves the gap beside it free, so that the next slide looks in. The row begins at the window's edge and ends before
- * the lime line.
+ * Slides per view are 1, 1.5, 2 and 2.5 (spec, section 2). As in Swiper, each slide is (row - gap * (n - 1))
+ * / n wide. A single slide leaves 24 px free, so that the next slide is partly visible. The row starts at the
+ * window's edge and ends before the lime line.
  */
 const row = css`
   --slide-gap: 24px;

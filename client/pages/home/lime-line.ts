@@ -2,13 +2,16 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf } from "#client/styles/tokens.ts";
 
-/** As thick as the strands of the tangle together. */
+/** As thick as all strands of the tangle together. */
 export const thickness = "clamp(8px, 1.7vw, 28px)";
 
-/** From the window's right edge: on it, or in the middle of what the columns leave, where that is wide enough. */
+/**
+ * The line's distance from the window's right edge. It is zero on a small window. On a larger one the line is
+ * in the middle of the margin beside the columns.
+ */
 export const fromEdge = "var(--from-edge, 0px)";
 
-/** For every section that the line touches. */
+/** The class of every section with a part of the line. */
 export const besideColumns = css`
   position: relative;
   ${media.tablet} {
@@ -16,7 +19,7 @@ export const besideColumns = css`
   }
 `;
 
-/** The line that begins in the picture of the tangle and ends in the closing section. */
+/** The line from the picture of the tangle to the closing section. */
 export const limeLine = css`
   position: absolute;
   right: ${fromEdge};
@@ -27,7 +30,10 @@ export const limeLine = css`
   }
 `;
 
-/** A stretch down the page: as long as the visitor has come, with its end at 60% of the window, or whole. */
+/**
+ * A vertical part. Its visible end stays at 60% of the window's height while the visitor scrolls. Without
+ * scroll-driven animations the part is complete.
+ */
 export const goesDown = css`
   width: ${thickness};
   ${media.motion} {
@@ -47,7 +53,7 @@ export const goesDown = css`
   }
 `;
 
-/** A stretch to the right, which is complete when the next one begins. */
+/** A horizontal part. It is complete when the next part begins. */
 export const goesRight = css`
   height: ${thickness};
   ${media.motion} {

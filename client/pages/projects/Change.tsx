@@ -5,7 +5,7 @@ import { color, font, size } from "#client/styles/tokens.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import type { Project } from "#shared/content/schemas.ts";
 
-/** What a work changed: the figure before, an arrow as long as there is room, the figure after. */
+/** A project's change: the old figure, an arrow as long as there is room, and the new figure. */
 export function Change({ change: { from, what, to } }: Pick<Project, "change">) {
   return (
     <p className={changed}>
@@ -26,8 +26,10 @@ const changed = css`
   font: 600 ${size.change} / 0.8 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
-  /* A line of 0.8 em ends at the foot of the figures, and begins 0.15 em above their head. On paper, Chromium would let
-     the lines below run into each other. */
+  /*
+   * The line box of 0.8 em ends at the foot of the figures and starts 0.15 em above their top. On paper,
+   * Chromium would overlap the lines below.
+   */
   @media screen {
     s,
     b {
@@ -43,7 +45,7 @@ const changed = css`
     justify-self: end;
     font-weight: inherit;
   }
-  /* On the shaft of the arrow where that is long enough, else below. */
+  /* Above the arrow's shaft where it is long enough, else below the figures. */
   small {
     grid-area: 2 / 1 / auto / -1;
     padding-top: 0.5em;
@@ -60,7 +62,7 @@ const changed = css`
       translate: 0 calc(-50% - 1.1rem);
     }
   }
-  /* The arrow is drawn with borders, which keep to the visitor's colours where those are forced. */
+  /* The arrow is drawn with borders, because forced colours apply to borders. */
   > span {
     grid-area: 1 / 2;
     position: relative;
@@ -85,7 +87,7 @@ const changed = css`
       transform: translateY(-50%) rotate(45deg);
     }
   }
-  /* Without the ground that the browser lays below such tall letters, which would cover the lines beside them. */
+  /* Removes the backplate of forced colours: behind tall letters it would cover the lines beside them. */
   ${media.forcedColors} {
     forced-color-adjust: none;
     &,

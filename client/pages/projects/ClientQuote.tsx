@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { font, size, space } from "#client/styles/tokens.ts";
 import { testimonials } from "#shared/content/testimonials.ts";
 
-/** What the client says about a project; nothing where content has no such words. */
+/** The client's words about a project. Nothing if content has none. */
 export function ClientQuote({ project }: { project: string }) {
   const testimonial = testimonials.find((candidate) => candidate.project === project);
   if (!testimonial) return null;

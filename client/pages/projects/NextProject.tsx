@@ -4,7 +4,7 @@ import { size } from "#client/styles/tokens.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import { Change } from "./Change.tsx";
 
-/** The next change, its figures still empty. */
+/** The change of a future project, with empty figures. */
 export function NextProject() {
   return (
     <Banner banner={projectsPage.banner} tone="paper">

@@ -15,7 +15,7 @@ import type { Composition } from "./compositions.ts";
 interface ProjectEntryProps {
   project: Project;
   composition: Composition;
-  /** Whether its picture is the first thing to be seen. */
+  /** Whether its picture is the first one on the page. */
   first: boolean;
 }
 
@@ -64,12 +64,12 @@ export function ProjectEntry({ project, composition, first }: ProjectEntryProps)
 const work = css`
   row-gap: ${space.l};
   break-inside: avoid;
-  /* The first one begins on the sheet of the heading. */
+  /* The first project may break, so that it starts on the printed page of the heading. */
   section + & {
     break-inside: auto;
   }
   overflow-x: clip;
-  /* So narrow that the brand's face and its stand-in break alike. */
+  /* So narrow that lines break in the same places in the brand's face and in the fallback face. */
   > h2 {
     max-width: 12em;
     font-size: ${size.index};
@@ -81,7 +81,7 @@ const work = css`
     height: 100%;
     object-fit: cover;
   }
-  /* Home shows the same pictures under the same names: on the way here, one becomes the other. */
+  /* Home uses the same transition names for the same pictures, so one changes into the other. */
   ${projects.map(({ id }) => `&#${id} img { view-transition-name: work-${id}; }`).join("\n")}
   > div > p {
     font-size: ${size.lead};
@@ -96,7 +96,7 @@ const work = css`
     align-content: start;
     font-size: ${size.small};
   }
-  /* Name and value share a line where it has room for both. */
+  /* Name and value share a line where both fit. */
   > dl > div {
     display: flex;
     flex-wrap: wrap;

@@ -14,7 +14,7 @@ export function ProjectsHero() {
   );
 }
 
-/* Low, and its heading no larger than it has to be: the first work's figures are the loudest thing on the first screen. */
+/* Low, with a small heading, so that the first project's figures are the largest text on the first screen. */
 const hero = css`
   row-gap: ${space.l};
   align-items: end;

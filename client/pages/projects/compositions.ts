@@ -6,7 +6,10 @@ import type { Project } from "#shared/content/schemas.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
-/** The figures above the picture, which runs off the edges of the window, and on a large one off the left with the words beside it. */
+/**
+ * The figures are above the picture, which reaches both edges of the window. On a large window the picture
+ * reaches only the left edge, with the words on its right.
+ */
 const above = css`
   padding-top: clamp(2rem, 5vw, 5.5rem);
   > picture {
@@ -28,7 +31,7 @@ const above = css`
     > h2 + p {
       grid-row: 1;
     }
-    /* The capitals of the title begin where the picture does. */
+    /* The title's capital letters align with the top of the picture. */
     > h2 {
       margin-top: -0.22em;
     }
@@ -42,7 +45,7 @@ const above = css`
   }
 `;
 
-/** Figures and words beside a tall picture, which runs off the right edge, and the client's own word among them. */
+/** Figures, words and the client's quote are beside a tall picture, which reaches the right edge. */
 const beside = css`
   > h2 + p {
     font-size: ${size.changeBeside};
@@ -93,7 +96,7 @@ const beside = css`
   }
 `;
 
-/** The figure before stands above the picture, the figure after below it. */
+/** The old figure is above the picture and the new figure below it. */
 const around = css`
   > h2 + p {
     display: contents;
@@ -166,9 +169,9 @@ const around = css`
 export interface Composition {
   className: string;
   tone?: string;
-  /** How wide the picture is on a large window. */
+  /** The picture's width on a large window. */
   pictureWidth: string;
-  /** Whether the client has a word in it. */
+  /** Whether it has room for a quote of the client. */
   quoted?: boolean;
 }
 

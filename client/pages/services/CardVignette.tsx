@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, duration, easing, light, space } from "#client/styles/tokens.ts";
 import { Vignette } from "./Vignette.tsx";
 
-/** The vignette of a card. A copy of it on lime wipes in while the card is pointed at or in focus. */
+/** A card's vignette. A lime copy of it wipes in while the card is hovered or focused. */
 export function CardVignette({ name, alt }: { name: string; alt: string }) {
   return (
     <div className={stage}>
@@ -20,7 +20,7 @@ const stage = css`
     width: 100%;
     aspect-ratio: var(--shape, 5 / 3);
   }
-  /* Its border covers the lines of the sheet. */
+  /* Its border covers the lines between the cards. */
   > [aria-hidden] {
     ${light}
     position: absolute;

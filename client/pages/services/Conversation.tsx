@@ -5,7 +5,7 @@ import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { Message } from "./Message.tsx";
 
-/** A bot at work: what it answers, the page it read, and the person it fetches. */
+/** A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. */
 export function Conversation() {
   const { service, caption, messages } = servicesPage.conversation;
   return (
@@ -44,7 +44,7 @@ const conversation = css`
     }
   }
   ${media.laptop} {
-    /* Its line lies on the header's. */
+    /* Its border overlaps the header's border. */
     margin-top: -1px;
     margin-left: 0;
     padding-left: ${space.xl};

@@ -28,7 +28,7 @@ export function Highlights() {
   );
 }
 
-/* The heading begins at the height of the slides' rules. */
+/* The heading aligns with the lines above the slides. */
 const section = css`
   ${media.laptop} {
     > :first-child {
@@ -37,7 +37,7 @@ const section = css`
   }
 `;
 
-/* The second one looks in from the right, so that the row shows it goes on. */
+/* The second slide is partly visible on the right, to show that the row scrolls. */
 const row = css`
   --slide-gap: 30px;
   --slide: 86%;
@@ -47,7 +47,7 @@ const row = css`
   ${media.laptop} {
     --slide: 90%;
     --lead-in: 0px;
-    /* Below the slides, for the heading stands beside them. */
+    /* Below the slides, because the heading is beside them. */
     [data-carousel-controls] {
       position: static;
     }

@@ -4,7 +4,7 @@ import type { ConversationMessage } from "#shared/content/services-page.ts";
 import { Source } from "./Source.tsx";
 import { Vignette } from "./Vignette.tsx";
 
-/** What somebody says in the conversation. */
+/** One message of the conversation. */
 export function Message({ message }: { message: ConversationMessage }) {
   const { from, name, time, notice, picture, text, source } = message;
   return (
@@ -72,7 +72,7 @@ const bubble = css`
   }
 `;
 
-/* People speak in solid boxes, the bot in an outlined one. */
+/* Messages of people are in filled boxes, messages of the bot in an outlined one. */
 const person = css`
   > .${bubble} {
     ${light}

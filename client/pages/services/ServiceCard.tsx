@@ -8,7 +8,7 @@ import type { Service } from "#shared/content/schemas.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { CardVignette } from "./CardVignette.tsx";
 
-/** A service with its vignette, which stands on the card's lower line. The card leads to the form as a whole. */
+/** A service with its vignette, which is at the card's lower edge. The whole card links to the form. */
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, text, deliverables, vignette, contactService } = service;
   const { ask } = servicesPage.list;
@@ -32,7 +32,7 @@ export function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-/** Words and vignette beside each other, in five and seven columns. */
+/** Words and vignette beside each other, five and seven columns wide. */
 export const beside = {
   flexDirection: "row",
   alignItems: "end",
@@ -54,7 +54,7 @@ const card = css`
   &:focus-within {
     z-index: 1;
   }
-  /* As wide as the window: the brackets stand on its edges. */
+  /* The card may be as wide as the window, so its focus brackets are inside its edges. */
   &:focus-visible {
     --ring: 0px;
   }

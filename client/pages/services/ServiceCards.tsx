@@ -6,11 +6,11 @@ import { beside, ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceCardsProps {
   services: readonly Service[];
-  /** On a large window: two of different widths in a row, or three of one. */
+  /** On a large window: two cards of different widths in a row, or three of equal width. */
   layout: keyof typeof layouts;
 }
 
-/** Services as the cells of one sheet, as wide as the window. */
+/** Services as adjoining cells, together as wide as the window. */
 export function ServiceCards({ services, layout }: ServiceCardsProps) {
   return (
     <ul className={cx(sheet, layouts[layout])}>
@@ -23,7 +23,7 @@ export function ServiceCards({ services, layout }: ServiceCardsProps) {
 
 const reach = sideOf("100vw");
 
-/* The lines between two lists fall on each other. */
+/* The margin makes the borders of two consecutive lists overlap. */
 const sheet = css`
   display: grid;
   margin: -1px calc(-1 * ${reach}) 0;
@@ -37,7 +37,7 @@ const sheet = css`
   }
 `;
 
-/* Seven columns and five, then five and seven; an odd one at the end has all of them. */
+/* Seven and five columns in one row, five and seven in the next. A single last card has all twelve. */
 const uneven = css`
   ${media.laptop} {
     > :nth-child(odd) {

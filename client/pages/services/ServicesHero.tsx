@@ -24,7 +24,7 @@ export function ServicesHero() {
   );
 }
 
-/* The conversation reaches the ends of the section and the window's edge. */
+/* The conversation reaches the section's upper and lower end and the window's edge. */
 const hero = css`
   row-gap: ${space.l};
   padding-block: 0;
@@ -43,7 +43,7 @@ const hero = css`
     > * {
       grid-column: 1 / span 6;
     }
-    /* Not :last-child, which matches only once the whole section has arrived. */
+    /* Not :last-child, which matches only after the whole section has arrived. */
     > figure {
       grid-area: 1 / 7 / -1 / -1;
     }
@@ -54,7 +54,7 @@ const hero = css`
   }
 `;
 
-/* Between phone and large window, lead and button share a row. */
+/* On medium windows the lead and the button share a row. */
 const words = css`
   margin-top: ${space.s};
   > p {

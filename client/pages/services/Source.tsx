@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color, font, light, size, space, stroke } from "#client/styles/tokens.ts";
 
-/** The page that an answer rests on, with the passage marked. */
+/** The page that an answer cites, with the passage marked. */
 export function Source({ title, quote }: { title: string; quote: string }) {
   return (
     <blockquote className={page}>
@@ -11,7 +11,7 @@ export function Source({ title, quote }: { title: string; quote: string }) {
   );
 }
 
-/* It runs out of the window on the right. A line leads to it from the answer above. */
+/* It reaches the window's right edge. A line connects it with the answer above. */
 const page = css`
   ${light}
   --indent: min(14vw, 6.5rem);
@@ -38,7 +38,7 @@ const page = css`
   > cite {
     font: 600 ${size.label} / 1.4 ${font.text};
   }
-  /* Two lines of its text, which nobody has to read. */
+  /* Two placeholder lines for the rest of the page's text. */
   > cite::after,
   &::after {
     content: "";

@@ -4,13 +4,13 @@ import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
 
 interface VignetteProps {
-  /** A symbol of client/pictures/vignettes.svg. */
+  /** The id of a symbol in client/pictures/vignettes.svg. */
   name: string;
-  /** Absent on a copy, which nobody needs to hear of. */
+  /** Absent on a copy, which screen readers skip. */
   alt?: string;
 }
 
-/** A drawing in the colours and the type of its place: the file has none of its own. */
+/** A drawing. It takes its colours and font from the page; the file has none. */
 export function Vignette({ name, alt }: VignetteProps) {
   return (
     <svg className={vignette} role={alt && "img"} aria-label={alt} aria-hidden={alt ? undefined : true}>

@@ -4,7 +4,7 @@ import { column, findDuplicates, latestDate } from "./references.ts";
 
 const module = "brand.ts";
 
-/** What is wrong with the facts about the company: their shape, then how they fit together. */
+/** Finds mistakes in the facts about the company: first in single values, then between them. */
 export function checkBrand(brand: Brand, now: Date): Mistake[] {
   const mistakes = checkSchema(module, "brand", BrandSchema, brand);
   if (mistakes.length > 0) return mistakes;

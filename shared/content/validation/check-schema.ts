@@ -1,16 +1,16 @@
 import type { TSchema } from "typebox";
 import { Errors } from "typebox/schema";
 
-/** One thing that is wrong in the content, and where: `projects.ts`, `projects[0].image.alt`, the reason. */
+/** A mistake in the content. Example: `projects.ts`, `projects[0].image.alt`, and the reason. */
 export type Mistake = { module: string; field: string; reason: string };
 
-/** `/0/image/alt` in `projects` is `projects[0].image.alt`. */
+/** Turns a JSON pointer into a field name: `/0/image/alt` in `projects` is `projects[0].image.alt`. */
 export function fieldName(root: string, pointer: string): string {
   const name = pointer.replace(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".");
   return `${root}${name}`.replace(/^\./, "");
 }
 
-/** Shows a value in a message, cut to what a line can hold. */
+/** Shows a value in a message, cut to the length of a line. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -21,7 +21,7 @@ function at(value: unknown, pointer: string): unknown {
   return keys.reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** What one value breaks of its schema. The first reason per field is enough. */
+/** Validates a value by its schema. Returns at most one mistake for each field. */
 export function checkSchema(module: string, root: string, schema: TSchema, value: unknown): Mistake[] {
   const mistakes = new Map<string, Mistake>();
   const add = (pointer: string, reason: string) => {

@@ -24,7 +24,7 @@ function checkServices({
     ...column(module, "mainServices", mainServices, key),
     ...column(module, "furtherServices", furtherServices, key),
   ];
-  // The highlights are a pair by design; their carousel is drawn for two.
+  // There must be exactly two highlights, because their carousel is designed for two.
   const pair = `must be a list of exactly two, but has ${highlights.length}`;
   return [
     ...checkItems(module, "mainServices", ServiceSchema, mainServices),
@@ -62,7 +62,7 @@ function checkTestimonials({ testimonials, projects }: SiteContent, now: Date): 
   ];
 }
 
-/** What is wrong with services, highlights, projects and testimonials, alone and towards each other. */
+/** Finds mistakes in services, highlights, projects and testimonials, in each alone and between them. */
 export function checkEntities(content: SiteContent, now: Date): Mistake[] {
   return [...checkServices(content), ...checkProjects(content, now), ...checkTestimonials(content, now)];
 }

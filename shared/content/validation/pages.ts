@@ -3,7 +3,7 @@ import { checkSchema, type Mistake } from "./check-schema.ts";
 import { type Entry, findDuplicates, findWrongDates } from "./references.ts";
 import { anchorsOf, checkWords, ownWords } from "./words.ts";
 
-/** The dates of a page: none in the future, not modified before it was published. */
+/** Finds wrong dates of a page: in the future, or modified before it was published. */
 function checkDates(module: string, { metadata }: PageContent, now: Date): Mistake[] {
   const { modifiedTime, publishedTime } = metadata ?? {};
   const field = "metadata.modifiedTime";
@@ -16,7 +16,7 @@ function checkDates(module: string, { metadata }: PageContent, now: Date): Mista
   return [...findWrongDates(entries, now), ...(early ? [{ module, field, reason }] : [])];
 }
 
-/** What is wrong with the pages: metadata, dates, anchors, empty texts, links that lead nowhere. */
+/** Finds mistakes in the pages: metadata, dates, anchors, empty texts and broken links. */
 export function checkPages({ pages, failures, words }: SiteContent, now: Date): Mistake[] {
   const all = [
     ...pages.map(({ path, content }) => ({ module: `page ${path}`, content })),

@@ -1,9 +1,9 @@
 import { type Mistake, quote } from "./check-schema.ts";
 
-/** A value and where it stands. */
+/** A value and its place in the content. */
 export type Entry = { module: string; field: string; value: unknown };
 
-/** One field of all items of a list. */
+/** The values of one field in all items of a list. */
 export function column<Item extends object>(
   module: string,
   root: string,
@@ -13,7 +13,7 @@ export function column<Item extends object>(
   return list.map((item, index) => ({ module, field: `${root}[${index}].${key}`, value: item[key] }));
 }
 
-/** One mistake for every value that stands a second time. */
+/** Returns one mistake for every repeated value. */
 export function findDuplicates(entries: readonly Entry[]): Mistake[] {
   const first = new Map<unknown, Entry>();
   return entries.flatMap((entry) => {
@@ -29,7 +29,7 @@ export function findDuplicates(entries: readonly Entry[]): Mistake[] {
   });
 }
 
-/** One mistake for every value that is none of the known ones. */
+/** Returns one mistake for every value that is not in `known`. */
 export function findUnknown(entries: readonly Entry[], kind: string, known: readonly string[]): Mistake[] {
   return entries
     .filter(({ value }) => !known.includes(value as string))
@@ -40,12 +40,15 @@ export function findUnknown(entries: readonly Entry[], kind: string, known: read
     }));
 }
 
-/** The latest date that any place on Earth has at this moment (UTC+14): an editor there may write it down. */
+/**
+ * Today's date in the earliest time zone (UTC+14). An editor there may already use it.
+ * @returns an ISO date
+ */
 export function latestDate(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Years and ISO dates that are in the future everywhere, and days that no calendar has. */
+/** Returns one mistake for every year or date in the future, and for every date that does not exist. */
 export function findWrongDates(entries: readonly Entry[], now: Date): Mistake[] {
   const today = latestDate(now);
   return entries.flatMap(({ module, field, value }) => {

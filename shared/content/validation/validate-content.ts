@@ -4,7 +4,7 @@ import type { Mistake } from "./check-schema.ts";
 import { checkEntities } from "./entities.ts";
 import { checkPages } from "./pages.ts";
 
-/** Thrown for broken content: the message has one line for every mistake, with module, field and reason. */
+/** Thrown for broken content. The message has one line for each mistake, with module, field and reason. */
 export class ContentError extends Error {
   readonly #mistakes: readonly Mistake[];
 
@@ -12,7 +12,7 @@ export class ContentError extends Error {
     const lines = mistakes.map(({ module, field, reason }) => `  ${module}: ${field} ${reason}`);
     super(`The content has ${mistakes.length} mistake(s), in shared/content:\n${lines.join("\n")}`);
     this.name = "ContentError";
-    // An editor's mistake is in no line of code: frames, and the list once more, would only hide it.
+    // The stack is hidden: a content mistake has no place in the code, and the stack would repeat the list.
     this.stack = `${this.name}: ${this.message}`;
     this.#mistakes = mistakes;
   }
@@ -23,8 +23,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks the content against the rules of the specification. The build and the start in development call it through assertContent().
- * @param now the moment that no date may be later than
+ * Validates the content by the rules of the specification. assertContent() calls
+ * it for the site's own content.
+ * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
 export function checkContent(content: SiteContent, now: Date): void {

@@ -3,7 +3,7 @@ import { fieldName, type Mistake, quote } from "./check-schema.ts";
 
 type Found = { pointer: string; key: string; value: unknown };
 
-/** Every value inside the words of a module, with the way that leads to it. */
+/** Every value inside the words of a module, with its JSON pointer. */
 function* walk(value: unknown, pointer = ""): Generator<Found> {
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) {
@@ -12,23 +12,23 @@ function* walk(value: unknown, pointer = ""): Generator<Found> {
   }
 }
 
-/** The words of a page without what is checked elsewhere: its metadata, and the entities that it lists. */
+/** The words of a page without its metadata and its list of entities, which are validated elsewhere. */
 export function ownWords({ metadata: _, schema: __, ...words }: PageContent): object {
   return words;
 }
 
-/** The anchors of a page: every `id` in its words, and the ids of the entities that it lists. */
+/** The anchors of a page: every `id` in its words, and the ids of the entities in its list. */
 export function anchorsOf(content: PageContent): string[] {
   const ids = [...walk(ownWords(content))]
     .filter(({ key }) => key === "id")
     .map(({ value }) => String(value));
   const items = content.schema?.list?.items ?? [];
-  // Entities of one id are a mistake of their own module.
+  // Duplicate ids of entities are reported for the entities' own module.
   return [...ids, ...new Set(items.map(({ id }) => id))];
 }
 
 /**
- * Checks the free words of a module: no text is empty, every `href` leads to a page (and to an anchor on it).
+ * Validates the words of a module: no text is empty, and every `href` leads to an existing page and anchor.
  * @param anchors the anchors of each page, by its path
  */
 export function checkWords(

@@ -5,7 +5,7 @@ import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
 import * as contact from "#shared/contact-form.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 
-/** What a browser gets when it imports shared/contact-form.ts. */
+/** Compiles shared/contact-form.ts as a browser imports it. */
 async function compile(): Promise<{ code: string; module: typeof contact }> {
   const output = (await build({
     configFile: false,

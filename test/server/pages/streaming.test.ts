@@ -10,7 +10,7 @@ import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
 const request = (path: string) => getRequest(path, "Connection: close");
-/** What is held back never comes. */
+/** A test waits forever for a part that the server holds back, so these tests have a time limit. */
 const soon = { timeout: 10_000 };
 
 async function ask(origin: string, encoding = "identity") {
@@ -118,7 +118,7 @@ test("a client that disconnects ends the render, and leaves no error in the log"
   socket.write(getRequest("/", "Accept-Encoding: br"));
   await once(socket, "data");
   socket.resetAndDestroy();
-  // A render that went on would keep the server from closing.
+  // If the render continued, the server would not close.
   await app.close();
   assert.deepEqual(
     logged().filter(({ level }) => level >= 40),
@@ -140,7 +140,7 @@ test("a client that disconnects before the render begins is not rendered for", a
   socket.write(getRequest("/"));
   await asked.promise;
   socket.resetAndDestroy();
-  // Closing waits for the connection's end.
+  // close() waits for the end of the connection.
   await app.close();
   await sleep(20);
   styles.resolve("");

@@ -27,7 +27,7 @@ test("closing waits for the response in flight, and for no idle, silent or half-
   const closing = app.close().then(() => {
     closed = true;
   });
-  // Time enough to close, if it did not wait.
+  // Time enough to close, if the server did not wait.
   await new Promise((resolve) => setTimeout(resolve, 100));
   assert.equal(closed, false);
   part.resolve("at last");

@@ -5,7 +5,7 @@ import request from "supertest";
 import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
-  // Waits from the render on, however long the server takes to start.
+  // The wait starts with the render, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
   const site = fakeSite({ "/about": failing, "/contact": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });

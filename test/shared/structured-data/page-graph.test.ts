@@ -7,11 +7,11 @@ import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
-// The graphs of the pages are tested as they are served (test/pages/structured-data.ts).
+// test/pages/structured-data.ts tests the graphs of the served pages.
 
 const siteUrl = "https://www.example.com";
 
-/** The nodes of a page's graph by their type. */
+/** The nodes of a page's graph, by type. */
 function nodesOf(path: string, content: PageContent): Record<string, Record<string, unknown>> {
   const graph = JSON.parse(JSON.stringify(structuredData({ path, content }, siteUrl)))["@graph"];
   return Object.fromEntries(graph.map((node: { "@type": string }) => [node["@type"], node]));

@@ -8,11 +8,11 @@ import { paths } from "#shared/paths.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-/** Content of which every part may be broken, types included. */
+/** Content without types, so that a test can break any part of it. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Breakable = any;
 
-/** The mistakes in a copy of the site's content that was broken, as "module: field reason". */
+/** The mistakes after breaking a copy of the site's content, as "module: field reason". */
 function mistakesAfter(breakIt: (content: Breakable) => void): string[] {
   const content: SiteContent = structuredClone(siteContent(pages));
   breakIt(content);
