@@ -20,6 +20,9 @@ import { staticFiles } from "./plugins/static-files.ts";
 import { seoRoutes } from "./seo/routes.ts";
 import type { Site } from "./site.ts";
 
+/** Milliseconds until a connection ends on which a response no longer moves. */
+const stalledAfter = 120_000;
+
 /**
  * Builds the server without its process. Plugins and routes are in the order in which a request meets them.
  * @param site the client, from the build or from Vite.
@@ -36,7 +39,7 @@ export async function buildApp(
     logger,
     logController: new RequestLog(),
     genReqId: requestId,
-    connectionTimeout: config.KEEP_ALIVE_MS,
+    connectionTimeout: stalledAfter,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     // Requests that arrive while the server closes still get their normal response.
