@@ -35,7 +35,14 @@ for (const { engine, facts } of tours) {
       test(name, async (t) => {
         const visit = await openFirstVisit(site.origin);
         t.after(visit.close);
-        await check(new Visitor(driver, visit));
+        try {
+          await check(new Visitor(driver, visit));
+        } catch (error) {
+          // A new browser for the next check: this one may have crashed.
+          await driver.close().catch(() => {});
+          driver = await engine.start(programs);
+          throw error;
+        }
         assert.deepEqual(visit.problems, []);
       });
     }
