@@ -23,6 +23,8 @@ COPY --from=system /system /
 COPY --from=build /build/dist /site
 WORKDIR /site
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
+# Fewer heaps of the C library, which Node's threads fill and do not give back: some 35 MB less under load.
+ENV MALLOC_ARENA_MAX=2
 # A number, so that Kubernetes can see that the user is not root.
 USER 65532:65532
 EXPOSE 3000
