@@ -14,7 +14,7 @@ import { allowedMethods } from "./plugins/allowed-methods.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
 import { gracefulShutdown } from "./plugins/graceful-shutdown.ts";
 import { health } from "./plugins/health.ts";
-import { RequestLog } from "./plugins/request-log.ts";
+import { RequestLog, responseTime } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { seoRoutes } from "./seo/routes.ts";
@@ -60,6 +60,7 @@ export async function buildApp(
     const { metrics } = await import("./plugins/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
+  await app.register(responseTime);
   await app.register(gracefulShutdown);
   await app.register(securityHeadersPlugin, { siteUrl });
   await app.register(allowedMethods);

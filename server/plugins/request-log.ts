@@ -1,7 +1,24 @@
-import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import fp from "fastify-plugin";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Milliseconds until the whole response was ready to be sent. Null for a stream. */
+    readyAfter: number | null;
+  }
+}
 
 /** A request that takes this long or longer is logged as slow. Milliseconds. */
 const slowMs = 500;
+
+/** Notes when a response is ready, so that a client that reads slowly does not make the server look slow. */
+export const responseTime = fp(async (app: FastifyInstance) => {
+  app.decorateReply("readyAfter", null);
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (typeof payload !== "object" || Buffer.isBuffer(payload)) reply.readyAfter = reply.elapsedTime;
+    done();
+  });
+});
 
 /**
  * Logs one line for each response: 5xx as errors, slow ones as warnings, all others at level debug. It logs
@@ -12,11 +29,12 @@ export class RequestLog extends LogController {
   override incomingRequest() {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const { statusCode: status, elapsedTime } = reply;
-    const ms = Math.round(elapsedTime * 10) / 10;
+    const { statusCode: status, readyAfter, elapsedTime } = reply;
+    const took = readyAfter ?? elapsedTime;
+    const ms = Math.round(took * 10) / 10;
     const line = { method: request.method, path: pathOf(request.url), status, ms };
     if (status >= 500) request.log.error(line, "request failed");
-    else if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
+    else if (took >= slowMs) request.log.warn(line, "request was slow");
     else request.log.debug(line, "request");
   }
 

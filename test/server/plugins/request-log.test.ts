@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { getRequest } from "#test/support/raw-http.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait starts with the render, however long the server takes to start.
@@ -20,6 +23,20 @@ test("a failed request is logged as an error with its cause, a slow one as a war
     ],
   );
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
+});
+
+test("a client that reads slowly does not make a request slow", async (t) => {
+  // More than what the sockets' buffers take.
+  const site = fakeSite({ "/about": () => "x".repeat(16_000_000) });
+  const { port, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" }, site });
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.pause().write(getRequest("/about", "Connection: close"));
+  await sleep(700);
+  await once(socket.resume(), "end");
+  const levels = () => logged().flatMap(({ path, level }) => (path === "/about" ? level : []));
+  while (levels().length === 0) await sleep(10);
+  assert.deepEqual(levels(), [20]);
 });
 
 test("at the level debug every request is logged without its query, but probes never", async (t) => {
