@@ -17,7 +17,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
       reply.raw.removeHeader(name);
     }
     // Client disconnected.
-    if (request.signal.aborted) return reply.send();
+    if (request.signal.aborted || request.raw.socket.destroyed) return reply.send();
     // A 403 would reveal that the path exists (RFC 9110, 15.5.4).
     if (status === 403) return sendPage(errorPaths.notFound, request, reply);
     if (status < 500) return sendPlainError(reply, status);
