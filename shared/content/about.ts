@@ -72,16 +72,8 @@ export const about = {
     id: "company",
     heading: "The people you meet build it",
     text: `We started in ${brand.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
-    /** Label of the project that a person built. */
+    /** Stands before the client of the project that a person built. */
     built: "Built",
-    builders: [
-      { name: "Ines Calder", client: "Little Harbor Pediatrics", project: "pediatric-consultation" },
-      { name: "Tomás Reyes", client: "Harrow & Pine", project: "e-commerce-platform" },
-      { name: "Naledi Okafor", client: "Alder Grove School", project: "school-management" },
-    ].map(({ name, client, project }) => ({
-      name,
-      work: { label: client, href: `${paths.projects}#${project}` },
-    })),
   },
   process: {
     id: "process",

@@ -68,6 +68,8 @@ export const ProjectSchema = Type.Object({
   description: Text,
   technologies: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
   client: Text,
+  /** The person of the company who built it. */
+  builder: Text,
   year: Year,
   link: WebAddress,
 });

@@ -3,17 +3,19 @@ import { Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { about } from "#shared/content/about.ts";
+import { projects } from "#shared/content/projects.ts";
+import { paths } from "#shared/paths.ts";
 
 export function Company() {
-  const { id, heading, text, built, builders } = about.company;
+  const { id, heading, text, built } = about.company;
   return (
     <Section id={id} heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
       <ul>
-        {builders.map(({ name, work }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {projects.map(({ id, builder, client }) => (
+          <li key={id}>
+            <h3>{builder}</h3>
             <p>
-              {built} <a href={work.href}>{work.label}</a>
+              {built} <a href={`${paths.projects}#${id}`}>{client}</a>
             </p>
           </li>
         ))}

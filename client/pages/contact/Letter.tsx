@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, light, palette, space } from "#client/styles/tokens.ts";
+import { color, light, palette, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { Stamp } from "./Stamp.tsx";
 
@@ -28,6 +28,7 @@ const letter = css`
   color-scheme: light;
   ${light}
   --stripe: 0.875rem;
+  /* The unit of the stamp, and the room that the form keeps free for it beside its button. */
   --hole: clamp(0.375rem, 2vw, 0.5rem);
   --stamp-room: calc(19 * var(--hole));
   position: relative;
@@ -55,14 +56,5 @@ const letter = css`
   }
   ${media.desktop} {
     padding-inline: ${space.xl};
-  }
-  &:has([data-status="success"]) svg {
-    opacity: 0.9;
-    scale: 1;
-    ${media.motion} {
-      transition:
-        scale ${duration.calm} ${easing},
-        opacity ${duration.quick};
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, labelFont, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, labelFont, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 
 /**
@@ -37,6 +37,15 @@ const place = css`
   rotate: 2deg;
   :not(:has([data-ready])) > & {
     visibility: hidden;
+  }
+  :has([data-status="success"]) > & > svg {
+    opacity: 0.9;
+    scale: 1;
+    ${media.motion} {
+      transition:
+        scale ${duration.calm} ${easing},
+        opacity ${duration.quick};
+    }
   }
 `;
 

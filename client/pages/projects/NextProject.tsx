@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
-import { size } from "#client/styles/tokens.ts";
 import { projectsPage } from "#shared/content/projects-page.ts";
 import { Change } from "./Change.tsx";
 
@@ -16,9 +15,6 @@ export function NextProject() {
 }
 
 const empty = css`
-  > p {
-    font-size: ${size.change};
-  }
   small {
     padding-top: 1.25em;
   }

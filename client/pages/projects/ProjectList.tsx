@@ -2,7 +2,7 @@ import { projects } from "#shared/content/projects.ts";
 import { compositionOf } from "./compositions.ts";
 import { ProjectEntry } from "./ProjectEntry.tsx";
 
-/** The portfolio. Each project is a section, with another composition than the one before. */
+/** The portfolio. Each project is a section, with a composition that suits its figures. */
 export function ProjectList() {
   return projects.map((project, index) => (
     <ProjectEntry
