@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
@@ -12,6 +13,7 @@ const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
  * @throws if it cannot install one. The message says what to do.
  */
 export function ensureBrowser(): string {
+  ensureArial();
   const found = findBrowser();
   if (found) return found;
   if (!installDebianPackage("chromium chromium-headless-shell") || !findBrowser())
@@ -19,6 +21,21 @@ export function ensureBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error("There is no Chromium. Install one, or name it in CHROMIUM_PATH, then run npm test again.");
+}
+
+/**
+ * Installs Debian's replacement for Arial if there is no Arial. Text is shown in Arial until the brand's faces have
+ * come, and the tests measure that nothing moves then. Other systems bring Arial.
+ */
+function ensureArial(): void {
+  if (process.platform !== "linux" || hasArial() || installDebianPackage("fontconfig fonts-liberation"))
+    return;
+  console.log("There is no Arial: the tests of layout shifts will fail. Install the Liberation fonts.");
+}
+
+function hasArial(): boolean {
+  const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" });
+  return /Arial|Arimo|Liberation Sans/.test(stdout);
 }
 
 /** The same engine without windows. It takes half the CPU time, but has no back/forward cache. */
