@@ -1,6 +1,6 @@
 import { palette } from "#client/styles/tokens.ts";
 
-const { ink, paper, lime } = palette;
+const { ink, paper, accent } = palette;
 
 interface Colours {
   ground: string;
@@ -8,8 +8,8 @@ interface Colours {
   core: string;
 }
 
-export const onInk: Colours = { ground: ink, bracket: paper, core: lime };
-const onLime: Colours = { ground: lime, bracket: ink, core: ink };
+export const onInk: Colours = { ground: ink, bracket: paper, core: accent };
+const onAccent: Colours = { ground: accent, bracket: ink, core: ink };
 
 // Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
 const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
@@ -29,9 +29,9 @@ export function mark(colours = onInk, scale = 1) {
 `;
 }
 
-/** The favicon: an ink tile in light surroundings, a lime one in dark ones. */
+/** The favicon: an ink tile in light surroundings, an accent one in dark ones. */
 export function favicon() {
-  const dark = `.ground{fill:${onLime.ground}}.bracket{fill:${onLime.bracket}}.core{fill:${onLime.core}}`;
+  const dark = `.ground{fill:${onAccent.ground}}.bracket{fill:${onAccent.bracket}}.core{fill:${onAccent.core}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
   <style>
     .ground{fill:${onInk.ground}}.bracket{fill:${onInk.bracket}}.core{fill:${onInk.core}}

@@ -9,19 +9,19 @@ const gap = 1.6;
 const steps = 64;
 /** Where the strands begin, run side by side, and end. */
 const [start, calm, end] = [190, 700, 777];
-/** The strand that goes on as the page's lime line. */
-const lime = 8;
+/** The strand that goes on as the page's accent line. */
+const accent = 8;
 
 /** Strands that begin as a tangle and leave it side by side, on the way to the right. */
 export function tangle() {
   const next = random(64);
   const paths = Array.from({ length: count }, (_, index) => `${smoothPath(strand(next, index))}H${end}`);
-  const others = paths.filter((_, index) => index !== lime);
+  const others = paths.filter((_, index) => index !== accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linejoin="round">
 <title>A tangle that becomes one line</title>
 <style>path{vector-effect:non-scaling-stroke}</style>
 <path stroke="${palette.bone}" d="${others.join("")}"/>
-<path stroke="${palette.lime}" stroke-width="4" d="${paths[lime]}"/>
+<path stroke="${palette.accent}" stroke-width="4" d="${paths[accent]}"/>
 </svg>
 `;
 }

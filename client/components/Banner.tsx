@@ -5,10 +5,10 @@ import { size } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
-import { band, ink, lime } from "./Section.tsx";
+import { accent, band, ink } from "./Section.tsx";
 
 interface BannerProps {
-  /** `mark` is the part of the text with a lime background. */
+  /** `mark` is the part of the text with an accent background. */
   banner: { id: string; heading: string; text: string; mark?: string; action: Link };
   tone?: keyof typeof tones;
   className?: string;
@@ -17,7 +17,7 @@ interface BannerProps {
 }
 
 /** The last section of a page: one question and one link. */
-export function Banner({ banner, tone = "lime", className, children }: BannerProps) {
+export function Banner({ banner, tone = "accent", className, children }: BannerProps) {
   const { id, heading, text, mark, action } = banner;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, tones[tone], closing, className)}>
@@ -31,7 +31,7 @@ export function Banner({ banner, tone = "lime", className, children }: BannerPro
   );
 }
 
-const tones = { paper: undefined, ink, lime };
+const tones = { paper: undefined, ink, accent };
 
 /* The heading has the full width. On a large window the link is at the right end of the line below it. */
 const closing = css`

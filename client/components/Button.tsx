@@ -42,8 +42,8 @@ const base = css`
 /* A pair of brackets closes around the button on hover and focus. */
 const solid = css`
   min-height: 3.25rem;
-  background: ${color.lime};
-  color: ${color.onLime};
+  background: ${color.accent};
+  color: ${color.onAccent};
   border-image-outset: 14px;
   ${media.hover} {
     &:hover {
@@ -113,9 +113,9 @@ const bracketed = css`
 export const bracketedButton = cx(base, bracketed);
 
 const variants = {
-  /** Lime: the main action of a screen. */
+  /** Accent: the main action of a screen. */
   solid: cx(base, solid),
-  /** The main action on a lime background. */
+  /** The main action on an accent background. */
   ink: cx(base, solid, ink),
   /** The link in the header of every page. */
   outlined: cx(base, outlined),

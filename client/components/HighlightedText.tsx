@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
-/** A text with one part on a lime background. If the text does not contain the part, nothing is marked. */
+/** A text with one part on an accent background. If the text does not contain the part, nothing is marked. */
 export function HighlightedText({ text, mark }: { text: string; mark: string }) {
   const start = text.indexOf(mark);
   if (start < 0) return text;
@@ -19,7 +19,7 @@ const marked = css`
   position: relative;
   margin-left: 0.05em;
   background: none;
-  color: ${color.onLime};
+  color: ${color.onAccent};
   white-space: nowrap;
   /* A separate box, because an inline background is as tall as the font and not as tall as the line. */
   &::before {
@@ -28,7 +28,7 @@ const marked = css`
     z-index: -1;
     /* The right side also covers the letter spacing after the last letter. */
     inset: 0.18em -0.12em -0.05em -0.08em;
-    background: ${color.lime};
+    background: ${color.accent};
   }
   ${media.forcedColors} {
     /* The text stays above the backplate that forced colours put behind the line, and has none of its own. */

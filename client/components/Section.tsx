@@ -120,18 +120,18 @@ export const ink = css`
     --text: ${palette.bone};
     --muted: ${palette.ash};
     --line: var(--ink-line);
-    --mark: ${color.lime};
+    --mark: ${color.accent};
     --error: ${palette.coral};
   }
 `;
 
-export const lime = css`
+export const accent = css`
   @media screen {
-    --ground: ${color.lime};
-    --text: ${color.onLime};
-    --muted: ${color.onLime};
-    --line: ${color.onLime};
-    --mark: ${color.onLime};
+    --ground: ${color.accent};
+    --text: ${color.onAccent};
+    --muted: ${color.onAccent};
+    --line: ${color.onAccent};
+    --mark: ${color.onAccent};
   }
 `;
 

@@ -28,8 +28,8 @@ const skip = css`
   top: ${space.xs};
   left: ${space.m};
   padding: ${space.s} ${space.m};
-  background: ${color.lime};
-  color: ${color.onLime};
+  background: ${color.accent};
+  color: ${color.onAccent};
   &:not(:focus) {
     clip-path: inset(50%);
   }

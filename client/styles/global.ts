@@ -131,8 +131,8 @@ export const global = css`
       cursor: pointer;
     }
     ::selection {
-      background: ${color.lime};
-      color: ${color.onLime};
+      background: ${color.accent};
+      color: ${color.onAccent};
     }
     /* Brackets with a hairline that closes them. Important, or a component's border would override them. */
     :focus-visible {

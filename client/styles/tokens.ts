@@ -8,7 +8,7 @@ export const palette = {
   sheet: "#fffefa",
   ink: "#12160f",
   night: "#0a0b09",
-  lime: "#c8f04b",
+  accent: "#c8f04b",
   bone: "#efeee6",
   moss: "#575e4d",
   ash: "#a9aea0",
@@ -23,8 +23,8 @@ export const light = {
   "--text": palette.ink,
   "--muted": palette.moss,
   "--line": "#d3d2c6",
-  "--lime": palette.lime,
-  "--on-lime": palette.ink,
+  "--accent": palette.accent,
+  "--on-accent": palette.ink,
   "--mark": palette.ink,
   "--error": palette.clay,
   "--ink": palette.ink,
@@ -39,7 +39,7 @@ export const dark = {
   "--text": palette.bone,
   "--muted": palette.ash,
   "--line": "#30332d",
-  "--mark": palette.lime,
+  "--mark": palette.accent,
   "--error": palette.coral,
   "--ink": "#22251f",
   "--ink-raised": "#2e312a",
@@ -64,7 +64,7 @@ export const common = {
   "--section": "clamp(4.5rem, 9vw, 10rem)",
 } as const;
 
-/** Custom properties, so that the dark scheme and the ink and lime sections can change their values. */
+/** Custom properties, so that the dark scheme and the ink and accent sections can change their values. */
 export const color = {
   /** The background of a section. */
   ground: "var(--ground)",
@@ -77,10 +77,10 @@ export const color = {
   faint: "color-mix(in oklab, var(--muted) 78%, var(--ground))",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
-  /** The accent colour: a background for `onLime`, or marks on ink. Never text on paper. */
-  lime: "var(--lime)",
-  onLime: "var(--on-lime)",
-  /** Lime on dark backgrounds, ink on light ones: for marks that must be visible on both. */
+  /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
+  accent: "var(--accent)",
+  onAccent: "var(--on-accent)",
+  /** The accent on dark backgrounds, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "rgb(12 15 10 / 0.5)",

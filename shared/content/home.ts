@@ -16,7 +16,7 @@ export const home = {
   },
   schema: { type: "WebPage", about: "website" },
   heading: brand.tagline,
-  /** The words of the heading with a lime background. If the heading lacks them, nothing is marked. */
+  /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
   headingMark: "by hand.",
   lead,
   action: { label: "Start with one sentence", href: `${paths.home}#contact` },
@@ -25,7 +25,7 @@ export const home = {
     id: "about",
     /** The picture is between the two sentences. */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    picture: "A tangle of lines between two brackets. One lime line leads out of it.",
+    picture: "A tangle of lines between two brackets. One bright line leads out of it.",
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(brand.founded), label: "founded" },

@@ -149,8 +149,8 @@ const controls = css`
     }
     ${media.hover} {
       &:not(:disabled, [aria-disabled="true"]):hover {
-        background: ${color.lime};
-        color: ${color.onLime};
+        background: ${color.accent};
+        color: ${color.onAccent};
       }
     }
   }

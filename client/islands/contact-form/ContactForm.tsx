@@ -108,7 +108,7 @@ const message = css`
   &[data-status="success"] {
     padding: ${space.s} ${space.l};
     background: var(--ink);
-    color: ${palette.lime};
+    color: ${palette.accent};
   }
   &[data-status="error"] {
     color: ${color.error};

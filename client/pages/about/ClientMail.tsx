@@ -85,8 +85,8 @@ const mail = css`
   mark {
     margin-inline: -0.08em;
     padding-inline: 0.11em;
-    background: linear-gradient(${color.lime} 0 0) 0 70% / 100% 1.08em no-repeat;
-    color: ${color.onLime};
+    background: linear-gradient(${color.accent} 0 0) 0 70% / 100% 1.08em no-repeat;
+    color: ${color.onAccent};
     font-weight: 600;
     print-color-adjust: exact;
     ${media.forcedColors} {

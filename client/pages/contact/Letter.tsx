@@ -19,7 +19,7 @@ export function Letter({ children }: { children: ReactNode }) {
   );
 }
 
-const stripes = [palette.lime, palette.sheet, palette.ink, palette.sheet]
+const stripes = [palette.accent, palette.sheet, palette.ink, palette.sheet]
   .map((tint, index) => `${tint} calc(${index} * var(--stripe)) calc(${index + 1} * var(--stripe))`)
   .join(", ");
 

@@ -56,8 +56,8 @@ const paper = css`
   width: calc(16 * var(--hole));
   height: calc(20 * var(--hole));
   padding: calc(2 * var(--hole)) calc(1.5 * var(--hole));
-  background: ${color.lime};
-  color: ${color.onLime};
+  background: ${color.accent};
+  color: ${color.onAccent};
   font: ${labelFont};
   line-height: 1.15;
   mask:

@@ -1,4 +1,4 @@
-import { lime } from "#client/components/Section.tsx";
+import { accent } from "#client/components/Section.tsx";
 import { notFound } from "#shared/content/not-found.ts";
 import { pages } from "#shared/pages.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <ErrorSection
       words={notFound}
-      tone={lime}
+      tone={accent}
       picture={<EmptyBrackets />}
       links={pages.map(({ path, content: { menu } }) => ({ href: path, label: menu.label }))}
     />

@@ -1,20 +1,20 @@
 import { css, cx } from "@linaria/core";
-import { band, lime } from "#client/components/Section.tsx";
+import { accent, band } from "#client/components/Section.tsx";
 import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
-import { besideColumns, fromEdge, thickness } from "./lime-line.ts";
+import { besideColumns, fromEdge, thickness } from "./accent-line.ts";
 
 /**
- * The section where the lime line ends. It opens from the line into a question, which
+ * The section where the accent line ends. It opens from the line into a question, which
  * the visitor answers in an input.
  */
 export function ClosingQuestion() {
   const { id, heading, ...answer } = home.banner;
   const question = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={question} className={cx(band, lime, besideColumns, closing)}>
+    <section id={id} aria-labelledby={question} className={cx(band, accent, besideColumns, closing)}>
       <h2 id={question}>{heading}</h2>
       <FirstSentence question={question} {...answer} />
     </section>

@@ -5,10 +5,10 @@ import tangle from "#client/pictures/tangle.svg";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import { home } from "#shared/content/home.ts";
+import { accentLine, besideColumns, goesDown, goesRight, thickness } from "./accent-line.ts";
 import { Facts } from "./Facts.tsx";
-import { besideColumns, goesDown, goesRight, limeLine, thickness } from "./lime-line.ts";
 
-/** The problem as a framed picture. The lime line starts in it and continues down the page. */
+/** The problem as a framed picture. The accent line starts in it and continues down the page. */
 export function HomeAbout() {
   const { id, heading, picture, text, facts, link } = home.about;
   return (
@@ -19,8 +19,8 @@ export function HomeAbout() {
       <div className={frame}>
         <img src={tangle} width="1000" height="520" alt={picture} loading="lazy" />
       </div>
-      <span className={cx(limeLine, goesRight, out)} />
-      <span className={cx(limeLine, goesDown, down)} />
+      <span className={cx(accentLine, goesRight, out)} />
+      <span className={cx(accentLine, goesDown, down)} />
       <p className={words}>{text}</p>
       <div className={more}>
         <Button variant="bracketed" href={link.href}>
@@ -34,7 +34,7 @@ export function HomeAbout() {
   );
 }
 
-/* The picture is between row lines 2 and 4. The lime line leaves it at row line 3, its middle. */
+/* The picture is between row lines 2 and 4. The accent line leaves it at row line 3, its middle. */
 const about = css`
   grid-template-rows: auto 1fr 1fr;
   break-inside: avoid;
@@ -76,7 +76,7 @@ const frame = css`
       forced-color-adjust: none;
       background: ${color.ground};
     }
-    /* Dark on white paper. The hue rotation keeps lime green after the inversion. */
+    /* Dark on white paper. The hue rotation keeps the hue of the accent after the inversion. */
     ${media.print} {
       filter: invert(1) hue-rotate(180deg);
     }

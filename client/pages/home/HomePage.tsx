@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
+import { accentLine, besideColumns, goesDown } from "./accent-line.ts";
 import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeServices } from "./HomeServices.tsx";
-import { besideColumns, goesDown, limeLine } from "./lime-line.ts";
 import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
@@ -16,7 +16,7 @@ export function HomePage() {
         <HomeServices />
         <PortfolioTeaser />
         <Testimonials />
-        <span className={cx(limeLine, goesDown, whole)} />
+        <span className={cx(accentLine, goesDown, whole)} />
       </div>
       <ClosingQuestion />
     </>

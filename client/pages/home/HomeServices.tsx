@@ -67,15 +67,15 @@ const list = css`
   }
   ${media.hover} {
     > li:hover {
-      --muted: ${color.onLime};
-      background: ${color.lime};
-      color: ${color.onLime};
+      --muted: ${color.onAccent};
+      background: ${color.accent};
+      color: ${color.onAccent};
       /* The colour reaches both edges of the window. */
-      box-shadow: 50vw 0 ${color.lime}, -50vw 0 ${color.lime};
+      box-shadow: 50vw 0 ${color.accent}, -50vw 0 ${color.accent};
     }
     > li:hover,
     > li:hover + li {
-      border-top-color: ${color.lime};
+      border-top-color: ${color.accent};
     }
   }
   ${media.motion} {

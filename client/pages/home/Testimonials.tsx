@@ -4,7 +4,7 @@ import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, space } from "#client/styles/tokens.ts";
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
-import { fromEdge, thickness } from "./lime-line.ts";
+import { fromEdge, thickness } from "./accent-line.ts";
 import { Quote } from "./Quote.tsx";
 
 export function Testimonials() {
@@ -26,7 +26,7 @@ export function Testimonials() {
 /*
  * Slides per view are 1, 1.5, 2 and 2.5 (spec, section 2). As in Swiper, each slide is (row - gap * (n - 1))
  * / n wide. A single slide leaves 24 px free, so that the next slide is partly visible. The row starts at the
- * window's edge and ends before the lime line.
+ * window's edge and ends before the accent line.
  */
 const row = css`
   --slide-gap: 24px;

@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, duration, easing, light, space } from "#client/styles/tokens.ts";
 import { Vignette } from "./Vignette.tsx";
 
-/** A card's vignette. A lime copy of it wipes in while the card is hovered or focused. */
+/** A card's vignette. A copy of it in the accent colour wipes in while the card is hovered or focused. */
 export function CardVignette({ name, alt }: { name: string; alt: string }) {
   return (
     <div className={stage}>
@@ -29,8 +29,8 @@ const stage = css`
     width: calc(100% + 2px);
     height: calc(100% + 2px);
     padding: inherit;
-    border: 1px solid ${color.lime};
-    background: ${color.lime};
+    border: 1px solid ${color.accent};
+    background: ${color.accent};
     color: ${color.text};
     clip-path: inset(0 100% 0 0);
     ${media.motion} {

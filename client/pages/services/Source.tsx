@@ -32,7 +32,7 @@ const page = css`
     top: -${space.hair};
     bottom: 50%;
     width: calc(var(--indent) - ${space.m});
-    border: solid ${color.lime};
+    border: solid ${color.accent};
     border-width: 0 0 ${stroke.mark} ${stroke.mark};
   }
   > cite {
@@ -49,8 +49,8 @@ const page = css`
     background: repeating-linear-gradient(${color.line} 0 5px, transparent 0 11px);
   }
   > mark {
-    background: ${color.lime};
-    color: ${color.onLime};
+    background: ${color.accent};
+    color: ${color.onAccent};
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;
     print-color-adjust: exact;

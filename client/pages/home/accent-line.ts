@@ -20,10 +20,10 @@ export const besideColumns = css`
 `;
 
 /** The line from the picture of the tangle to the closing section. */
-export const limeLine = css`
+export const accentLine = css`
   position: absolute;
   right: ${fromEdge};
-  background: ${color.lime};
+  background: ${color.accent};
   pointer-events: none;
   ${media.forcedColors} {
     background: Highlight;
