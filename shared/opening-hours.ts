@@ -1,10 +1,15 @@
-/** The hours when the company answers. `opens` and `closes` are times like 09:00 in `timeZone` (IANA). */
+/** The hours when the company answers. A day without a group is closed. */
 export interface OpeningHours {
-  /** Days of the week in English: "Monday". */
+  /** The company's time zone (IANA). `opens` and `closes` are times there. */
+  timeZone: string;
+  week: readonly DayGroup[];
+}
+
+/** Days with the same hours. `days` are in English ("Monday"), times like 09:00. */
+interface DayGroup {
   days: readonly string[];
   opens: string;
   closes: string;
-  timeZone: string;
 }
 
 /** Whether the company answers now, and when that changes. */
@@ -25,13 +30,15 @@ const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "U
  * @throws {RangeError} when a time zone is unknown, or no day is open
  */
 export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
-  const { days, opens, closes, timeZone } = hours;
+  const { timeZone, week } = hours;
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
   // Seven days ahead, because the company may open on only one day of the week.
   for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
-    if (!days.includes(weekday.format(day))) continue;
+    const group = week.find(({ days }) => days.includes(weekday.format(day)));
+    if (!group) continue;
     const date = new Date(day).toISOString().slice(0, 10);
-    const [from, until] = [instantOf(`${date}T${opens}`, timeZone), instantOf(`${date}T${closes}`, timeZone)];
+    const from = instantOf(`${date}T${group.opens}`, timeZone);
+    const until = instantOf(`${date}T${group.closes}`, timeZone);
     if (now.getTime() >= until) continue;
     const open = now.getTime() >= from;
     const change = open ? until : from;

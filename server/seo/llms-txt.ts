@@ -1,12 +1,13 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { SiteContent } from "#shared/content/schemas.ts";
+import { formatCount } from "#shared/format-count.ts";
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { paths } from "#shared/paths.ts";
 
 type Described = Pick<SiteContent, "brand" | "mainServices" | "furtherServices" | "projects" | "pages">;
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for language models, from the pages' content. */
 export function llmsTxt({ brand, pages, projects, ...services }: Described, siteUrl: string): string {
-  const { phone, hours, employees } = brand;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
   const offered = [...services.mainServices, ...services.furtherServices];
@@ -14,9 +15,9 @@ export function llmsTxt({ brand, pages, projects, ...services }: Described, site
 
 > ${brand.tagline}
 
-- Company: ${brand.legalName}, ${brand.region}. Founded in ${brand.founded}, ${employees.min}-${employees.max} people.
+- Company: ${brand.legalName}, ${brand.region}. Founded in ${brand.founded}, ${formatCount(brand.employees)} people.
 - Email: ${brand.email} (reply within ${brand.replyHours} hours)
-- Phone: ${phone.display} (${hours.text} ${hours.zone})
+- Phone: ${brand.phone.display} (${formatOpeningHours(brand.hours, brand.language)})
 - Languages: ${brand.languages.map(({ name }) => name).join(", ")}
 
 ## Pages

@@ -12,12 +12,10 @@ export const brand: Brand = {
   email: "hello@brackwell.example",
   phone: { display: "+1 215-555-0142", uri: "tel:+12155550142" },
   hours: {
-    text: "Mon-Fri 9AM-6PM",
-    zone: "Eastern Time",
     timeZone: "America/New_York",
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "09:00",
-    closes: "18:00",
+    week: [
+      { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+    ],
   },
   region: "Philadelphia, Pennsylvania",
   socials: [

@@ -1,7 +1,7 @@
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
 
-const hours = `${brand.hours.text} ${brand.hours.zone}`;
 const languages = brand.languages.map(({ name }) => name);
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${brand.replyHours} hours, on weekends, too.`;
 
@@ -22,7 +22,7 @@ export const contactPage = {
     heading: "Or reach a person directly",
     languages: `We work in ${languages.join(" and ")}.`,
     phone: {
-      text: hours,
+      text: formatOpeningHours(brand.hours, brand.language),
       /**
        * Shown below the hours. {here} is the time of the change at the company, {there} the
        * same time at the visitor's place.

@@ -1,3 +1,4 @@
+import { formatCount } from "#shared/format-count.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 import type { MenuPageContent } from "./schemas.ts";
@@ -29,7 +30,7 @@ export const home = {
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(brand.founded), label: "founded" },
-      { figure: `${brand.employees.min}–${brand.employees.max}`, label: "people" },
+      { figure: formatCount(brand.employees), label: "people" },
       { figure: "6 weeks", label: "to the first version" },
     ],
     link: { label: "How we work", href: paths.about },

@@ -1,3 +1,5 @@
+import { formatCount } from "#shared/format-count.ts";
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
 
@@ -17,12 +19,12 @@ export const layout = {
     services: "Services",
     contact: "Contact",
     socials: "Follow",
-    hours: `${brand.hours.text} ${brand.hours.zone}`,
+    hours: formatOpeningHours(brand.hours, brand.language),
     region: brand.region,
     company: [
       `© ${brand.legalName}`,
       `Founded in ${brand.founded}`,
-      `${brand.employees.min}–${brand.employees.max} people`,
+      `${formatCount(brand.employees)} people`,
     ],
   },
 };

@@ -96,10 +96,16 @@ const Weekday = Type.Enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday
   description: "a day of the week in English",
 });
 
-/**
- * All facts about the company. `opens` and `closes` are local times in `timeZone`,
- * and `zone` is its name in words.
- */
+/** Days with the same hours. `opens` and `closes` are times in the company's time zone. */
+const DayGroupSchema = Type.Object({
+  days: Type.Array(Weekday, { minItems: 1, description: "a list of at least one day" }),
+  opens: Time,
+  closes: Time,
+});
+
+const CountRange = Type.Object({ min: Count, max: Count });
+
+/** All facts about the company. */
 export const BrandSchema = Type.Object({
   name: Text,
   legalName: Text,
@@ -110,17 +116,14 @@ export const BrandSchema = Type.Object({
     uri: Type.String({ pattern: "^tel:\\+\\d{7,15}$", description: "a phone link like tel:+12155550142" }),
   }),
   hours: Type.Object({
-    text: Text,
-    zone: Text,
     timeZone: TimeZone,
-    days: Type.Array(Weekday, { minItems: 1, description: "a list of at least one day" }),
-    opens: Time,
-    closes: Time,
+    /** A day that is in no group is closed. */
+    week: Type.Array(DayGroupSchema, { minItems: 1, description: "a list of at least one group of days" }),
   }),
   region: Text,
-  socials: Type.Array(Social, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
+  socials: Type.Array(Social, { maxItems: 5, description: "a list of at most five" }),
   founded: Year,
-  employees: Type.Object({ min: Count, max: Count }),
+  employees: Type.Union([Count, CountRange], { description: "a whole number from 1, or { min, max }" }),
   replyHours: Count,
   languages: Type.Array(Type.Object({ tag: LanguageTag, name: Text }), {
     minItems: 1,

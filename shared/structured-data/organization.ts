@@ -1,10 +1,17 @@
-import type { ContactPoint, Organization, WebSite } from "schema-dts";
+import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import { brand } from "#shared/content/brand.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
+import type { Brand } from "#shared/content/schemas.ts";
 import type { NodeIds } from "./node-ids.ts";
 
-const { email, phone, hours } = brand;
+const { email, phone, hours, employees, socials } = brand;
+
+/** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */
+export function quantity(count: Brand["employees"]): QuantitativeValue {
+  const value = typeof count === "number" ? { value: count } : { minValue: count.min, maxValue: count.max };
+  return { "@type": "QuantitativeValue", ...value };
+}
 
 /** The company, with the facts in the header and footer of every page. */
 export function organization(ids: NodeIds): Organization {
@@ -26,12 +33,8 @@ export function organization(ids: NodeIds): Organization {
     email,
     telephone: phone.display,
     foundingDate: String(brand.founded),
-    numberOfEmployees: {
-      "@type": "QuantitativeValue",
-      minValue: brand.employees.min,
-      maxValue: brand.employees.max,
-    },
-    sameAs: brand.socials.map(({ url }) => url),
+    numberOfEmployees: quantity(employees),
+    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
     contactPoint: { "@id": ids.contactPoint },
   };
 }
@@ -48,12 +51,12 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   return {
     ...point,
     availableLanguage: brand.languages.map(({ name }) => name),
-    hoursAvailable: {
+    hoursAvailable: hours.week.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days.map((day) => `https://schema.org/${day}` as const),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
   };
 }
 

@@ -3,6 +3,8 @@ import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import { brand } from "#shared/content/brand.ts";
 import { home } from "#shared/content/home.ts";
+import { formatCount } from "#shared/format-count.ts";
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
@@ -53,9 +55,10 @@ const isAddress = ({ value }: Claim, { document, url }: ServedPage) =>
     : pages.some(({ path }) => value === site.origin + path) ||
       (value.startsWith(site.origin) && value.endsWith(".png")) ||
       document.querySelectorAll("a").some((link) => link.getAttribute("href") === value);
-const isRange = (_: Claim, { document }: ServedPage) =>
-  new RegExp(`${brand.employees.min}[-–]${brand.employees.max}`).test(bodyWords(document));
-const saysHours = (_: Claim, { document }: ServedPage) => bodyWords(document).includes(brand.hours.text);
+const saysPeople = (_: Claim, { document }: ServedPage) =>
+  bodyWords(document).includes(formatCount(brand.employees));
+const saysHours = (_: Claim, { document }: ServedPage) =>
+  bodyWords(document).includes(formatOpeningHours(brand.hours, brand.language));
 const isNoFact = () => true;
 
 /** How to find a claim on the page, by its key. All other claims must appear on the page word for word. */
@@ -68,14 +71,14 @@ const proofs: Record<string, (claim: Claim, page: ServedPage) => boolean> = {
   inLanguage: isNoFact,
   position: isNoFact,
   numberOfItems: isNoFact,
-  // The sizes of the logo.
-  value: isNoFact,
+  // The number of people. The sizes of the logo have a unit.
+  value: (claim, page) => "unitCode" in claim.node || saysPeople(claim, page),
   unitCode: isNoFact,
   url: isAddress,
   item: isAddress,
   sameAs: isAddress,
-  minValue: isRange,
-  maxValue: isRange,
+  minValue: saysPeople,
+  maxValue: saysPeople,
   dayOfWeek: saysHours,
   opens: saysHours,
   closes: saysHours,
@@ -129,9 +132,13 @@ export const structuredData: Checklist = {
     document,
   }) => {
     const { logo, ...facts } = nodeOf(document, "Organization");
-    for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate", "sameAs"])
+    for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate"])
       assert.ok(facts[key], key);
     assert.ok(facts["numberOfEmployees"] && facts["contactPoint"]);
+    assert.deepEqual(
+      facts["sameAs"] ?? [],
+      brand.socials.map(({ url }) => url),
+    );
     const { url, width, height } = logo as { url: string } & Record<"width" | "height", { value: number }>;
     const size = pngSize((await request(url).get("")).body);
     assert.deepEqual({ width: width.value, height: height.value }, size);

@@ -3,7 +3,17 @@ import { test } from "node:test";
 import { type OpeningHours, openingStatus } from "#shared/opening-hours.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-const newYork = { days, opens: "09:00", closes: "18:00", timeZone: "America/New_York" };
+const officeHours = { days, opens: "09:00", closes: "18:00" };
+const newYork = { timeZone: "America/New_York", week: [officeHours] };
+/** Fridays are shorter, and Saturdays have a morning. */
+const shortFriday = {
+  ...newYork,
+  week: [
+    { ...officeHours, days: days.slice(0, 4) },
+    { days: ["Friday"], opens: "09:00", closes: "13:00" },
+    { days: ["Saturday"], opens: "10:00", closes: "12:00" },
+  ],
+};
 const kathmandu = { ...newYork, timeZone: "Asia/Kathmandu" };
 const auckland = { ...newYork, timeZone: "Pacific/Auckland" };
 
@@ -57,16 +67,21 @@ const cases: Case[] = [
   ["open over autumn", "2026-11-01T04:00Z", "Europe/London", true, "2026-11-01T12:00", "2026-11-01T17:00", everyDay("00:00", "12:00")],
   ["opens after spring", "2026-03-08T06:30Z", "Europe/London", false, "2026-03-08T04:00", "2026-03-08T08:00", everyDay("04:00", "12:00")],
   ["a night without midnight", "2026-04-23T12:00Z", "UTC", false, "2026-04-24T01:00", "2026-04-23T22:00", { ...everyDay("00:00", "12:00"), timeZone: "Africa/Cairo" }],
+  // Days with hours of their own.
+  ["a long Thursday", "2026-11-19T20:00Z", "Europe/London", true, "2026-11-19T18:00", "2026-11-19T23:00", shortFriday],
+  ["a Friday until 1 PM", "2026-11-20T17:00Z", "Europe/London", true, "2026-11-20T13:00", "2026-11-20T18:00", shortFriday],
+  ["a Friday afternoon", "2026-11-20T18:00Z", "Europe/London", false, "2026-11-21T10:00", "2026-11-21T15:00", shortFriday],
+  ["a Saturday afternoon", "2026-11-21T17:00Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00", shortFriday],
   // Companies in other places, and ends of months and years.
   ["a company in Kathmandu", "2026-11-23T05:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T07:15", kathmandu],
   ["a company in Auckland over its spring", "2026-09-25T06:00Z", "Europe/London", false, "2026-09-28T09:00", "2026-09-27T21:00", auckland],
-  ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, days: ["Monday"] }],
+  ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, week: [{ ...officeHours, days: ["Monday"] }] }],
   ["New Year", "2026-12-31T23:30Z", "Asia/Tokyo", false, "2027-01-01T09:00", "2027-01-01T23:00"],
   ["a leap day", "2028-02-28T23:30Z", "Asia/Tokyo", false, "2028-02-29T09:00", "2028-02-29T23:00"],
 ];
 
 function everyDay(opens: string, closes: string): OpeningHours {
-  return { ...newYork, days: [...days, "Saturday", "Sunday"], opens, closes };
+  return { ...newYork, week: [{ days: [...days, "Saturday", "Sunday"], opens, closes }] };
 }
 
 for (const [name, now, zone, open, here, there, hours = newYork] of cases) {
@@ -81,7 +96,7 @@ test("an unknown time zone is an error", () => {
 
 test("hours without a day are an error", () => {
   assert.throws(
-    () => openingStatus({ ...newYork, days: [] }, new Date("2026-11-23T17:00Z"), "UTC"),
+    () => openingStatus({ ...newYork, week: [] }, new Date("2026-11-23T17:00Z"), "UTC"),
     RangeError,
   );
 });

@@ -6,8 +6,7 @@ import { contactPage } from "#shared/content/contact-page.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
 export function OpeningHours() {
-  const { days, opens, closes, timeZone } = brand.hours;
-  const props = { hours: { days, opens, closes, timeZone }, words: contactPage.direct.phone.now };
+  const props = { hours: brand.hours, words: contactPage.direct.phone.now };
   return (
     <Island name="opening-hours" load="visible" props={props}>
       <p className={line} />

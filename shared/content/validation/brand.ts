@@ -12,12 +12,21 @@ export function checkBrand(brand: Brand, now: Date): Mistake[] {
   const add = (field: string, reason: string) => mistakes.push({ module, field: `brand.${field}`, reason });
   const uri = `tel:+${phone.display.replace(/\D/g, "")}`;
   if (phone.uri !== uri) add("phone.uri", `must be ${uri}, the number of phone.display, but is ${phone.uri}`);
-  if (employees.max < employees.min) add("employees.max", `must be at least employees.min, ${employees.min}`);
-  if (hours.closes <= hours.opens) add("hours.closes", `must be later than hours.opens, ${hours.opens}`);
+  if (typeof employees === "object" && employees.max < employees.min)
+    add("employees.max", `must be at least employees.min, ${employees.min}`);
+  for (const [index, { opens, closes }] of hours.week.entries())
+    if (closes <= opens) add(`hours.week[${index}].closes`, `must be later than opens, ${opens}`);
   if (!isTimeZone(hours.timeZone))
     add("hours.timeZone", `names an unknown time zone: ${quote(hours.timeZone)}`);
   if (String(founded) > latestDate(now)) add("founded", `is in the future: ${founded}`);
-  return [...mistakes, ...findDuplicates(column(module, "brand.socials", socials, "id"))];
+  const days = hours.week.flatMap(({ days }, index) =>
+    days.map((value) => ({ module, field: `brand.hours.week[${index}].days`, value })),
+  );
+  return [
+    ...mistakes,
+    ...findDuplicates(days),
+    ...findDuplicates(column(module, "brand.socials", socials, "id")),
+  ];
 }
 
 function isTimeZone(name: string): boolean {

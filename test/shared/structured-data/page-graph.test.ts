@@ -5,6 +5,7 @@ import { notFound } from "#shared/content/not-found.ts";
 import type { PageContent } from "#shared/content/schemas.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
+import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 // test/pages/structured-data.ts tests the graphs of the served pages.
@@ -36,6 +37,15 @@ test("hours and languages are claimed on the contact page only, where both are s
     const isClaimed = "hoursAvailable" in ContactPoint && "availableLanguage" in ContactPoint;
     assert.equal(isClaimed, path === paths.contact, path);
   }
+});
+
+test("a number of people is one value, a range has two", () => {
+  assert.deepEqual(quantity(12), { "@type": "QuantitativeValue", value: 12 });
+  assert.deepEqual(quantity({ min: 10, max: 50 }), {
+    "@type": "QuantitativeValue",
+    minValue: 10,
+    maxValue: 50,
+  });
 });
 
 test("each service and each work is the company's", () => {

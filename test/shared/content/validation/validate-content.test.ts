@@ -171,8 +171,29 @@ const rules: Rule[] = [
   ],
   [
     "a day that ends before it begins",
-    (content) => Object.assign(content.brand.hours, { opens: "09:00", closes: "08:00" }),
-    /^brand\.ts: brand\.hours\.closes must be later than hours\.opens, 09:00$/,
+    (content) => Object.assign(content.brand.hours.week[0], { opens: "09:00", closes: "08:00" }),
+    /^brand\.ts: brand\.hours\.week\[0\]\.closes must be later than opens, 09:00$/,
+  ],
+  [
+    "a day with two times",
+    (content) => {
+      const { week } = content.brand.hours;
+      week.push({ ...week[0], days: [week[0].days[0]] });
+    },
+    /^brand\.ts: brand\.hours\.week\[\d\]\.days is the same as brand\.hours\.week\[0\]\.days: "\w+"$/,
+  ],
+  [
+    "a number of people that is neither a number nor a range",
+    (content) => (content.brand.employees = "a dozen"),
+    /^brand\.ts: brand\.employees must be a whole number from 1, or \{ min, max \}, but is "a dozen"/,
+  ],
+  [
+    "a sixth social link",
+    (content) => {
+      const [social] = content.brand.socials;
+      content.brand.socials = Array.from("123456", (id) => ({ ...social, id }));
+    },
+    /^brand\.ts: brand\.socials must be a list of at most five, but is .* \(6 long\)$/,
   ],
   [
     "a time zone that does not exist",

@@ -1,0 +1,47 @@
+import type { OpeningHours } from "./opening-hours.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/**
+ * Shows the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
+ * "Lun-jue 9:00-18:00, vie 9:00-13:00 hora oriental" in Spanish.
+ * @param language a BCP 47 tag
+ */
+export function formatOpeningHours({ timeZone, week }: OpeningHours, language: string): string {
+  const times = week.map(
+    ({ days, opens, closes }) =>
+      `${formatDays(days, language)} ${formatTime(opens, language)}-${formatTime(closes, language)}`,
+  );
+  const text = `${times.join(", ")} ${formatTimeZone(timeZone, language)}`;
+  return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+/** Days that follow each other become a range: "Mon-Wed, Fri". */
+function formatDays(days: readonly string[], language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  // 4 January 1970 was a Sunday.
+  const show = (day: number) => format.format(Date.UTC(1970, 0, 4 + day));
+  const runs: { first: number; last: number }[] = [];
+  for (const day of days.map((name) => weekdays.indexOf(name))) {
+    const run = runs.at(-1);
+    if (run && (run.last + 1) % 7 === day) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs
+    .map(({ first, last }) => (first === last ? show(first) : `${show(first)}-${show(last)}`))
+    .join(", ");
+}
+
+/** 09:00 is "9AM" or "9:00", 09:30 is "9:30AM" or "9:30". */
+function formatTime(time: string, language: string): string {
+  const { hour12 } = new Intl.DateTimeFormat(language, { hour: "numeric" }).resolvedOptions();
+  const minute = hour12 && time.endsWith(":00") ? undefined : "2-digit";
+  const format = new Intl.DateTimeFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
+  return format.format(Date.parse(`1970-01-01T${time}Z`)).replace(/\s/g, "");
+}
+
+/** The name of a time zone without its season: "Eastern Time". */
+function formatTimeZone(timeZone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
