@@ -1,6 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readDrawings } from "#server/read-drawings.ts";
 import { assertContent } from "#shared/content/site-content.ts";
 import { compressAssets } from "./compress-assets.ts";
 
@@ -24,7 +25,7 @@ export async function finishBuild(dist: string): Promise<void> {
   const module = pathToFileURL(resolve(server, "built-site.js")).href;
   const { loadBuiltSite }: typeof import("#server/built-site.ts") = await import(module);
   const { pages } = await loadBuiltSite(dist);
-  assertContent(pages);
+  assertContent(pages, readDrawings());
 }
 
 /** Removes the last build, so that a failed build leaves no old files. */

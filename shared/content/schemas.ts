@@ -27,6 +27,9 @@ const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" })
 /** A picture of the site. `name` is the name of the file client/pictures/<name>.png. */
 const PictureSchema = Type.Object({ name: Id, alt: Text });
 
+/** A drawing on the services page. `name` is the id of its symbol in client/pictures/vignettes.svg. */
+const VignetteSchema = Type.Object({ name: Id, alt: Text });
+
 /** A page's entry in the main navigation. The entry's id is the page's path. */
 const MenuSchema = Type.Object({ label: Text, title: Text });
 
@@ -40,8 +43,8 @@ export const ServiceSchema = Type.Object({
   text: Text,
   /** The results that the client gets, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
-  /** Alternative text of its vignette (client/pictures/vignettes.svg). */
-  vignette: Text,
+  /** A service without a drawing is words alone. */
+  vignette: Type.Optional(VignetteSchema),
   contactService: Text,
 });
 
@@ -163,6 +166,7 @@ export const PageContentSchema = Type.Object({
 });
 
 type Menu = Static<typeof MenuSchema>;
+export type Vignette = Static<typeof VignetteSchema>;
 export type Service = Static<typeof ServiceSchema>;
 export type Highlight = Static<typeof HighlightSchema>;
 export type Project = Static<typeof ProjectSchema>;
@@ -193,6 +197,9 @@ export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
 
 /** A link with its label. `href` begins with a path from shared/paths.ts. */
 export type Link = { label: string; href: string };
+
+/** The names of all drawings that content can use, for validation. */
+export type Drawings = { pictures: readonly string[]; vignettes: readonly string[] };
 
 /** The whole content of the site, for validation. */
 export type SiteContent = {

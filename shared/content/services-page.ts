@@ -1,7 +1,7 @@
 import { contactHref } from "#shared/contact-form.ts";
 import { paths } from "#shared/paths.ts";
 import { brand } from "./brand.ts";
-import type { MenuPageContent } from "./schemas.ts";
+import type { MenuPageContent, Vignette } from "./schemas.ts";
 import { services } from "./services.ts";
 
 const lead =
@@ -15,8 +15,7 @@ export interface ConversationMessage {
   text: string;
   /** An event just before the message. */
   notice?: string;
-  /** A symbol of client/pictures/vignettes.svg. */
-  picture?: { name: string; alt: string };
+  vignette?: Vignette;
   /** The page that a bot's answer cites. */
   source?: { title: string; quote: string };
 }
@@ -27,7 +26,7 @@ const messages: readonly ConversationMessage[] = [
     name: "Ruth",
     time: "4:42 PM",
     text: "My jug came today with a chip in the lip. Can I send it back?",
-    picture: {
+    vignette: {
       name: "chipped-jug",
       alt: "A pouring jug; a piece has broken out of its lip and lies beside it",
     },

@@ -10,7 +10,7 @@ import { furtherServices, highlights, mainServices } from "#shared/content/servi
 import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
 import { checkContent } from "#shared/content/validation/validate-content.ts";
 import { layout } from "./layout.ts";
-import type { PageContent, SiteContent } from "./schemas.ts";
+import type { Drawings, PageContent, SiteContent } from "./schemas.ts";
 
 type Pages = readonly { path: string; content: PageContent }[];
 
@@ -41,6 +41,6 @@ export function siteContent(pages: Pages): SiteContent {
  * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
-export function assertContent(pages: Pages, now = new Date()): void {
-  checkContent(siteContent(pages), now);
+export function assertContent(pages: Pages, drawings: Drawings, now = new Date()): void {
+  checkContent(siteContent(pages), drawings, now);
 }

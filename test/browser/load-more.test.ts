@@ -23,7 +23,8 @@ for (const viewport of [phone, desktop])
         await page.getByText(label, { exact: true }).focus();
         await page.keyboard.press("Enter");
         for (const { id, vignette } of all) {
-          const picture = page.locator(`#${id}`).getByRole("img", { name: vignette });
+          if (!vignette) continue;
+          const picture = page.locator(`#${id}`).getByRole("img", { name: vignette.alt });
           await picture.waitFor();
           // The drawings are in a separate file, which the page does not wait for.
           while (!(await picture.evaluate((svg: SVGSVGElement) => svg.getBBox().width)));

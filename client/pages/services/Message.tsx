@@ -6,7 +6,7 @@ import { Vignette } from "./Vignette.tsx";
 
 /** One message of the conversation. */
 export function Message({ message }: { message: ConversationMessage }) {
-  const { from, name, time, notice, picture, text, source } = message;
+  const { from, name, time, notice, vignette, text, source } = message;
   return (
     <li className={cx(row, senders[from])}>
       {notice && <p className={event}>{notice}</p>}
@@ -14,7 +14,7 @@ export function Message({ message }: { message: ConversationMessage }) {
         <b>{name}</b> {time}
       </p>
       <div className={bubble}>
-        {picture && <Vignette {...picture} />}
+        {vignette && <Vignette {...vignette} />}
         <p>
           {text}
           {source && " [1]"}

@@ -8,7 +8,7 @@ import type { Service } from "#shared/content/schemas.ts";
 import { servicesPage } from "#shared/content/services-page.ts";
 import { CardVignette } from "./CardVignette.tsx";
 
-/** A service with its vignette, which is at the card's lower edge. The whole card links to the form. */
+/** A service, with its vignette at the card's lower edge. The whole card links to the form. */
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, text, deliverables, vignette, contactService } = service;
   const { ask } = servicesPage.list;
@@ -27,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <span className={visuallyHidden}>: {title}</span>
         </a>
       </div>
-      <CardVignette name={id} alt={vignette} />
+      {vignette && <CardVignette {...vignette} />}
     </li>
   );
 }

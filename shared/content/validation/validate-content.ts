@@ -1,6 +1,7 @@
-import type { SiteContent } from "#shared/content/schemas.ts";
+import type { Drawings, SiteContent } from "#shared/content/schemas.ts";
 import { checkBrand } from "./brand.ts";
 import type { Mistake } from "./check-schema.ts";
+import { checkDrawings } from "./drawings.ts";
 import { checkEntities } from "./entities.ts";
 import { checkPages } from "./pages.ts";
 
@@ -28,11 +29,12 @@ export class ContentError extends Error {
  * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
-export function checkContent(content: SiteContent, now: Date): void {
+export function checkContent(content: SiteContent, drawings: Drawings, now: Date): void {
   const mistakes = [
     ...checkBrand(content.brand, now),
     ...checkEntities(content, now),
     ...checkPages(content, now),
+    ...checkDrawings(content, drawings),
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }

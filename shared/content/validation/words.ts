@@ -1,10 +1,10 @@
 import type { PageContent } from "#shared/content/schemas.ts";
 import { fieldName, type Mistake, quote } from "./check-schema.ts";
 
-type Found = { pointer: string; key: string; value: unknown };
+export type Found = { pointer: string; key: string; value: unknown };
 
 /** Every value inside the words of a module, with its JSON pointer. */
-function* walk(value: unknown, pointer = ""): Generator<Found> {
+export function* walk(value: unknown, pointer = ""): Generator<Found> {
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) {
     yield { pointer: `${pointer}/${key}`, key, value: inner };

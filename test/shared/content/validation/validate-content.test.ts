@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readDrawings } from "#server/read-drawings.ts";
 import type { SiteContent } from "#shared/content/schemas.ts";
 import { assertContent, siteContent } from "#shared/content/site-content.ts";
 import { ContentError, checkContent } from "#shared/content/validation/validate-content.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
 
+const drawings = readDrawings();
 const now = new Date("2026-11-21T12:00:00Z");
 
 /** Content without types, so that a test can break any part of it. */
@@ -17,7 +19,7 @@ function mistakesAfter(breakIt: (content: Breakable) => void): string[] {
   const content: SiteContent = structuredClone(siteContent(pages));
   breakIt(content);
   try {
-    checkContent(content, now);
+    checkContent(content, drawings, now);
     return [];
   } catch (error) {
     assert.ok(error instanceof ContentError);
@@ -160,6 +162,29 @@ const rules: Rule[] = [
     /^services\.ts: highlights must be a list of exactly two, but has 3$/,
   ],
   [
+    "a portfolio without a project",
+    (content) => {
+      content.projects = [];
+      content.testimonials = [];
+    },
+    /^projects\.ts: projects must be a list of at least one$/,
+  ],
+  [
+    "a picture without a file",
+    (content) => (content.projects[0].image.name = "garden"),
+    /^projects\.ts: projects\[0\]\.image\.name names a missing picture: client\/pictures\/garden\.png$/,
+  ],
+  [
+    "a page's picture without a file",
+    (content) => (page(content, paths.about).image.name = "garden"),
+    /^page \/about: image\.name names a missing picture: client\/pictures\/garden\.png$/,
+  ],
+  [
+    "a vignette that nobody has drawn",
+    (content) => (content.mainServices[0].vignette = { name: "garden", alt: "A garden" }),
+    /^services\.ts: mainServices\[0\]\.vignette\.name names a missing vignette: "garden" is no symbol of/,
+  ],
+  [
     "a project whose link is no web address",
     (content) => (content.projects[0].link = "little-harbor.example"),
     /^projects\.ts: projects\[0\]\.link must be an https:\/\/ address, but is "little-harbor\.example"/,
@@ -211,7 +236,23 @@ for (const [mistake, breakIt, message] of rules) {
 }
 
 test("the site's own content is right today", () => {
-  assert.doesNotThrow(() => assertContent(pages));
+  assert.doesNotThrow(() => assertContent(pages, drawings));
+});
+
+test("a company with less to show makes no mistake", () => {
+  const less = (content: Breakable) => {
+    content.brand.socials = [];
+    content.mainServices.length = 1;
+    delete content.mainServices[0].vignette;
+    content.furtherServices = [];
+    content.projects.length = 1;
+    content.testimonials = [];
+  };
+  // Other modules link to the services that are gone.
+  assert.deepEqual(
+    mistakesAfter(less).filter((mistake) => !mistake.includes("leads to no anchor")),
+    [],
+  );
 });
 
 test("today's date in Auckland is not in the future", () => {
@@ -227,7 +268,7 @@ test("all mistakes come in one error, a line for each", () => {
   content.brand.email = "nobody";
   content.testimonials[0].rating = 0;
   assert.throws(
-    () => checkContent(content, now),
+    () => checkContent(content, drawings, now),
     /2 mistake\(s\)[^\n]*\n {2}brand\.ts: brand\.email must be an email address, but is "nobody"[^\n]*\n {2}testimonials\.ts: /,
   );
 });
