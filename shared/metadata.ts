@@ -1,7 +1,8 @@
 import type { PageMetadata } from "#shared/content/schemas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { brand } from "./content/brand.ts";
-import { publicFiles, themeColors } from "./content/public-files.ts";
+import { publicFiles } from "./content/public-files.ts";
+import { palette } from "./palette.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
@@ -11,8 +12,8 @@ export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
 
 const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
   meta: [
-    { name: "theme-color", content: themeColors.light, media: "(prefers-color-scheme: light)" },
-    { name: "theme-color", content: themeColors.dark, media: "(prefers-color-scheme: dark)" },
+    { name: "theme-color", content: palette.tones.light.ground, media: "(prefers-color-scheme: light)" },
+    { name: "theme-color", content: palette.tones.dark.ground, media: "(prefers-color-scheme: dark)" },
   ],
   links: [
     // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).

@@ -1,4 +1,4 @@
-import { palette } from "#client/styles/tokens.ts";
+import { palette } from "#shared/palette.ts";
 
 const { ink, paper, accent } = palette;
 

@@ -1,4 +1,4 @@
-import { palette } from "#client/styles/tokens.ts";
+import { palette } from "#shared/palette.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -20,7 +20,7 @@ export function tangle() {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linejoin="round">
 <title>A tangle that becomes one line</title>
 <style>path{vector-effect:non-scaling-stroke}</style>
-<path stroke="${palette.bone}" d="${others.join("")}"/>
+<path stroke="${palette.tones.ink.text}" d="${others.join("")}"/>
 <path stroke="${palette.accent}" stroke-width="4" d="${paths[accent]}"/>
 </svg>
 `;

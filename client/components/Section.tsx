@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, palette, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { palette } from "#shared/palette.ts";
 
 interface SectionProps {
   /** The section's anchor. The heading's id is this id with "-heading", and names the section. */
@@ -103,6 +104,8 @@ const split = css`
 
 const layouts = { plain: undefined, wide, split };
 
+const { dark: onDark, accent: onAccent } = palette.tones;
+
 /*
  * A dark section. It prints as dark text on white. In the dark scheme it is a step lighter
  * than the page, with a hairline.
@@ -117,11 +120,12 @@ export const ink = css`
   @media screen {
     --ground: var(--ink);
     --raised: var(--ink-raised);
-    --text: ${palette.bone};
-    --muted: ${palette.ash};
+    --text: ${onDark.text};
+    --muted: ${onDark.muted};
+    --faint: ${onDark.faint};
     --line: var(--ink-line);
     --mark: ${color.accent};
-    --error: ${palette.coral};
+    --error: ${onDark.error};
   }
 `;
 
@@ -130,6 +134,7 @@ export const accent = css`
     --ground: ${color.accent};
     --text: ${color.onAccent};
     --muted: ${color.onAccent};
+    --faint: ${onAccent.faint};
     --line: ${color.onAccent};
     --mark: ${color.onAccent};
   }

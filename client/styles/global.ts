@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
+import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { brackets, color, common, dark, duration, font, hang, light, size, space } from "./tokens.ts";
+import { brackets, color, common, duration, font, hang, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -10,13 +11,13 @@ export const global = css`
   :global() {
     :root {
       color-scheme: light dark;
-      ${light}
+      ${colorSchemes.light}
       ${common}
     }
 
     ${media.dark} {
       :root {
-        ${dark}
+        ${colorSchemes.dark}
       }
     }
 

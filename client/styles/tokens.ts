@@ -1,50 +1,5 @@
-// The only place for colours, sizes and durations. It must not import anything: with imports, every second
-// build failed in wyw-in-js ("superseded"). So shared/content/public-files.ts repeats the two theme
-// colours, and a test compares them.
-
-/** The base colours. Components rarely name them: they use `color`, whose meaning depends on the section. */
-export const palette = {
-  paper: "#f6f5f0",
-  sheet: "#fffefa",
-  ink: "#12160f",
-  night: "#0a0b09",
-  accent: "#c8f04b",
-  bone: "#efeee6",
-  moss: "#575e4d",
-  ash: "#a9aea0",
-  clay: "#a8331a",
-  coral: "#ff9c82",
-} as const;
-
-/** The values of `color` in the light scheme. `ink` is the background of dark sections. */
-export const light = {
-  "--ground": palette.paper,
-  "--raised": palette.sheet,
-  "--text": palette.ink,
-  "--muted": palette.moss,
-  "--line": "#d3d2c6",
-  "--accent": palette.accent,
-  "--on-accent": palette.ink,
-  "--mark": palette.ink,
-  "--error": palette.clay,
-  "--ink": palette.ink,
-  "--ink-raised": "#1b2117",
-  "--ink-line": "#353d2e",
-} as const;
-
-/** The values that differ in the dark scheme. */
-export const dark = {
-  "--ground": palette.night,
-  "--raised": "#181a16",
-  "--text": palette.bone,
-  "--muted": palette.ash,
-  "--line": "#30332d",
-  "--mark": palette.accent,
-  "--error": palette.coral,
-  "--ink": "#22251f",
-  "--ink-raised": "#2e312a",
-  "--ink-line": "#484c43",
-} as const;
+// The names of colours, and all sizes and durations. The colours themselves are in shared/palette.ts.
+// This file must not import anything: with imports, some builds failed in wyw-in-js ("superseded").
 
 /**
  * Long values that are used often. As custom properties, each page contains them once. Fluid sizes
@@ -73,8 +28,8 @@ export const color = {
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on ground and raised. */
   muted: "var(--muted)",
-  /** Text that recedes beside marked text, at least 4.5:1. */
-  faint: "color-mix(in oklab, var(--muted) 78%, var(--ground))",
+  /** Text that recedes beside marked text, at least 4.5:1 on ground. */
+  faint: "var(--faint)",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
   /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
@@ -83,7 +38,7 @@ export const color = {
   /** The accent on dark backgrounds, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
-  scrim: "rgb(12 15 10 / 0.5)",
+  scrim: "color-mix(in srgb, var(--ink) 50%, transparent)",
   error: "var(--error)",
 } as const;
 

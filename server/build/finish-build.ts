@@ -3,14 +3,16 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readDrawings } from "#server/read-drawings.ts";
 import { assertContent } from "#shared/content/site-content.ts";
+import { palette } from "#shared/palette.ts";
+import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
  * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, loads the
- * site once, as the server does, and checks its content.
+ * site once, as the server does, and checks its content and its colours.
  * @param dist the folder of the build.
  * @throws {ContentError} for broken content.
- * @throws {Error} for everything else that would end the server's start.
+ * @throws {Error} for weak contrast in the palette, and for everything else that would end the server's start.
  */
 export async function finishBuild(dist: string): Promise<void> {
   const client = join(dist, "client");
@@ -26,6 +28,7 @@ export async function finishBuild(dist: string): Promise<void> {
   const { loadBuiltSite }: typeof import("#server/built-site.ts") = await import(module);
   const { pages } = await loadBuiltSite(dist);
   assertContent(pages, readDrawings());
+  assertContrast(palette.tones);
 }
 
 /** Removes the last build, so that a failed build leaves no old files. */

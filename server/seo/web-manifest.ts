@@ -1,5 +1,6 @@
-import { publicFiles, themeColors } from "#shared/content/public-files.ts";
+import { publicFiles } from "#shared/content/public-files.ts";
 import type { Brand } from "#shared/content/schemas.ts";
+import { palette } from "#shared/palette.ts";
 import { paths } from "#shared/paths.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
@@ -14,8 +15,8 @@ export function webManifest(brand: Brand): string {
     lang: brand.language,
     dir: "ltr",
     display: "browser",
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: publicFiles.appIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,

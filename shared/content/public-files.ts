@@ -20,6 +20,3 @@ export const publicFiles = {
   ],
   manifest: "/manifest.webmanifest",
 };
-
-/** The page backgrounds of both schemes (client/styles/tokens.ts). Browsers colour their frame with them. */
-export const themeColors = { light: "#f6f5f0", dark: "#0a0b09" };

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, palette, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { contactPage } from "#shared/content/contact-page.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
@@ -108,7 +108,7 @@ const message = css`
   &[data-status="success"] {
     padding: ${space.s} ${space.l};
     background: var(--ink);
-    color: ${palette.accent};
+    color: ${color.accent};
   }
   &[data-status="error"] {
     color: ${color.error};

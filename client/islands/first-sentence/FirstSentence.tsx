@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
 import type { Link } from "#shared/content/schemas.ts";
 
 interface FirstSentenceProps {
@@ -80,14 +80,12 @@ const line = css`
   > p {
     display: grid;
     align-items: center;
-    opacity: 0.7;
+    color: ${color.faint};
     &:has(+ :not(:placeholder-shown)) {
       visibility: hidden;
     }
   }
   > input {
-    /* Above the example, which its opacity puts in a stacking context. */
-    position: relative;
     background: none;
     border: 0;
     &[hidden] {

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, light, palette, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { Stamp } from "./Stamp.tsx";
 
@@ -19,14 +20,14 @@ export function Letter({ children }: { children: ReactNode }) {
   );
 }
 
-const stripes = [palette.accent, palette.sheet, palette.ink, palette.sheet]
+const stripes = [color.accent, color.raised, color.text, color.raised]
   .map((tint, index) => `${tint} calc(${index} * var(--stripe)) calc(${index + 1} * var(--stripe))`)
   .join(", ");
 
 /* The letter has light colours on any background, also in the dark scheme. */
 const letter = css`
   color-scheme: light;
-  ${light}
+  ${colorSchemes.light}
   --stripe: 0.875rem;
   /* The unit of the stamp, and the room that the form keeps free for it beside its button. */
   --hole: clamp(0.375rem, 2vw, 0.5rem);
@@ -38,7 +39,7 @@ const letter = css`
   color: ${color.text};
   border: 8px solid;
   /* The paper continues outside the stripes, so that they end on a straight edge. */
-  box-shadow: 0 0 0 3px ${palette.sheet};
+  box-shadow: 0 0 0 3px ${color.raised};
   border-image: repeating-linear-gradient(-45deg, ${stripes}) 8;
   address {
     margin-bottom: ${space.l};

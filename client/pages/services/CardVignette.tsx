@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, light, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import { Vignette } from "./Vignette.tsx";
 
 /** A card's vignette. A copy of it in the accent colour wipes in while the card is hovered or focused. */
@@ -22,7 +23,7 @@ const stage = css`
   }
   /* Its border covers the lines between the cards. */
   > [aria-hidden] {
-    ${light}
+    ${colorSchemes.light}
     position: absolute;
     inset: -1px;
     max-width: none;
@@ -31,7 +32,7 @@ const stage = css`
     padding: inherit;
     border: 1px solid ${color.accent};
     background: ${color.accent};
-    color: ${color.text};
+    color: ${color.onAccent};
     clip-path: inset(0 100% 0 0);
     ${media.motion} {
       transition: clip-path ${duration.calm} ${easing};

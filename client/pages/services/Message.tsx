@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { color, labelFont, light, space } from "#client/styles/tokens.ts";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
+import { color, labelFont, space } from "#client/styles/tokens.ts";
 import type { ConversationMessage } from "#shared/content/services-page.ts";
 import { Source } from "./Source.tsx";
 import { Vignette } from "./Vignette.tsx";
@@ -75,7 +76,7 @@ const bubble = css`
 /* Messages of people are in filled boxes, messages of the bot in an outlined one. */
 const person = css`
   > .${bubble} {
-    ${light}
+    ${colorSchemes.light}
     background: ${color.ground};
     color: ${color.text};
     @media screen {

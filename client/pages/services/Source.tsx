@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { color, font, light, size, space, stroke } from "#client/styles/tokens.ts";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
+import { color, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 /** The page that an answer cites, with the passage marked. */
 export function Source({ title, quote }: { title: string; quote: string }) {
@@ -13,7 +14,7 @@ export function Source({ title, quote }: { title: string; quote: string }) {
 
 /* It reaches the window's right edge. A line connects it with the answer above. */
 const page = css`
-  ${light}
+  ${colorSchemes.light}
   --indent: min(14vw, 6.5rem);
   position: relative;
   justify-self: stretch;
