@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertContrast } from "#server/build/check-contrast.ts";
+import { palette } from "#shared/palette.ts";
+
+const { light } = palette.tones;
+
+test("weak pairs stop the build, each with its colours, its contrast and what it needs", () => {
+  const weak = { ...light, ground: "#ffffff", text: "#777777", mark: "#999999" };
+  assert.throws(
+    () => assertContrast({ light, weak }),
+    ({ message }: Error) => {
+      assert.match(message, /weak: text #777777 on ground #ffffff has 4\.4:1, needs 4\.5:1/);
+      assert.match(message, /weak: mark #999999 on ground #ffffff has 2\.8:1, needs 3:1/);
+      assert.doesNotMatch(message, /light:/);
+      return true;
+    },
+  );
+});
+
+test("a tone may lack a role", () => {
+  assertContrast({ accent: { ground: "#ffffff", text: "#000000" } });
+});
