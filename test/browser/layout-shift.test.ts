@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
+import { faces } from "#client/fonts/faces.ts";
 import { pages } from "#shared/pages.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { holdFiles, visit } from "./visit.ts";
 
 const widths = [360, 412, 768, 1024, 1440];
-const brandFaces = ["Familjen Grotesk", "Instrument Sans"];
+const families = Object.values(faces).map(({ family }) => family);
 
 const advice =
   "A line breaks elsewhere until its font has come, and what is below it moves. Was a text changed? Say it a little longer or shorter:";
@@ -42,7 +43,7 @@ async function findOtherFaces(page: Page) {
     parents.map(async ({ nodeId, nodeName }) => {
       const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
       const others = fonts.filter(
-        ({ familyName }) => !brandFaces.some((face) => familyName.startsWith(face)),
+        ({ familyName }) => !families.some((family) => familyName.startsWith(family)),
       );
       return others.map(({ familyName }) => `${nodeName}: ${familyName}`);
     }),

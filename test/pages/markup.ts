@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
 import request from "supertest";
+import measured from "#client/fonts/measured.json" with { type: "json" };
 import { layout } from "#shared/content/layout.ts";
 import { pages } from "#shared/pages.ts";
 import { firstFlight, transferSize } from "#test/support/first-flight.ts";
-import { readable } from "#test/support/html.ts";
+import { bodyWords, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import type { Checklist } from "./served-page.ts";
 
@@ -60,6 +61,20 @@ export const markup: Checklist = {
   },
   "is whole: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template|<div hidden="" id="S:/);
+  },
+  "has no character that a font of the site lacks": ({ document }) => {
+    const words = document.clone() as typeof document;
+    // The stars of a rating are a picture.
+    for (const picture of words.querySelectorAll("[role=img]")) picture.remove();
+    const props = words.querySelectorAll("[data-props]").map((island) => island.getAttribute("data-props"));
+    const used = new Set([bodyWords(words), ...props].join(""));
+    const [display, text] = [measured.display, measured.text].map(({ characters }) => new Set(characters));
+    const both = display?.intersection(text ?? new Set());
+    assert.deepEqual(
+      [...used.difference(both ?? new Set())],
+      [],
+      "client/fonts/subset.ts says what is cut out",
+    );
   },
   "is the same for every user agent": async ({ path, html }) => {
     for (const agent of ["Mozilla/5.0 (iPhone)", "Googlebot/2.1", "GPTBot/1.2", "curl/8.0", ""])
