@@ -1,54 +1,63 @@
-// npm run engines: a short visit in other browsers. npm test checks everything in Chromium.
+// npm run engines: a short visit in Firefox and WebKit. npm test checks everything in Chromium.
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { startSite } from "#test/support/site.ts";
-import { type Driver, findPrograms } from "./driver.ts";
-import { firefox, firefoxWithoutAnchors } from "./firefox.ts";
+import { paths } from "#shared/paths.ts";
+import { startApp } from "#test/support/app.ts";
+import type { Engine } from "./engine.ts";
+import { ensureEngines } from "./ensure-engines.ts";
+import { carouselFacts } from "./facts/carousel.ts";
+import { contactFacts } from "./facts/contact.ts";
+import { everyPageFacts } from "./facts/every-page.ts";
+import { headerFacts, searchFacts } from "./facts/header.ts";
+import { homeFacts } from "./facts/home.ts";
 import { openFirstVisit } from "./first-visit.ts";
-import { pageFacts } from "./page-facts.ts";
-import { Visitor } from "./visitor.ts";
-import { searchFact, walkFacts } from "./walk-facts.ts";
-import { webKit } from "./webkit.ts";
+import { type Facts, Visitor } from "./visitor.ts";
 
-const tour = [...pageFacts, ...walkFacts, searchFact];
-const tours = [
-  { engine: firefox, facts: tour },
-  { engine: webKit, facts: tour },
-  { engine: firefoxWithoutAnchors, facts: [searchFact] },
-];
+const allFacts: Facts = {
+  ...everyPageFacts,
+  ...headerFacts,
+  ...homeFacts,
+  ...carouselFacts(paths.services),
+  ...contactFacts,
+};
 
-const site = await startSite();
-after(() => site.stop());
+const { startFirefox, startWebKit } = ensureEngines();
+const { app } = await startApp({ after }, { environment: { SITE_URL: "http://localhost" } });
 
-for (const { engine, facts } of tours) {
-  const programs = findPrograms(engine);
-  const isMissing = programs.length < engine.programs.length;
+visit("Firefox", startFirefox, allFacts);
+visit("WebKit", startWebKit, allFacts);
+// As before version 147.
+visit(
+  "Firefox without anchor positioning",
+  () => startFirefox({ "layout.css.anchor-positioning.enabled": false }),
+  searchFacts,
+);
 
-  suite(engine.name, { skip: isMissing && `not on this machine. To get it: ${engine.install}` }, () => {
-    let driver: Driver;
+/** Checks facts in an engine, each with an empty cache. */
+function visit(name: string, start: () => Promise<Engine>, facts: Facts) {
+  suite(name, () => {
+    let engine: Engine;
     before(async () => {
-      driver = await engine.start(programs);
+      engine = await start();
     });
-    after(() => driver.close());
+    after(() => engine.close());
 
-    for (const { name, check } of facts) {
-      test(name, async (t) => {
-        const visit = await openFirstVisit(site.origin);
-        t.after(visit.close);
+    for (const [name, check] of Object.entries(facts)) {
+      test(name, { timeout: 60_000 }, async (t) => {
+        const { origin, problems, close } = await openFirstVisit(app);
+        t.after(close);
         try {
-          await check(new Visitor(driver, visit));
+          const tab = await engine.openTab();
+          await check(new Visitor(tab, origin));
+          await tab.close();
         } catch (error) {
           // A new browser for the next check: this one may have crashed.
-          await driver.close().catch(() => {});
-          driver = await engine.start(programs);
+          await engine.close().catch(() => {});
+          engine = await start();
           throw error;
         }
-        assert.deepEqual(visit.problems, []);
+        assert.deepEqual(problems, []);
       });
     }
   });
 }
-
-test("this machine has Firefox or WebKit", () => {
-  assert.ok(tours.some(({ engine }) => findPrograms(engine).length === engine.programs.length));
-});

@@ -1,32 +1,30 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Driver } from "./driver.ts";
-import type { FirstVisit } from "./first-visit.ts";
+import type { Tab } from "./engine.ts";
 
-/** Key codes of the WebDriver standard. */
-export const keys = { enter: "\uE007", escape: "\uE00C" };
+/** Widths of windows, in CSS pixels. */
+export const phone = 390;
+export const desktop = 1440;
+
+/** What must be true in every engine, by its name. A check must not cause problems either: see first-visit.ts. */
+export type Facts = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 type Run<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
 /** A new visitor of the site, in any engine. */
 export class Visitor {
-  readonly #driver: Driver;
-  readonly #visit: FirstVisit;
+  readonly #tab: Tab;
+  readonly #origin: string;
 
-  constructor(driver: Driver, visit: FirstVisit) {
-    this.#driver = driver;
-    this.#visit = visit;
-  }
-
-  /** All problems of the visit so far: see FirstVisit. */
-  get problems() {
-    return this.#visit.problems;
+  constructor(tab: Tab, origin: string) {
+    this.#tab = tab;
+    this.#origin = origin;
   }
 
   /** Opens a page in a window of this width, and waits for its script and its fonts. */
   async open(path: string, width: number) {
     await this.resize(width);
-    await this.#driver.open(this.#visit.origin + path);
+    await this.#tab.open(this.#origin + path);
     await this.arrive(path);
     await this.evaluate(async () => void (await document.fonts.ready));
   }
@@ -44,13 +42,33 @@ export class Visitor {
   }
 
   resize(width: number) {
-    return this.#driver.resize(width, 900);
+    return this.#tab.resize(width, 900);
+  }
+
+  press(key: "Enter" | "Escape") {
+    return this.#tab.press(key);
+  }
+
+  type(text: string) {
+    return this.#tab.type(text);
+  }
+
+  /** Clicks an element as soon as it is visible. Scrolls it into the window first if something covers it. */
+  async click(css: string) {
+    const isVisible = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
+    await this.until(`${css} can be clicked`, isVisible, css);
+    await this.evaluate((css) => {
+      const element = document.querySelector(css) as Element;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    }, css);
+    await this.#tab.click(css);
   }
 
   /** Runs a function in the page. It cannot use anything else in its file. Arguments and result are JSON. */
   async evaluate<Args extends unknown[], Result>(run: Run<Args, Result>, ...args: Args): Promise<Result> {
-    const call = `(${run})(...${JSON.stringify(args)})`;
-    return JSON.parse(await this.#driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`));
+    return (await this.#tab.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
 
   /** Waits until a function in the page returns true. It may throw while one page replaces another. */
@@ -62,38 +80,14 @@ export class Visitor {
     }
   }
 
-  press(key: string) {
-    const actions = [
-      { type: "keyDown", value: key },
-      { type: "keyUp", value: key },
-    ];
-    return this.#driver.act([{ type: "key", id: "keyboard", actions }]);
-  }
-
-  async type(text: string) {
-    for (const character of text) await this.press(character);
-  }
-
-  /** Clicks the middle of an element. Scrolls it into the window first if necessary. */
-  async click(css: string) {
-    const isVisible = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
-    await this.until(`${css} can be clicked`, isVisible, css);
-    const { x, y } = await this.evaluate((css) => {
-      const element = document.querySelector(css) as Element;
-      const middle = () => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-      };
-      const { x, y } = middle();
-      const covering = document.elementFromPoint(x, y);
-      if (!element.contains(covering)) element.scrollIntoView({ block: "center", behavior: "instant" });
-      return middle();
-    }, css);
-    const actions = [
-      { type: "pointerMove", x, y },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    await this.#driver.act([{ type: "pointer", id: "mouse", actions }]);
+  /** Scrolls through the page like a reader, so that everything lazy loads. */
+  scrollToEnd() {
+    return this.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: "instant" });
+        // Waits for a paint, and for observers to notice what is visible.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }
+    });
   }
 }

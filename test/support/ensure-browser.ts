@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { install, installDebianPackage } from "./commands.ts";
+import { findInPath } from "./find-in-path.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -39,17 +39,11 @@ function hasArial(): boolean {
 }
 
 /** The same engine without windows. It takes half the CPU time, but has no back/forward cache. */
-export const findHeadlessShell = () =>
-  process.env["CHROMIUM_PATH"] ?? findInPath(["chromium-headless-shell"]);
+export const findHeadlessShell = () => process.env["CHROMIUM_PATH"] ?? findInPath("chromium-headless-shell");
 
 function findBrowser(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const candidates = [named, findInPath(names), chromium.executablePath()];
+  const candidates = [named, findInPath(...names), chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
-}
-
-function findInPath(names: readonly string[]): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }

@@ -27,16 +27,17 @@ export function mount(root: HTMLElement) {
   });
   // Swiper starts at the first slide, but the visitor may have scrolled already.
   track.scrollLeft = scrollLeft;
-  // Swiper would get the scroll event a frame later and show the wrong state of the buttons until then.
-  track.dispatchEvent(new Event("scroll"));
 
-  // Not `disabled`: it would take the focus from a button that the visitor has just pressed.
+  // From the browser's scroll position: Swiper's own end can be a pixel beyond it, where no visitor gets.
   const showEnds = () => {
-    controls.hidden = swiper.isLocked;
-    previous.ariaDisabled = String(swiper.isBeginning);
-    next.ariaDisabled = String(swiper.isEnd);
+    const end = track.scrollWidth - track.clientWidth;
+    controls.hidden = end <= 1;
+    // Not `disabled`: it would take the focus from a button that the visitor has just pressed.
+    previous.ariaDisabled = String(track.scrollLeft <= 1);
+    next.ariaDisabled = String(track.scrollLeft >= end - 1);
   };
-  swiper.on("lock unlock fromEdge toEdge resize", showEnds);
+  track.addEventListener("scroll", showEnds);
+  swiper.on("resize", showEnds);
   showEnds();
 
   previous.addEventListener("click", () => swiper.slidePrev());

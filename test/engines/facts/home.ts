@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { paths } from "#shared/paths.ts";
+import { measureFaces } from "#test/engines/measure-faces.ts";
+import { desktop, type Facts, phone, type Visitor } from "#test/engines/visitor.ts";
+import { carouselFacts } from "./carousel.ts";
+
+/** A resized window, a rotated tablet and a rotated phone: across every breakpoint, in both directions. */
+const turns = [
+  [phone, desktop],
+  [desktop, phone],
+  [820, 1180],
+  [1180, 820],
+] as const;
+
+export const homeFacts: Facts = {
+  ...carouselFacts(paths.home),
+
+  "what stands in for the faces of headings and text is as wide as they are, to 3%": async (visitor) => {
+    await visitor.open(paths.home, desktop);
+    const main = await visitor.evaluate(() =>
+      ["h1", "main p"].map((css) => {
+        const { fontWeight, fontFamily } = getComputedStyle(document.querySelector(css) as Element);
+        return `${fontWeight} 40px ${fontFamily}`;
+      }),
+    );
+    const measured = await visitor.evaluate(measureFaces);
+    for (const { style, page, standIns } of measured.filter(({ style }) => main.includes(style))) {
+      const ratio = standIns / page;
+      assert.ok(Math.abs(ratio - 1) < 0.03, `${ratio.toFixed(3)} times as wide: ${style}`);
+    }
+  },
+
+  ...Object.fromEntries(
+    turns.map(([from, to]) => [
+      `a window of ${from} px that becomes ${to} px wide has the layout of ${to} px`,
+      async (visitor: Visitor) => {
+        await visitor.open(paths.home, to);
+        const fresh = await visitor.evaluate(readLayout);
+        await visitor.open(paths.home, from);
+        await visitor.resize(to);
+        await sleep(500);
+        assert.deepEqual(await visitor.evaluate(readLayout), fresh);
+      },
+    ]),
+  ),
+};
+
+/** Every visible element with its tag, left edge and width. Runs in the page. */
+function readLayout() {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return `${element.tagName} ${Math.round(left)} ${Math.round(width)}`;
+    });
+}
