@@ -75,24 +75,23 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
     setErrors(({ [name]: corrected, ...others }) => others);
   }
 
-  function showErrors(errors: FieldErrors) {
+  /** Shows the errors of a new attempt. Returns whether there are any. */
+  function showErrors(errors: FieldErrors): boolean {
     setErrors(errors);
     setAttempt((count) => count + 1);
     setStatus("idle");
+    return hasErrors(errors);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const sent = readValues(event.currentTarget);
-    const mistakes = validateContact(sent);
-    showErrors(mistakes);
-    if (hasErrors(mistakes)) return;
+    if (showErrors(validateContact(sent))) return;
     busy.current = true;
     setStatus("sending");
     try {
-      const refused = await submit(sent);
-      if (hasErrors(refused)) return showErrors(refused);
+      if (showErrors(await submit(sent))) return;
       if (form.current) {
         clearUnchanged(form.current, sent);
         saveDraft(readDraft(form.current));
