@@ -10,8 +10,7 @@ interface InlineContent {
 }
 
 /**
- * The Content-Security-Policy. A page loads only the site's own files and sends no form. Its scripts may
- * fetch only two text files, which Lighthouse reads from inside the page.
+ * The Content-Security-Policy. A page loads only the site's own files, and the browser submits no form.
  * @param siteUrl the public origin.
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -26,6 +25,7 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // Two text files, which Lighthouse reads from inside the page.
     `connect-src ${siteUrl}${documentPaths.robots} ${siteUrl}${documentPaths.llms}`,
     "base-uri 'none'",
     "form-action 'none'",

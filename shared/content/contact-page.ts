@@ -45,7 +45,6 @@ export const contactPage = {
   },
   form: {
     id: "form",
-    /** Always shown beside the button: the form is a simulation (spec, section 4). */
     note: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
     /** Shown instead of a button that cannot work. */
     noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",

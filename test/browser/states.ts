@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { contactPage } from "#shared/content/contact-page.ts";
 import { layout } from "#shared/content/layout.ts";
+import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const submit = (page: Page) => page.locator("form button").click();
@@ -85,6 +86,7 @@ export const states: readonly State[] = [
       });
       await page.getByRole("button", { name: contactPage.form.sending }).waitFor();
     },
+    options: { before: (page) => answerEnquiries(page, () => {}) },
   },
   {
     name: "form sent",
@@ -94,5 +96,6 @@ export const states: readonly State[] = [
       await submit(page);
       await page.getByText(contactPage.form.success).waitFor();
     },
+    options: { before: acceptEnquiries },
   },
 ];

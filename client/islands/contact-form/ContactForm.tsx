@@ -7,22 +7,20 @@ import type { contactPage } from "#shared/content/contact-page.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { submitContact } from "./submit-contact.ts";
+import { type SubmitContact, useContactForm } from "./use-contact-form.ts";
 
-export interface ContactFormProps extends Contacts {
-  words: Omit<typeof contactPage.form, "id">;
-  /** Resolves when the enquiry has arrived. Rejects when it has not. */
-  submit?: (values: Record<string, string>) => Promise<void>;
+interface ContactFormWords extends Omit<typeof contactPage.form, "id" | "note"> {
+  /** Shown beside the button, to say that the form is a simulation. */
+  note?: string;
 }
 
-/**
- * The duration of "sending", in milliseconds. The form is a simulation: it only waits,
- * takes no values and sends nothing.
- */
-const sendingTime = 2000;
-const simulateSubmit = () => new Promise<void>((resolve) => setTimeout(resolve, sendingTime));
+export interface ContactFormProps extends Contacts {
+  words: ContactFormWords;
+  submit?: SubmitContact;
+}
 
-export function ContactForm({ words, submit = simulateSubmit, ...contacts }: ContactFormProps) {
+export function ContactForm({ words, submit = submitContact, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
     useContactForm(submit, words.titlePrefix);
   const outcomes = { idle: "", sending: "", success: words.success, error: words.failure };
@@ -52,7 +50,7 @@ export function ContactForm({ words, submit = simulateSubmit, ...contacts }: Con
         <Button variant="ink" disabled={!ready || status === "sending"}>
           {status === "sending" ? words.sending : words.submit}
         </Button>
-        <p>{words.note}</p>
+        {words.note && <p>{words.note}</p>}
       </div>
       <div>
         <DirectContact text={words.noScript} {...contacts} />

@@ -6,6 +6,14 @@ import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "
 
 type Status = "idle" | "sending" | "success" | "error";
 
+/**
+ * Takes an enquiry. It resolves with the server's errors, by field, of which there are none when the enquiry
+ * has arrived. It rejects when nobody knows.
+ */
+export type SubmitContact = (values: Record<string, string>) => Promise<FieldErrors>;
+
+const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
+
 /** The service that the address asks for, such as `/contact?service=ui-ux-design`. */
 function askedService(): string | undefined {
   const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
@@ -26,13 +34,9 @@ function readDraft(form: HTMLFormElement): Record<string, string> {
 /**
  * The state and behaviour of the contact form (spec, section 4). The fields are uncontrolled, so they keep
  * text that was typed before this script runs.
- * @param submit resolves when the enquiry has arrived, rejects when it has not
  * @param titlePrefix stands before the document's title while there are errors
  */
-export function useContactForm(
-  submit: (values: Record<string, string>) => Promise<void>,
-  titlePrefix: string,
-) {
+export function useContactForm(submit: SubmitContact, titlePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [ready, setReady] = useState(false);
@@ -40,7 +44,7 @@ export function useContactForm(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
-  const failing = Object.keys(errors).length > 0;
+  const failing = hasErrors(errors);
 
   useEffect(() => {
     if (!form.current) return;
@@ -71,18 +75,23 @@ export function useContactForm(
     setErrors(({ [name]: corrected, ...others }) => others);
   }
 
+  /** Shows the errors of a new attempt. Returns whether there are any. */
+  function showErrors(errors: FieldErrors): boolean {
+    setErrors(errors);
+    setAttempt((count) => count + 1);
+    setStatus("idle");
+    return hasErrors(errors);
+  }
+
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const sent = readValues(event.currentTarget);
-    const errors = validateContact(sent);
-    setErrors(errors);
-    setAttempt((count) => count + 1);
-    if (Object.keys(errors).length > 0) return setStatus("idle");
+    if (showErrors(validateContact(sent))) return;
     busy.current = true;
     setStatus("sending");
     try {
-      await submit(sent);
+      if (showErrors(await submit(sent))) return;
       if (form.current) {
         clearUnchanged(form.current, sent);
         saveDraft(readDraft(form.current));

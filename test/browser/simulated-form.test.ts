@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright";
+import { contactPage } from "#shared/content/contact-page.ts";
+import { documentPaths, paths } from "#shared/paths.ts";
+import {
+  assertNothingSent,
+  button,
+  empty,
+  enquiry,
+  fillIn,
+  ready,
+  status,
+  succeeds,
+  traces,
+  values,
+  words,
+} from "./contact-form.ts";
+import { desktop, phone, site, visit } from "./visit.ts";
+
+// What is true only as long as the form is a simulation. README, "Make the form really send", deletes this file.
+
+const { title } = contactPage.metadata;
+const hour = 3_600_000;
+const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);
+const postmark = (page: Page) => page.locator("svg", { hasText: contactPage.letter.postmark });
+const pageOffset = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+/** The final opacity, after all animations. */
+const opacity = (locator: Locator) =>
+  locator.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    return Number(getComputedStyle(element).opacity);
+  });
+
+test("where it can be filled in, the form says that it is a preview", async (t) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit(t, paths.contact, { javaScriptEnabled });
+    assert.equal(await page.getByText(words.note).isVisible(), javaScriptEnabled);
+  }
+});
+
+test("the policy names no address that takes data", async () => {
+  const { headers } = await fetch(site.origin + paths.contact);
+  const sources = /connect-src ([^;]+);/.exec(headers.get("Content-Security-Policy") ?? "")?.[1]?.split(" ");
+  assert.deepEqual(
+    sources,
+    [documentPaths.robots, documentPaths.llms].map((path) => site.origin + path),
+  );
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`at ${viewport.width} px a complete enquiry is being sent, then confirmed and cleared`, async (t) => {
+    const before = ({ clock }: Page) => clock.install({ time: 0 });
+    const { page, problems, requests } = await visit(t, paths.contact, { viewport, before });
+    await ready(page);
+    await fillIn(page);
+    await page.clock.pauseAt(hour);
+    const place = await pageOffset(button(page));
+    const asked = requests.length;
+    await button(page).click();
+    assert.equal(await button(page).textContent(), words.sending);
+    assert.ok(await button(page).isDisabled());
+    assert.deepEqual(await values(page), enquiry);
+    await page.clock.runFor(1999);
+    assert.equal(await status(page).textContent(), "");
+    assert.ok(await stamp(page).isVisible());
+    assert.equal(await opacity(postmark(page)), 0);
+    await page.clock.runFor(1);
+    await succeeds(page);
+    assert.ok((await opacity(postmark(page))) > 0);
+    assert.deepEqual(await values(page), empty);
+    assert.equal(await button(page).textContent(), words.submit);
+    assert.ok(await button(page).isEnabled());
+    assert.equal(await pageOffset(button(page)), place, "the button has moved");
+    assert.equal(await page.title(), title);
+    assertNothingSent(page, requests, asked);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("even a form that is told to send is stopped by the policy", async (t) => {
+  const { page, requests } = await visit(t, paths.contact);
+  await ready(page);
+  await fillIn(page);
+  const before = requests.length;
+  const refusal = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  await page.evaluate(() => {
+    const form = document.querySelector("form");
+    if (!form) throw new Error("no form");
+    form.setAttribute("method", "post");
+    HTMLFormElement.prototype.submit.call(form);
+    navigator.sendBeacon("/contact", new FormData(form));
+    return fetch("/contact", { method: "POST", body: new FormData(form) }).catch(() => {});
+  });
+  await refusal;
+  const posts = requests.slice(before).filter((request) => request.method() === "POST");
+  assert.ok(posts.every((request) => request.failure()));
+  assert.doesNotMatch(site.log(), traces);
+});
