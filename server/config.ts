@@ -76,7 +76,8 @@ function parseInteger(text: string): number | string {
 /** Checks a variable for what a JSON schema cannot express. */
 function isUsable(name: string, text: string): boolean {
   if (name === "HOST" || name === "METRICS_HOST") return isIP(text) > 0;
-  if (name === "SITE_URL") return URL.canParse(text);
+  // A host may contain no character that has a meaning in the Content-Security-Policy.
+  if (name === "SITE_URL") return URL.canParse(text) && /^[\w.:[\]-]+$/.test(new URL(text).host);
   return true;
 }
 
