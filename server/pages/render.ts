@@ -9,6 +9,8 @@ interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Readable;
+  /** Resolves when the whole page is rendered, however slowly the body is read. */
+  complete: Promise<void>;
 }
 
 /**
@@ -34,7 +36,7 @@ export function createRenderer(site: Site, siteUrl: string): RenderPage {
   return async (path, signal) => {
     const { status, source, createDocument } = await site.matchPage(path);
     const styles = await site.styles(source);
-    const body = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
+    const { body, complete } = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
@@ -45,7 +47,7 @@ export function createRenderer(site: Site, siteUrl: string): RenderPage {
         scripts: inlineScripts,
       }),
     };
-    return { status, headers, body };
+    return { status, headers, body, complete };
   };
 }
 
@@ -55,9 +57,13 @@ export function createRenderer(site: Site, siteUrl: string): RenderPage {
  * @throws what a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
-function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
+function renderToStream(
+  document: ReactElement,
+  signal?: AbortSignal,
+): Promise<Pick<RenderedPage, "body" | "complete">> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
+    const { promise: complete, resolve: onAllReady } = Promise.withResolvers<void>();
     const stream = new PassThrough();
     // Without a listener, an error before the stream is read would end the process.
     stream.once("error", reject);
@@ -67,8 +73,9 @@ function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<R
       onShellReady() {
         if (stream.destroyed) return abort();
         pipe(stream);
-        resolve(stream);
+        resolve({ body: stream, complete });
       },
+      onAllReady,
       // For a failed part, React would send a placeholder that the browser renders again. This
       // site's browser code cannot do that.
       onError(error) {

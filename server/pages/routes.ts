@@ -1,5 +1,5 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
+import { overload } from "#server/plugins/overload.ts";
 import type { Page } from "#shared/pages.ts";
 import { errorPaths } from "#shared/paths.ts";
 import type { SendPage } from "./send-page.ts";
@@ -13,8 +13,7 @@ interface PageRoutesOptions {
 
 /** Adds a route for each page, redirects from trailing slashes, and the 404 page for all other paths. */
 export async function pageRoutes(app: FastifyInstance, { pages, sendPage, uncached }: PageRoutesOptions) {
-  // Answers 503 with Retry-After while the event loop is late by more than `maxEventLoopDelay` milliseconds.
-  if (uncached) await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 1 });
+  if (uncached) await app.register(overload);
 
   for (const { path } of pages) {
     app.get(path, (request, reply) => sendPage(path, request, reply));

@@ -11,7 +11,12 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   return async (path, request, reply) => {
     const cached = cache?.get(path);
     if (cached) return sendCachedResponse(request, reply, cached);
-    const { status, headers, body } = await render(path, request.signal);
+    const { status, headers, body, complete } = await render(path, request.signal);
+    complete.then(() => {
+      reply.readyAfter = reply.elapsedTime;
+    });
+    // @fastify/compress would send this page uncompressed, and a CDN might keep it for all visitors.
+    delete request.headers["x-no-compression"];
     reply.code(status).headers(headers).compress(body);
     return reply;
   };

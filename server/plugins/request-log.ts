@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Milliseconds until the whole response was ready to be sent. Null for a stream. */
+    /** Milliseconds until the server had done its part of the response. Null before that. */
     readyAfter: number | null;
   }
 }
@@ -11,29 +11,34 @@ declare module "fastify" {
 /** A request that takes this long or longer is logged as slow. Milliseconds. */
 const slowMs = 500;
 
-/** Notes when a response is ready, so that a client that reads slowly does not make the server look slow. */
+/**
+ * Notes when a response is ready, so that a client that reads slowly does not make the server look slow. A file
+ * is ready when it begins. A streamed page is ready later, when it is rendered.
+ */
 export const responseTime = fp(async (app: FastifyInstance) => {
   app.decorateReply("readyAfter", null);
-  app.addHook("onSend", (_request, reply, payload, done) => {
-    if (typeof payload !== "object" || Buffer.isBuffer(payload)) reply.readyAfter = reply.elapsedTime;
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.readyAfter = reply.elapsedTime;
     done();
   });
 });
 
 /**
  * Logs one line for each response: 5xx as errors, slow ones as warnings, all others at level debug. It logs
- * no query strings and no addresses. A client's disconnect is not logged as an error.
+ * no query strings and no addresses. A client's disconnect is not logged as an error. Nor is each request that
+ * an overloaded server refuses.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const { statusCode: status, readyAfter, elapsedTime } = reply;
+    const { statusCode: status, readyAfter, elapsedTime, overloaded } = reply;
     const took = readyAfter ?? elapsedTime;
     const ms = Math.round(took * 10) / 10;
     const line = { method: request.method, path: pathOf(request.url), status, ms };
-    if (status >= 500) request.log.error(line, "request failed");
+    if (overloaded) request.log.debug(line, "request refused");
+    else if (status >= 500) request.log.error(line, "request failed");
     else if (took >= slowMs) request.log.warn(line, "request was slow");
     else request.log.debug(line, "request");
   }

@@ -13,10 +13,9 @@ const request = (path: string) => getRequest(path, "Connection: close");
 /** A test waits forever for a part that the server holds back, so these tests have a time limit. */
 const soon = { timeout: 10_000 };
 
-async function ask(origin: string, encoding = "identity") {
-  const answer: IncomingMessage = (
-    await once(get(origin, { headers: { "Accept-Encoding": encoding }, agent: false }), "response")
-  )[0];
+async function ask(origin: string, encoding = "identity", fields: Record<string, string> = {}) {
+  const headers = { "Accept-Encoding": encoding, ...fields };
+  const answer: IncomingMessage = (await once(get(origin, { headers, agent: false }), "response"))[0];
   const decoders = { br: createBrotliDecompress, gzip: createGunzip, identity: null };
   const decoder = decoders[encoding as keyof typeof decoders];
   return { answer, html: decoder ? answer.pipe(decoder()) : answer };
@@ -46,6 +45,12 @@ for (const encoding of ["identity", "br", "gzip"])
       assert.match(text, /at last/);
     },
   );
+
+test("a request cannot switch the compression off, because a CDN might keep that answer for others", async (t) => {
+  const { origin } = await startFakeApp(t, { environment });
+  const { answer } = await ask(origin, "br", { "X-No-Compression": "1" });
+  assert.equal(answer.headers["content-encoding"], "br");
+});
 
 test("a page that throws answers 500 with the error page, all headers and nothing of the error", async (t) => {
   const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": failing }) });
@@ -158,18 +163,23 @@ test("an overloaded server refuses renders with 503 and Retry-After, and answers
     while (performance.now() < end);
     return "done";
   };
-  const { port } = await startFakeApp(t, {
-    environment: { ...environment, LOG_LEVEL: "silent" },
-    site: fakeSite({ "/": busy }),
-  });
+  const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": busy }) });
+  const begin = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => sendRaw(port, request("/"), { ms: 9000, silence: 9000 })),
   );
-  answers.push(await sendRaw(port, request("/about")));
-  const refused = answers.find(({ status }) => status === 503);
-  assert.ok(refused, answers.map(({ status }) => status).join());
-  assert.equal(refused.headers.get("retry-after"), "1");
-  assert.equal(refused.headers.get("cache-control"), "no-store");
+  for (let n = 0; n < 20; n++) answers.push(await sendRaw(port, request("/about")));
+  const refused = answers.filter(({ status }) => status === 503);
+  assert.ok(refused[0], answers.map(({ status }) => status).join());
+  assert.equal(refused[0].headers.get("retry-after"), "1");
+  assert.equal(refused[0].headers.get("cache-control"), "no-store");
   for (const path of ["/healthz", "/readyz", "/robots.txt"])
     assert.equal((await sendRaw(port, request(path))).status, 200, path);
+
+  // A flood of refused requests is no flood of lines.
+  const seconds = (performance.now() - begin) / 1000;
+  const lines = logged().filter(({ level, msg }) => level >= 40 && msg !== "request was slow");
+  assert.ok(lines.length >= 1 && lines.length <= 1 + seconds, `${lines.length} lines in ${seconds} s`);
+  assert.ok(refused.length > lines.length, `${refused.length} refused`);
+  assert.doesNotMatch(JSON.stringify(lines), /stack/);
 });

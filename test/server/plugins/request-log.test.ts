@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { asset, failing, fakeFiles, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
@@ -25,27 +27,39 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });
 
-test("a client that reads slowly does not make a request slow", async (t) => {
-  // More than what the sockets' buffers take.
-  const site = fakeSite({ "/about": () => "x".repeat(16_000_000) });
-  const { port, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" }, site });
-  const socket = connect(port, "127.0.0.1");
-  await once(socket, "connect");
-  socket.pause().write(getRequest("/about", "Connection: close"));
-  await sleep(700);
-  await once(socket.resume(), "end");
-  const levels = () => logged().flatMap(({ path, level }) => (path === "/about" ? level : []));
-  while (levels().length === 0) await sleep(10);
-  assert.deepEqual(levels(), [20]);
-});
+for (const [what, path, PAGE_CACHE] of [
+  ["a cached page", "/about", "on"],
+  ["a streamed page", "/about", "off"],
+  ["a file", asset, "on"],
+] as const)
+  test(`a client that reads ${what} slowly does not make a request slow`, async (t) => {
+    // More than what the sockets' buffers take.
+    const long = "x".repeat(16_000_000);
+    const root = fakeFiles(t);
+    writeFileSync(join(root, asset), long);
+    const site = fakeSite({ "/about": () => long }, root);
+    const { port, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug", PAGE_CACHE }, site });
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.pause().write(getRequest(path, "Connection: close"));
+    await sleep(700);
+    await once(socket.resume(), "end");
+    const levels = () => logged().flatMap((line) => (line.path === path ? line.level : []));
+    while (levels().length === 0) await sleep(10);
+    assert.deepEqual(levels(), [20]);
+  });
 
 test("at the level debug every request is logged without its query, but probes never", async (t) => {
   const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
-  for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", "/about"])
+  for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", "/about", "/%?someone"])
     await request(app.server).get(path);
   assert.deepEqual(
-    logged().flatMap(({ path }) => path ?? []),
-    ["/", "/about"],
+    logged().flatMap(({ path, status, level }) => (path ? [[path, status, level]] : [])),
+    [
+      ["/", 200, 20],
+      ["/about", 200, 20],
+      ["/%", 400, 20],
+    ],
   );
   assert.doesNotMatch(JSON.stringify(logged()), /someone/);
 });
