@@ -4,6 +4,17 @@ import type { SendPage } from "#server/pages/send-page.ts";
 import { sendPlainError } from "#server/plain-error.ts";
 import { errorPaths } from "#shared/paths.ts";
 
+/** Headers of a page or file that could not be sent. The error that is sent instead must not have them. */
+const unsentHeaders = [
+  "Accept-Ranges",
+  "CDN-Cache-Control",
+  "Content-Encoding",
+  "Content-Length",
+  "Content-Range",
+  "ETag",
+  "Last-Modified",
+];
+
 /**
  * Answers a client's error with its status, and a server's error with the 500 page. Responses
  * contain no details; the log does.
@@ -11,15 +22,14 @@ import { errorPaths } from "#shared/paths.ts";
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
-    // A streamed page may have set headers of its own before it failed.
-    for (const name of ["CDN-Cache-Control", "Content-Encoding"]) {
+    for (const name of unsentHeaders) {
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
     // Client disconnected.
     if (request.signal.aborted || request.raw.socket.destroyed) return reply.send();
     // A 403 would reveal that the path exists (RFC 9110, 15.5.4).
-    if (status === 403) return sendPage(errorPaths.notFound, request, reply);
+    if (status === 403 || status === 404) return sendPage(errorPaths.notFound, request, reply);
     if (status < 500) return sendPlainError(reply, status);
     request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
     if (status !== 500) return sendPlainError(reply, status);

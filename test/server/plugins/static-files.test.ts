@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { asset, fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
@@ -40,3 +41,24 @@ test("a 304 of a picture says nothing of an encoding that its 200 does not have"
   });
   assert.deepEqual([status, headers["content-encoding"]], [304, undefined]);
 });
+
+for (const [what, range] of [
+  ["a file", {}],
+  ["a part of a file", { Range: "bytes=0-3" }],
+] as const)
+  test(`${what} that cannot be read is answered 500 without the file's headers`, async (t) => {
+    const { origin } = await startFakeApp(t, {
+      environment: { LOG_LEVEL: "silent" },
+      site: fakeSite({}, fakeFiles(t)),
+    });
+    const exhausted = () => {
+      throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+    };
+    t.mock.method(fs, "createReadStream", () => new Readable({ read: exhausted }));
+    const { status, headers, body } = await fetchRaw(origin + asset, range);
+    assert.deepEqual([status, headers["cache-control"]], [500, "no-store"]);
+    assert.match(String(headers["content-type"]), /^text\/html/);
+    assert.match(body.toString(), /<h1>500<\/h1>/);
+    for (const name of ["etag", "last-modified", "accept-ranges", "content-range"])
+      assert.equal(headers[name], undefined, name);
+  });
