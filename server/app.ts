@@ -17,6 +17,7 @@ import { health } from "./plugins/health.ts";
 import { RequestLog, responseTime } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
+import { unansweredRequests } from "./plugins/unanswered-requests.ts";
 import { seoRoutes } from "./seo/routes.ts";
 import type { Site } from "./site.ts";
 
@@ -35,16 +36,17 @@ export async function buildApp(
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
+  const logController = new RequestLog();
   const app = Fastify({
     logger,
-    logController: new RequestLog(),
+    logController,
     genReqId: requestId,
     connectionTimeout: stalledAfter,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     // Requests that arrive while the server closes still get their normal response.
     return503OnClosing: false,
-    ...earlyErrorHandlers(siteUrl),
+    ...earlyErrorHandlers(siteUrl, logController),
     http: {
       headersTimeout: config.HEADERS_TIMEOUT_MS,
       requestTimeout: config.REQUEST_TIMEOUT_MS,
@@ -60,6 +62,7 @@ export async function buildApp(
     const { metrics } = await import("./plugins/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
+  await app.register(unansweredRequests);
   await app.register(responseTime);
   await app.register(gracefulShutdown);
   await app.register(securityHeadersPlugin, { siteUrl });

@@ -1,6 +1,9 @@
 import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyReply, FastifyServerOptions } from "fastify";
+import type { RequestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { responsesInFlight } from "./plugins/unanswered-requests.ts";
 
 /** Answers with the status and its name as plain text. The text contains nothing from the request. */
 export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {
@@ -22,20 +25,31 @@ const statusOfParserError: Record<string, number> = {
  * parser refuses. The responses have the security headers.
  * @param siteUrl the public origin.
  */
-export function earlyErrorHandlers(siteUrl: string) {
+export function earlyErrorHandlers(siteUrl: string, log: RequestLog) {
   const headers = securityHeaders(siteUrl);
   return {
-    frameworkErrors(error, _request, reply) {
+    frameworkErrors(error, request, reply) {
+      reply.raw.once("finish", () => log.requestCompleted(null, request, reply));
       sendPlainError(reply.headers(headers), error.statusCode ?? 400);
     },
     clientErrorHandler(error, socket) {
-      if (!socket.writable || error.code === "ECONNRESET") {
+      if (!socket.writable || error.code === "ECONNRESET" || !isNextAnswer(socket)) {
         socket.destroy();
         return;
       }
-      socket.end(rawError(statusOfParserError[error.code] ?? 400, headers));
+      socket.write(rawError(statusOfParserError[error.code] ?? 400, headers));
+      // Unlike end(), this does not wait for the client's end, which may never come.
+      socket.destroySoon();
     },
   } satisfies Pick<FastifyServerOptions, "frameworkErrors" | "clientErrorHandler">;
+}
+
+/**
+ * Whether a refusal would be read as the answer to the request that is refused. Otherwise it would be read as
+ * an answer to a request before it, or as a part of one.
+ */
+function isNextAnswer(socket: Socket): boolean {
+  return [...responsesInFlight(socket)].every(({ req, headersSent }) => !req.complete && !headersSent);
 }
 
 /** A whole HTTP/1.1 response as text. */

@@ -71,16 +71,23 @@ for (const [path, location] of [
   });
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"])
-  for (const path of ["/about", asset, "/nothing"])
-    test(`${method} ${path} is not allowed, and the connection closed before the body comes`, async () => {
+  for (const [path, expected, allow] of [
+    ["/about?a", 405, "GET, HEAD, OPTIONS"],
+    [asset, 405, "GET, HEAD, OPTIONS"],
+    ["/nothing", 404, undefined],
+    ["/*", 404, undefined],
+    ["/__proto__", 404, undefined],
+  ] as const)
+    test(`${method} ${path}: ${expected}, and the connection is closed before the body comes`, async () => {
       const { status, headers, closed } = await askFor(
         get(path, "Content-Length: 100").replace("GET", method),
       );
-      assert.deepEqual([status, headers.get("allow"), closed], [405, "GET, HEAD, OPTIONS", true]);
+      assert.deepEqual([status, headers.get("allow"), closed], [expected, allow, true]);
     });
 
 for (const [what, bytes, status] of [
   ["OPTIONS", get("/about").replace("GET", "OPTIONS"), 204],
+  ["OPTIONS of an unknown path", get("/nothing").replace("GET", "OPTIONS"), 404],
   ["a path in percent-encoding", get("/%61bout"), 200],
   ["a query of nonsense", get("/?%zz&__proto__[x]=1&=&&%00"), 200],
   ["an Accept-Encoding of 9 KB", get("/", `Accept-Encoding: ${"a,".repeat(4500)}`), 200],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -106,31 +106,20 @@ test("while it drains the server goes on, tells load balancers, and ends by itse
     ["/about", 200],
     ["/nothing", 404],
     ["/robots.txt", 200],
+    ["/%", 400],
   ] as const) {
     const answer = await sendRaw(site.port, get(path));
     assert.deepEqual([answer.status, answer.headers.get("connection")], [status, "close"], path);
     assert.ok(answer.closed);
   }
+  const unexpected = await sendRaw(site.port, get("/", "Expect: foo"));
+  assert.deepEqual([unexpected.status, unexpected.headers.get("connection")], [417, "close"]);
   idle.write(get("/about"));
   const [bytes] = await once(idle, "data");
   assert.match(bytes.toString("latin1"), /^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*connection: close\r\n/i);
   const { code, ms } = await ended;
   assert.equal(code, 0);
   assert.ok(ms >= 1400, `${ms} ms`);
-});
-
-test("a response that hangs is ended by the hard deadline", async (t) => {
-  const site = await start(t, { DRAIN_MS: "0", SHUTDOWN_MS: "500" });
-  const files = readdirSync(join(dist, "client/assets"));
-  const picture = files.find((name) => name.endsWith(".jpg"));
-  // More responses than the system buffers for a client that does not read.
-  const hanging = connect(site.port, "127.0.0.1").on("error", () => {});
-  await once(hanging, "connect");
-  hanging.pause().write(get(`/assets/${picture}`).repeat(400));
-  while ((await sendRaw(site.port, get("/healthz"))).status !== 200);
-  const { code, ms } = await end(site);
-  assert.equal(code, 1);
-  assert.ok(ms >= 450 && ms < 5000, `${ms} ms`);
 });
 
 test("a second signal ends the server at once", async (t) => {
@@ -140,10 +129,19 @@ test("a second signal ends the server at once", async (t) => {
   await end(site, "SIGINT");
 });
 
-/** A server whose start never ends, or that fails after it listens. */
+/** A server in a process of its own, without pages. */
 function spawnServer(t: TestContext, script: string) {
-  const module = JSON.stringify(resolve(import.meta.dirname, "../../server/run-server.ts"));
-  const source = `import { runServer } from ${module};\n${script}`;
+  const folder = resolve(import.meta.dirname, "../../server");
+  const source = `import Fastify from "fastify";
+    import { runServer } from ${JSON.stringify(`${folder}/run-server.ts`)};
+    import { gracefulShutdown } from ${JSON.stringify(`${folder}/plugins/graceful-shutdown.ts`)};
+    import { unansweredRequests } from ${JSON.stringify(`${folder}/plugins/unanswered-requests.ts`)};
+    const app = Fastify().register(unansweredRequests).register(gracefulShutdown);
+    app.get("/hangs", () => new Promise(() => { console.log("asked"); }));
+    const start = (DRAIN_MS, SHUTDOWN_MS) =>
+      runServer(async () => ({ config: { PORT: 0, HOST: "127.0.0.1", DRAIN_MS, SHUTDOWN_MS }, app }));
+    const askForWhatHangs = () => { fetch("http://127.0.0.1:" + app.server.address().port + "/hangs") };
+    ${script}`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", source], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -162,17 +160,68 @@ test("a signal during the start ends it", async (t) => {
   assert.deepEqual(await once(child, "exit"), [143, null]);
 });
 
-test("an uncaught exception ends the server without the drain", async (t) => {
+test("a response that hangs is ended by the hard deadline", async (t) => {
+  const child = spawnServer(t, "await start(0, 500); askForWhatHangs();");
+  await once(child.stdout, "data");
   const begin = performance.now();
+  child.kill("SIGTERM");
+  assert.deepEqual(await once(child, "exit"), [1, null]);
+  const ms = performance.now() - begin;
+  assert.ok(ms >= 450 && ms < 5000, `${ms} ms`);
+});
+
+test("without any time to shut down, an idle server closes and a response in flight is dropped", async (t) => {
+  const idle = spawnServer(t, `await start(0, 0); console.log("idle");`);
+  const busy = spawnServer(t, "await start(0, 0); askForWhatHangs();");
+  for (const [child, code] of [
+    [idle, 0],
+    [busy, 1],
+  ] as const) {
+    await once(child.stdout, "data");
+    child.kill("SIGTERM");
+    assert.deepEqual(await once(child, "exit"), [code, null]);
+  }
+});
+
+test("an uncaught exception ends the server without the drain, whatever is in flight", async (t) => {
   const child = spawnServer(
     t,
-    `import Fastify from "fastify";
-    const config = { PORT: 0, HOST: "127.0.0.1", DRAIN_MS: 60_000, SHUTDOWN_MS: 1000 };
-    await runServer(async () => ({ config, app: Fastify() }));
-    setTimeout(() => { throw new Error("uncaught"); });`,
+    `await start(60_000, 500);
+    askForWhatHangs();
+    setTimeout(() => { throw new Error("uncaught"); }, 500);`,
   );
+  await once(child.stdout, "data");
+  const begin = performance.now();
   assert.deepEqual(await once(child, "exit"), [1, null]);
   assert.ok(performance.now() - begin < 20_000);
+});
+
+test("signals of a broken process are left to Node, because a handler may make it hang", async (t) => {
+  const child = spawnServer(t, "await start(0, 0); console.log(process.eventNames().join());");
+  const [names] = await once(child.stdout, "data");
+  const handled = String(names).trim().split(",");
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) assert.ok(handled.includes(signal), signal);
+  for (const signal of ["SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL"])
+    assert.ok(!handled.includes(signal), signal);
+});
+
+test("1,200 requests for the largest script on one connection take less than 40 MB, and others are served", async (t) => {
+  const site = await start(t, {});
+  const folder = join(dist, "client/assets");
+  const [largest] = readdirSync(folder)
+    .filter((name) => name.endsWith(".js"))
+    .sort((a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size);
+  const most = () =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1]) / 1024;
+  for (const path of ["/", `/assets/${largest}`]) await sendRaw(site.port, get(path));
+  const before = most();
+  const socket = connect(site.port, "127.0.0.1").on("error", () => {});
+  await once(socket, "connect");
+  socket.pause().write(get(`/assets/${largest}`).repeat(1200));
+  for (let n = 0; n < 100; n++) assert.equal((await sendRaw(site.port, get("/healthz"))).status, 200);
+  socket.destroy();
+  const more = most() - before;
+  assert.ok(more < 40, `${more} MB`);
 });
 
 test("as the first process of a container it hears of SIGTERM", async (t) => {
