@@ -52,7 +52,7 @@ test(
     assert.equal(patient.socket.closed, false);
     patient.socket.destroy();
     assert.deepEqual(
-      logged().filter(({ level }) => level >= 40),
+      logged().filter(({ level }) => level >= 50),
       [],
     );
   },
