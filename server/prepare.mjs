@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,7 +30,7 @@ const [command, ...args] = option?.startsWith("--") ? rest : [option, ...rest];
 try {
   if (!isInstalled()) install();
   const node = projectNode();
-  const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
+  const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
   if (option === "--rebuild" || (option === "--build" && readIfThere(stamp) !== digestSources()))
     build(node, env);
   if (command) run(command === "node" ? node : command, env);
@@ -59,15 +59,16 @@ function isInstalled() {
  */
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
-  const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", ["install", ...flags], { stdio: "inherit" });
+  const npmInstall = "npm install --no-save --include=dev --no-audit --no-fund --loglevel=error";
+  // In a shell, because npm is a script that Windows cannot start by itself.
+  const { status } = spawnSync(npmInstall, { shell: true, stdio: "inherit" });
   if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 
 /** The Node that is installed as a package. Without it, the running Node if it is new enough. */
 function projectNode() {
-  const own = join(root, "node_modules/node/bin/node");
-  if (existsSync(own)) return own;
+  const own = ["node", "node.exe"].map((name) => join(root, "node_modules/node/bin", name)).find(existsSync);
+  if (own) return own;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   throw new Error(
     `The project's own Node is not installed (are install scripts switched off?), and this one is ${process.version}.\n` +

@@ -1,6 +1,6 @@
 /**
- * The width of the page's text in each weight and family that is visible: in the page's faces, and in those that
- * stand in for the first of them. It runs in the page, so it cannot use anything outside of itself.
+ * The width of the page's text in each weight and family that is visible: in the page's faces, and in their
+ * fallback faces. It runs in the page, so it cannot use anything outside of itself.
  */
 export function measureFaces() {
   const hasText = ({ nodeType, textContent }: Node) =>
@@ -21,7 +21,7 @@ export function measureFaces() {
   const measured = [...new Set(styles)].map((style) => ({
     style,
     page: widthIn(style),
-    standIns: widthIn(style.replace(/px [^,]*,/, "px ")),
+    fallback: widthIn(style.replace(/px [^,]*,/, "px ")),
   }));
   ruler.remove();
   return measured;

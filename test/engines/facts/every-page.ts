@@ -13,8 +13,8 @@ export const everyPageFacts: Facts = Object.fromEntries(
       await visitor.scrollToEnd();
       const isWider = () => document.documentElement.scrollWidth > innerWidth;
       assert.equal(await visitor.evaluate(isWider), false, "wider than the window");
-      for (const { style, page, standIns } of await visitor.evaluate(measureFaces)) {
-        assert.notEqual(page, standIns, `not in the brand's face: ${style}`);
+      for (const { style, page, fallback } of await visitor.evaluate(measureFaces)) {
+        assert.notEqual(page, fallback, `not in the brand's face: ${style}`);
       }
     },
   ]),

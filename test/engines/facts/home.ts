@@ -16,7 +16,7 @@ const turns = [
 export const homeFacts: Facts = {
   ...carouselFacts(paths.home),
 
-  "what stands in for the faces of headings and text is as wide as they are, to 3%": async (visitor) => {
+  "the fallback faces of headings and text are as wide as the brand's, to 3%": async (visitor) => {
     await visitor.open(paths.home, desktop);
     const main = await visitor.evaluate(() =>
       ["h1", "main p"].map((css) => {
@@ -25,8 +25,8 @@ export const homeFacts: Facts = {
       }),
     );
     const measured = await visitor.evaluate(measureFaces);
-    for (const { style, page, standIns } of measured.filter(({ style }) => main.includes(style))) {
-      const ratio = standIns / page;
+    for (const { style, page, fallback } of measured.filter(({ style }) => main.includes(style))) {
+      const ratio = fallback / page;
       assert.ok(Math.abs(ratio - 1) < 0.03, `${ratio.toFixed(3)} times as wide: ${style}`);
     }
   },
