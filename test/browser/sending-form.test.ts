@@ -182,3 +182,10 @@ test("the log has nothing that a visitor typed", () => {
   assert.ok(site.log().includes(`"method":"POST","path":"${paths.contact}","status":204`));
   assert.ok(!traces.test(site.log()));
 });
+
+test("the contact page can be read and posted to, and says so to other methods", async () => {
+  for (const method of ["PUT", "OPTIONS"]) {
+    const { headers } = await fetch(site.origin + paths.contact, { method });
+    assert.deepEqual(headers.get("Allow")?.split(", ").sort(), ["GET", "HEAD", "OPTIONS", "POST"], method);
+  }
+});
