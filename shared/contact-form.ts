@@ -29,7 +29,7 @@ const contactServices = [
   "other",
 ] as const;
 
-export type ContactService = (typeof contactServices)[number];
+type ContactService = (typeof contactServices)[number];
 
 /** The contact form's schema: its fields in page order, with limits and options, for all languages. */
 export const ContactSchema = Type.Object({

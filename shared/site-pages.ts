@@ -1,5 +1,6 @@
+import { createContent } from "#shared/content/create-content.ts";
 import type { PageWords } from "#shared/content/schemas.ts";
-import { createContent, type SiteContent } from "#shared/content/site-content.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { defaultLanguage, type Language, languageOf, languages, localPath } from "#shared/languages.ts";
 import { type Page, pages } from "#shared/pages.ts";
 

@@ -12,13 +12,8 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { submitContact } from "./submit-contact.ts";
 import { type SubmitContact, useContactForm } from "./use-contact-form.ts";
 
-interface ContactFormWords extends Omit<SiteContent["contactForm"], "note"> {
-  /** Shown beside the button, to say that the form is a simulation. */
-  note?: string;
-}
-
 export interface ContactFormProps extends Contacts {
-  words: ContactFormWords;
+  words: SiteContent["contactForm"];
   submit?: SubmitContact;
 }
 
@@ -47,7 +42,7 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
         <Button variant="ink" disabled={!ready || status === "sending"}>
           {status === "sending" ? words.sending : words.submit}
         </Button>
-        {words.note && <p>{words.note}</p>}
+        <p>{words.note}</p>
       </div>
       <div>
         <DirectContact text={words.noScript} {...contacts} />
@@ -59,13 +54,15 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
   );
 }
 
-/** The message of each invalid field, by the rule that it breaks. */
-function errorMessages(errors: FieldErrors, words: ContactFormWords) {
+/** The message of each invalid field. An error that names no rule is the server's own text. */
+function errorMessages(errors: FieldErrors, words: ContactFormProps["words"]) {
   const invalid = contactFields.filter(({ name }) => errors[name]);
   return Object.fromEntries(
     invalid.map(({ name, minLength = 0, maxLength = 0 }) => {
       const messages: Readonly<Record<string, string>> = words.fields[name].messages;
-      return [name, formatMessage(messages[errors[name] ?? ""] ?? "", { minLength, maxLength })];
+      const error = errors[name] ?? "";
+      const message = messages[error];
+      return [name, message ? formatMessage(message, { minLength, maxLength }) : error];
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface ContactFormFieldProps {
   field: (typeof contactFields)[number];
-  words: Pick<SiteContent["contactForm"], "fields" | "services" | "optional" | "choose">;
+  words: SiteContent["contactForm"];
   error: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ContactWords } from "#shared/contact-form.ts";
 
 /** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
 export const contactForm = {
-  /** Always shown beside the button: the form is a simulation (spec, section 4). */
+  /** Shown beside the button, to say that the form is a simulation. */
   note: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",

@@ -42,7 +42,7 @@ export function checkContent(
   drawings: Drawings,
   now: Date,
 ): void {
-  const mistakes = [
+  const found = [
     ...checkCompany(facts.company, now),
     ...checkEntities(facts, now),
     ...checkFactDrawings(facts, drawings),
@@ -53,11 +53,15 @@ export function checkContent(
       ...checkWordDrawings(tag, inLanguage, drawings),
     ]),
   ];
+  // Two rules can find the same mistake.
+  const isFirst = ({ module, field }: Mistake, index: number) =>
+    found.findIndex((other) => other.module === module && other.field === field) === index;
+  const mistakes = found.filter(isFirst);
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 /** The words of each language, by its tag. */
-export async function loadWords(): Promise<Record<string, SiteWords>> {
+async function loadWords(): Promise<Record<string, SiteWords>> {
   const loaded = languages.map(async ({ tag, load }) => [tag, (await load()).words] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }

@@ -7,10 +7,7 @@ export function fileOf(tag: string, key: string): string {
 }
 
 /** Every text of a language with its module and field. */
-export function* textsOf(
-  tag: string,
-  words: SiteWords,
-): Generator<{ module: string; field: string; text: string }> {
+function* textsOf(tag: string, words: SiteWords): Generator<{ module: string; field: string; text: string }> {
   for (const [key, value] of Object.entries(words)) {
     for (const { pointer, value: text } of walk(value))
       if (typeof text === "string") yield { module: fileOf(tag, key), field: fieldName("", pointer), text };
