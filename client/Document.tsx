@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "#shared/content/brand.ts";
-import type { PageContent } from "#shared/content/schemas.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's address and the page's built files. */
@@ -21,21 +20,19 @@ const speculationRules = JSON.stringify({
 export const inlineScripts: readonly string[] = [speculationRules];
 
 interface DocumentProps {
-  path: string;
-  status: number;
-  content: PageContent;
+  page: SitePage;
   head: DocumentHead;
   children: ReactNode;
 }
 
 /** The whole HTML of a page. */
-export function Document({ path, status, content, head, children }: DocumentProps) {
+export function Document({ page, head, children }: DocumentProps) {
   return (
-    <html lang={brand.language}>
+    <html lang={page.content.language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Seo path={path} siteUrl={head.siteUrl} content={content} indexable={status === 200} />
+        <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />

@@ -1,19 +1,17 @@
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import type { PageContent } from "#shared/content/schemas.ts";
 import { headTags } from "#shared/metadata.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 interface SeoProps {
-  path: string;
+  page: SitePage;
   siteUrl: string;
-  content: PageContent;
-  indexable: boolean;
 }
 
 /** The metadata in a page's head. Each page renders it exactly once: two would give two titles. */
-export function Seo({ path, siteUrl, content, indexable }: SeoProps) {
-  const { title, meta, links } = headTags(content.metadata, { path, siteUrl, indexable });
-  const graph = indexable && structuredData({ path, content }, siteUrl);
+export function Seo({ page, siteUrl }: SeoProps) {
+  const { title, meta, links } = headTags(page, siteUrl);
+  const graph = page.status === undefined && structuredData(page, siteUrl);
   return (
     <>
       <HelmetProvider>

@@ -3,7 +3,7 @@ import { matchRoutes, renderMatches, StaticRouter } from "react-router";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { type PageHandle, routes } from "./routes.tsx";
 
-export { pages } from "#shared/pages.ts";
+export { sitePages } from "#shared/site-pages.ts";
 export { inlineScripts } from "./Document.tsx";
 
 /** A page that is ready to render, with the data that the server needs. */
@@ -22,13 +22,13 @@ export async function matchPage(path: string): Promise<MatchedPage> {
   const matches = matchRoutes(routes, path) ?? [];
   const handle: PageHandle | undefined = matches.at(-1)?.route.handle;
   if (!handle) throw new Error(`No route has the path ${path}`);
-  const { content, source, status, load } = handle;
+  const { page, source, load } = handle;
   const Page = await load();
   return {
-    status,
+    status: page.status ?? 200,
     source,
     createDocument: (head) => (
-      <Document path={path} status={status} content={content} head={head}>
+      <Document page={page} head={head}>
         <StaticRouter location={path}>
           {renderMatches(matches.map((match) => ({ ...match, route: { Component: Page, ...match.route } })))}
         </StaticRouter>

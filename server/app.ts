@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { errorPaths } from "#shared/paths.ts";
+import { errorPages } from "#shared/site-pages.ts";
 import type { Config } from "./config.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createRenderer } from "./pages/render.ts";
@@ -54,7 +54,7 @@ export async function buildApp(
     },
   });
   const render = createRenderer(site, siteUrl);
-  const paths = [...site.pages.map((page) => page.path), ...Object.values(errorPaths)];
+  const paths = [...site.pages, ...errorPages].map(({ path }) => path);
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(paths, render) : null;
   const sendPage = createSendPage(render, cache);
 

@@ -22,9 +22,9 @@ export async function loadBuiltSite(dist: string): Promise<Site> {
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new BuildError(`The build has no script of ${entryClient}. Run: npm run build`);
   const styles = readStyles(join(dist, "server"));
-  const { pages, matchPage, inlineScripts } = await import("#client/entry-server.tsx");
+  const { sitePages, matchPage, inlineScripts } = await import("#client/entry-server.tsx");
   return {
-    pages,
+    pages: sitePages,
     matchPage,
     inlineScripts,
     scripts: [`/${entry.file}`],

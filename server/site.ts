@@ -1,11 +1,11 @@
 import type { MatchedPage } from "#client/entry-server.tsx";
-import type { Page } from "#shared/pages.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 
 /** The client as the server needs it, from the build or from Vite during development. */
 export interface Site {
-  /** The canonical pages, in the order of the menu. */
-  pages: readonly Page[];
-  /** Finds a page by its path, or an error page by one of `errorPaths`. */
+  /** The canonical pages of every language, in the order of the menu. */
+  pages: readonly SitePage[];
+  /** Finds a page by its path, or an error page by its internal path. */
   matchPage: (path: string) => Promise<MatchedPage>;
   /** The style sheet to inline, by the page's source file. */
   styles: (source: string) => string | Promise<string>;

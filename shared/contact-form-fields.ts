@@ -1,7 +1,6 @@
-/** A field of the contact form as plain data, without the code that validates it. */
+/** A field of the contact form as plain data, without its words and without the code that validates it. */
 export interface ContactField {
   name: string;
-  label: string;
   required: boolean;
   control: "input" | "select" | "textarea";
   type?: "email" | "tel";
@@ -9,19 +8,20 @@ export interface ContactField {
   inputMode?: "email" | "tel";
   minLength?: number;
   maxLength?: number;
+  /** The values of a select. They are the same in every language. */
   options?: readonly string[];
 }
 
-/** The error message of each invalid field. */
+/** The name of the first rule that each invalid field breaks. The words of each language have a message for it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One rule of a field as a function. */
 export interface Rule {
-  message: string;
+  name: string;
   holds(value: string): boolean;
 }
 
-/** Runs each field's rules in order on its trimmed value. Returns the first message of each invalid field. */
+/** Runs each field's rules in order on its trimmed value. Returns the first broken rule of each invalid field. */
 export function firstErrors(
   fields: readonly (readonly [name: string, rules: readonly Rule[]])[],
   values: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function firstErrors(
   for (const [name, rules] of fields) {
     const value = (values[name] ?? "").trim();
     const failed = rules.find((rule) => !rule.holds(value));
-    if (failed) errors[name] = failed.message;
+    if (failed) errors[name] = failed.name;
   }
   return errors;
 }

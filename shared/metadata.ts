@@ -1,11 +1,15 @@
+import { company } from "#shared/company.ts";
 import type { PageMetadata } from "#shared/content/schemas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { brand } from "./content/brand.ts";
 import { publicFiles } from "./content/public-files.ts";
 import { palette } from "./palette.ts";
+import type { SitePage } from "./site-pages.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
+
+/** The parts of a page that its head tells. */
+type HeadPage = Pick<SitePage, "path" | "status" | "words" | "content">;
 
 /** The head of a page as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
@@ -29,7 +33,7 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
  * Open Graph for articles (https://ogp.me/#type_article). Each of `tags` has a meta tag of
  * its own. Dates are in ISO 8601.
  */
-function articleTags({ author = brand.name, ...metadata }: PageMetadata): MetaTag[] {
+function articleTags({ author = company.name, ...metadata }: PageMetadata): MetaTag[] {
   const { publishedTime, modifiedTime, section, tags = [] } = metadata;
   return [
     ...(publishedTime ? [{ property: "article:published_time", content: publishedTime }] : []),
@@ -41,15 +45,16 @@ function articleTags({ author = brand.name, ...metadata }: PageMetadata): MetaTa
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
-function previewTags(metadata: PageMetadata, url: string, siteUrl: string): MetaTag[] {
-  const { title, description, type = "website", image = publicFiles.socialPreview } = metadata;
+function previewTags({ words: { metadata }, content }: HeadPage, url: string, siteUrl: string): MetaTag[] {
+  const { title, description, type = "website" } = metadata;
+  const { image = { ...publicFiles.socialPreview, alt: content.companyWords.socialPreview } } = metadata;
   const og = {
     type,
     title,
     description,
     url,
-    site_name: brand.name,
-    locale: brand.language.replace("-", "_"),
+    site_name: company.name,
+    locale: content.language.openGraph,
     image: absoluteUrl(image.path, siteUrl),
     "image:width": String(image.width),
     "image:height": String(image.height),
@@ -64,18 +69,14 @@ function previewTags(metadata: PageMetadata, url: string, siteUrl: string): Meta
 
 /**
  * The tags in a page's head: title, description, robots, canonical address, link previews and icons. A page
- * that is not indexable (404, 500) has `noindex` and no canonical address.
+ * with an error status (404, 500) has `noindex` and no canonical address.
  * @param siteUrl the public origin
- * @param path the page's canonical path
  */
-export function headTags(
-  metadata: PageMetadata,
-  { siteUrl, path, indexable }: { siteUrl: string; path: string; indexable: boolean },
-): HeadTags {
-  const { title, description, keywords, author = brand.name } = metadata;
-  const url = absoluteUrl(path, siteUrl);
+export function headTags(page: HeadPage, siteUrl: string): HeadTags {
+  const { title, description, keywords, author = company.name } = page.words.metadata;
+  const url = absoluteUrl(page.path, siteUrl);
   const described = { name: "description", content: description };
-  if (!indexable) {
+  if (page.status !== undefined) {
     const meta = [described, { name: "robots", content: "noindex" }, ...everywhere.meta];
     return { title, meta, links: everywhere.links };
   }
@@ -84,7 +85,7 @@ export function headTags(
     { name: "keywords", content: keywords.join(", ") },
     { name: "author", content: author },
     { name: "robots", content: "index, follow, max-image-preview:large" },
-    ...previewTags(metadata, url, siteUrl),
+    ...previewTags(page, url, siteUrl),
     ...everywhere.meta,
   ];
   return { title, meta, links: [{ rel: "canonical", href: url }, ...everywhere.links] };

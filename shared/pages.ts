@@ -1,27 +1,52 @@
-import { contactPage } from "#shared/content/contact-page.ts";
-import type { MenuPageContent } from "#shared/content/schemas.ts";
-import { about } from "./content/about.ts";
-import { home } from "./content/home.ts";
-import { projectsPage } from "./content/projects-page.ts";
-import { servicesPage } from "./content/services-page.ts";
+import type { PageKey } from "#shared/content/site-words.ts";
 import { paths } from "./paths.ts";
 
-/**
- * A page of the menu. To add a page, add its words in shared/content, its component in
- * client/pages and its entry in `pages`.
- */
+/** What a page is, in every language. */
 export interface Page {
+  /** The module of its words: the key in `SiteWords`. */
+  key: PageKey;
+  /** Its path without a language's prefix. */
   path: string;
-  /** The component's file is `client/pages/<page>.tsx`. The component has the file's name. */
-  page: string;
-  content: MenuPageContent;
+  /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
+  component: string;
+  /** Of an error page: it is no address of the site, and search engines do not index it. */
+  status?: 404 | 500;
+  /** Its type in schema.org's vocabulary. The default is `WebPage`. */
+  type?: "AboutPage" | "CollectionPage" | "ContactPage";
+  /** What it is about: the company, the way to reach it, or the whole site. */
+  about?: "organization" | "contact" | "website";
+  /** The list on it. Each item has its id as anchor. */
+  list?: "services" | "projects";
 }
 
-/** The only list of pages, in the order of the menu. Routes, menu, sitemap, llms.txt and tests read it. */
+/**
+ * The only list of pages, in the order of the menu, and the error pages. To add a page, add its words in each
+ * language's folder of shared/content, its component in client/pages and its entry here.
+ */
 export const pages: readonly Page[] = [
-  { path: paths.home, page: "home/HomePage", content: home },
-  { path: paths.about, page: "about/AboutPage", content: about },
-  { path: paths.services, page: "services/ServicesPage", content: servicesPage },
-  { path: paths.projects, page: "projects/ProjectsPage", content: projectsPage },
-  { path: paths.contact, page: "contact/ContactPage", content: contactPage },
+  { key: "home", path: paths.home, component: "home/HomePage", about: "website" },
+  {
+    key: "about",
+    path: paths.about,
+    component: "about/AboutPage",
+    type: "AboutPage",
+    about: "organization",
+  },
+  { key: "servicesPage", path: paths.services, component: "services/ServicesPage", list: "services" },
+  {
+    key: "projectsPage",
+    path: paths.projects,
+    component: "projects/ProjectsPage",
+    type: "CollectionPage",
+    list: "projects",
+  },
+  {
+    key: "contactPage",
+    path: paths.contact,
+    component: "contact/ContactPage",
+    type: "ContactPage",
+    about: "contact",
+  },
+  { key: "notFound", path: "/404", component: "errors/NotFoundPage", status: 404 },
+  { key: "serverError", path: "/500", component: "errors/ServerErrorPage", status: 500 },
 ];

@@ -1,4 +1,4 @@
-/** The paths of all pages. Links in content and the list of pages use them. */
+/** The paths of the pages in the default language. shared/languages.ts makes those of the others from them. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -14,6 +14,3 @@ export const documentPaths = {
   llms: "/llms.txt",
   security: "/.well-known/security.txt",
 } as const;
-
-/** The server's internal paths of the error pages. They are not addresses of the site. */
-export const errorPaths = { notFound: "/404", serverError: "/500" } as const;

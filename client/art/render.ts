@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright";
 import sharp from "sharp";
-import { brand } from "#shared/content/brand.ts";
+import { company } from "#shared/company.ts";
+import { companyWords } from "#shared/content/en/company-words.ts";
 import { openChromium } from "./chromium.ts";
 import { icons, raster } from "./icons.ts";
 import { portraits } from "./portraits.ts";
@@ -45,7 +46,7 @@ async function shoot(browser: Browser, scene: Scene) {
     throw error;
   });
   await page.goto(new URL(`${source}.html`, import.meta.url).href);
-  await page.evaluate(fillIn, brand);
+  await page.evaluate(fillIn, { name: company.name, tagline: companyWords.tagline });
   const missing = await page.evaluate(async () => {
     await document.fonts.ready;
     const fonts = [...document.fonts].filter((font) => font.status === "error").map((font) => font.family);
@@ -59,7 +60,7 @@ async function shoot(browser: Browser, scene: Scene) {
 }
 
 /** Runs in the page: scenes that show facts of the brand name them in `data-brand`. */
-function fillIn(facts: Pick<typeof brand, "name" | "tagline">) {
+function fillIn(facts: { name: string; tagline: string }) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-brand]")) {
     element.textContent = facts[element.dataset["brand"] as "name" | "tagline"];
   }

@@ -2,14 +2,14 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
-import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { accent, band, ink } from "./Section.tsx";
 
 interface BannerProps {
-  /** `mark` is the part of the text with an accent background. */
-  banner: { id: string; heading: string; text: string; mark?: string; action: Link };
+  /** `mark` is the part of the text with an accent background. `action` is the text of the link. */
+  words: { heading: string; text: string; mark?: string; action: string };
+  href: string;
   tone?: keyof typeof tones;
   className?: string;
   /** Rendered above the heading. */
@@ -17,15 +17,19 @@ interface BannerProps {
 }
 
 /** The last section of a page: one question and one link. */
-export function Banner({ banner, tone = "accent", className, children }: BannerProps) {
-  const { id, heading, text, mark, action } = banner;
+export function Banner({ words, href, tone = "accent", className, children }: BannerProps) {
+  const { heading, text, mark, action } = words;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, tones[tone], closing, className)}>
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className={cx(band, tones[tone], closing, className)}
+    >
       {children}
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id="contact-heading">{heading}</h2>
       <p>{mark ? <HighlightedText text={text} mark={mark} /> : text}</p>
-      <Button variant={tone === "paper" ? "solid" : "ink"} href={action.href} className={button}>
-        {action.label}
+      <Button variant={tone === "paper" ? "solid" : "ink"} href={href} className={button}>
+        {action}
       </Button>
     </section>
   );

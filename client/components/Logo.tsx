@@ -1,10 +1,10 @@
 import { styled } from "@linaria/react";
 import { brackets, font } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
+import { useSite } from "./site-context.ts";
 
 /** The logo: the company's name between brackets. */
 export function Logo() {
-  return <Mark>{brand.name}</Mark>;
+  return <Mark>{useSite().company.name}</Mark>;
 }
 
 const Mark = styled.span`

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { Link } from "#shared/content/schemas.ts";
 import { Button } from "./Button.tsx";
 
 /** A link from a section to the page that shows more of the same. */
-export function MoreLink({ link: { href, label } }: { link: Link }) {
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div className={below}>
       <Button variant="bracketed" href={href}>
-        {label}
+        {children}
       </Button>
     </div>
   );

@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Blob, Face as HarfBuzzFace } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { openChromium } from "#client/art/chromium.ts";
-import { home } from "#shared/content/home.ts";
-import { projects } from "#shared/content/projects.ts";
-import { services } from "#shared/content/services.ts";
-import { testimonials } from "#shared/content/testimonials.ts";
+import { contents } from "#shared/site-pages.ts";
 import { type Face, faces } from "./faces.ts";
 
 // `npm run fonts` writes the two font files that pages load, and measured.json: the characters in both files,
@@ -17,6 +14,7 @@ import { type Face, faces } from "./faces.ts";
 /** What languages of western Europe need: Basic Latin, Latin-1 and typography. A font may lack some of it. */
 const wanted = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸıŠšŽž–—‘’‚“”„†•…‹›€™←↑→↓−`;
 
+const [{ home, services, projects, testimonials }] = contents;
 const words = {
   display: [
     home.heading,

@@ -1,15 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
-import { layout } from "#shared/content/layout.ts";
-import { services } from "#shared/content/services.ts";
-import { paths } from "#shared/paths.ts";
 import { NameAcross } from "./NameAcross.tsx";
 
 export function Footer() {
+  const { company, companyWords, hours, layout, paths, services } = useSite();
   const { footer } = layout;
   return (
     <footer className={cx(band, ink, foot)}>
@@ -31,13 +29,13 @@ export function Footer() {
         </h2>
         <ul>
           <li>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
           <li>
-            <a href={brand.phone.uri}>{brand.phone.display}</a>
+            <a href={company.phone.uri}>{company.phone.display}</a>
           </li>
-          <li>{footer.hours}</li>
-          <li>{footer.region}</li>
+          <li>{hours}</li>
+          <li>{companyWords.region}</li>
         </ul>
       </section>
       <section aria-labelledby="footer-socials">
@@ -45,7 +43,7 @@ export function Footer() {
           {footer.socials}
         </h2>
         <ul>
-          {brand.socials.map(({ id, label, url }) => (
+          {company.socials.map(({ id, label, url }) => (
             <li key={id}>
               <a href={url}>{label}</a>
             </li>

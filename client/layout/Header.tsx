@@ -1,35 +1,34 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Logo } from "#client/components/Logo.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
-import { layout } from "#shared/content/layout.ts";
-import { paths } from "#shared/paths.ts";
-import { type MenuEntry, Navigation } from "./Navigation.tsx";
+import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
 
 /**
  * Logo, menu, search and quote button in one row. On a small window the menu and the contact links are a
  * popover, which needs no script. On a large window the same markup is always visible.
  */
-export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+export function Header() {
+  const { company, layout, paths } = useSite();
   return (
     <header className={header}>
       <a className={home} href={paths.home} aria-label={layout.header.home}>
         <Logo />
       </a>
       <div className={panel} id="menu" popover="auto">
-        <Navigation menu={menu} />
+        <Navigation />
         <ul className={reach}>
           <li>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
           <li>
-            <a href={brand.phone.uri}>{brand.phone.display}</a>
+            <a href={company.phone.uri}>{company.phone.display}</a>
           </li>
-          {brand.socials.map(({ id, label, url }) => (
+          {company.socials.map(({ id, label, url }) => (
             <li key={id}>
               <a href={url}>{label}</a>
             </li>
@@ -37,8 +36,8 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         </ul>
       </div>
       <Search />
-      <Button variant="outlined" href={layout.quote.href} className={quote}>
-        {layout.quote.label}
+      <Button variant="outlined" href={paths.contact} className={quote}>
+        {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">
         <span className={visuallyHidden}>{layout.menu.button}</span>

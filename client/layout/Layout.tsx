@@ -1,21 +1,21 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useSite } from "#client/components/site-context.ts";
 import "#client/styles/fonts.ts";
 import "#client/styles/global.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import { layout } from "#shared/content/layout.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import type { MenuEntry } from "./Navigation.tsx";
 
 /** The header and footer around the content of every page. */
-export function Layout({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
+  const { layout } = useSite();
   return (
     <>
       <a className={skip} href="#content">
         {layout.skipLink}
       </a>
-      <Header menu={menu} />
+      <Header />
       <main id="content">{children}</main>
       <Footer />
     </>

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { font, space } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
 
 /** The logo as wide as the page. The letters of any name are stretched or squeezed to fit. */
 export function NameAcross() {
-  const fontSize = Math.round(1830 / brand.name.length);
+  const { company } = useSite();
+  const fontSize = Math.round(1830 / company.name.length);
   return (
     <svg className={across} viewBox="0 0 1000 256" aria-hidden="true">
       <path d="M0 0h64v24H24v208h40v24H0zM1000 0h-64v24h40v208h-40v24h64z" />
@@ -16,7 +17,7 @@ export function NameAcross() {
         textLength="855"
         lengthAdjust="spacingAndGlyphs"
       >
-        {brand.name}
+        {company.name}
       </text>
     </svg>
   );

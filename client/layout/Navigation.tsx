@@ -1,17 +1,11 @@
 import { css } from "@linaria/core";
 import { NavLink } from "react-router";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
-import { layout } from "#shared/content/layout.ts";
 
-/** A page in the menu. `id` is its path. */
-export interface MenuEntry {
-  id: string;
-  label: string;
-  title: string;
-}
-
-export function Navigation({ menu }: { menu: readonly MenuEntry[] }) {
+export function Navigation() {
+  const { layout, menu } = useSite();
   return (
     <nav className={navigation} aria-label={layout.menu.navigation}>
       <ul>

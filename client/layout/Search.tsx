@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/components/site-context.ts";
 import { field } from "#client/components/text-field.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
-import { layout } from "#shared/content/layout.ts";
 
 /**
  * An icon that opens a text input. The input belongs to no form, so Enter does
  * nothing and no text leaves the page.
  */
 export function Search() {
-  const { search } = layout;
+  const { search } = useSite().layout;
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { contactFields, contactRules, type RuleSchema } from "#shared/contact-form.ts";
 
 const rulePrefix = "\0contact-rule:";
-const rules = contactRules.flatMap(([, list]) => list);
+const rules = contactRules.flatMap(([, list]) => list.map(([, rule]) => rule));
 
 /** TypeBox's module for one rule, with the regular expressions that it needs. */
 function ruleModule(rule: RuleSchema): string {
@@ -18,7 +18,7 @@ function contactModule(): string {
   );
   const compiled = contactRules.map(([name, list]) => {
     const entries = list.map(
-      (rule) => `{ message: ${JSON.stringify(rule.message)}, holds: holds${rules.indexOf(rule)} }`,
+      ([rule, schema]) => `{ name: ${JSON.stringify(rule)}, holds: holds${rules.indexOf(schema)} }`,
     );
     return `["${name}", [${entries.join(", ")}]]`;
   });

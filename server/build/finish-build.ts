@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readDrawings } from "#server/read-drawings.ts";
-import { assertContent } from "#shared/content/site-content.ts";
+import { assertContent } from "#shared/content/validation/validate-content.ts";
 import { palette } from "#shared/palette.ts";
 import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
@@ -26,8 +26,8 @@ export async function finishBuild(dist: string): Promise<void> {
 
   const module = pathToFileURL(resolve(server, "built-site.js")).href;
   const { loadBuiltSite }: typeof import("#server/built-site.ts") = await import(module);
-  const { pages } = await loadBuiltSite(dist);
-  assertContent(pages, readDrawings());
+  await loadBuiltSite(dist);
+  await assertContent(readDrawings());
   assertContrast(palette.tones);
 }
 

@@ -12,9 +12,9 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 export async function startViteSite() {
   const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
-  const { pages, inlineScripts } = await load();
+  const { sitePages, inlineScripts } = await load();
   const site: Site = {
-    pages,
+    pages: sitePages,
     inlineScripts,
     matchPage: async (path) => (await load()).matchPage(path),
     styles: (source) => inlineStyles(vite, source),

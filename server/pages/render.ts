@@ -15,7 +15,7 @@ interface RenderedPage {
 
 /**
  * Renders a page.
- * @param path the path of a page, or one of `errorPaths`.
+ * @param path the path of a page, or of an error page.
  * @param signal aborts the render.
  * @throws what the page throws before its first byte.
  */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { overload } from "#server/plugins/overload.ts";
-import type { Page } from "#shared/pages.ts";
-import { errorPaths } from "#shared/paths.ts";
+import { errorPath, type SitePage } from "#shared/site-pages.ts";
 import type { SendPage } from "./send-page.ts";
 
 interface PageRoutesOptions {
-  pages: readonly Page[];
+  pages: readonly SitePage[];
   sendPage: SendPage;
   /** Whether each request renders its page, which can overload the process. */
   uncached: boolean;
@@ -23,7 +22,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, sendPage, uncach
       return reply.redirect(path + queryOf(request.url), 308);
     });
   }
-  app.get("/*", (request, reply) => sendPage(errorPaths.notFound, request, reply));
+  app.get("/*", (request, reply) => sendPage(errorPath(404, request.url), request, reply));
 }
 
 function queryOf(url: string): string {

@@ -3,7 +3,7 @@ import { sendCachedResponse } from "#server/cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 
-/** Answers with a page. `path` is the path of a page, or one of `errorPaths`. */
+/** Answers with a page. `path` is the path of a page, or of an error page. */
 export type SendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Sends pages from the cache. Without a cache, each request renders its page and streams it compressed. */

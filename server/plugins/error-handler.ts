@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { SendPage } from "#server/pages/send-page.ts";
 import { sendPlainError } from "#server/plain-error.ts";
-import { errorPaths } from "#shared/paths.ts";
+import { errorPath } from "#shared/site-pages.ts";
 
 /** Headers of a page or file that could not be sent. The error that is sent instead must not have them. */
 const unsentHeaders = [
@@ -29,18 +29,18 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
     // Client disconnected.
     if (request.signal.aborted || request.raw.socket.destroyed) return reply.send();
     // A 403 would reveal that the path exists (RFC 9110, 15.5.4).
-    if (status === 403 || status === 404) return sendPage(errorPaths.notFound, request, reply);
+    if (status === 403 || status === 404) return sendPage(errorPath(404, request.url), request, reply);
     if (status < 500) return sendPlainError(reply, status);
     request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
     if (status !== 500) return sendPlainError(reply, status);
     try {
-      return await sendPage(errorPaths.serverError, request, reply);
+      return await sendPage(errorPath(500, request.url), request, reply);
     } catch (err) {
       request.log.error({ err }, "the error page failed, too");
       return sendPlainError(reply, 500);
     }
   });
-  app.setNotFoundHandler((request, reply) => sendPage(errorPaths.notFound, request, reply));
+  app.setNotFoundHandler((request, reply) => sendPage(errorPath(404, request.url), request, reply));
 });
 
 /** The status of an error. A status outside 400 to 599, such as that of a thrown response, becomes 500. */

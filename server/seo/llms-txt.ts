@@ -1,32 +1,30 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { SiteContent } from "#shared/content/schemas.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatCount } from "#shared/format-count.ts";
-import { formatOpeningHours } from "#shared/format-opening-hours.ts";
-import { paths } from "#shared/paths.ts";
-
-type Described = Pick<SiteContent, "brand" | "mainServices" | "furtherServices" | "projects" | "pages">;
+import { languageNames } from "#shared/language-names.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for language models, from the pages' content. */
-export function llmsTxt({ brand, pages, projects, ...services }: Described, siteUrl: string): string {
+export function llmsTxt(pages: readonly SitePage[], content: SiteContent, siteUrl: string): string {
+  const { company, companyWords, hours, language, paths, services, projects } = content;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
-  const offered = [...services.mainServices, ...services.furtherServices];
-  return `# ${brand.name}
+  return `# ${company.name}
 
-> ${brand.tagline}
+> ${companyWords.tagline}
 
-- Company: ${brand.legalName}, ${brand.region}. Founded in ${brand.founded}, ${formatCount(brand.employees)} people.
-- Email: ${brand.email} (reply within ${brand.replyHours} hours)
-- Phone: ${brand.phone.display} (${formatOpeningHours(brand.hours, brand.language)})
-- Languages: ${brand.languages.map(({ name }) => name).join(", ")}
+- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees)} people.
+- Email: ${company.email} (reply within ${company.replyHours} hours)
+- Phone: ${company.phone.display} (${hours})
+- Languages: ${languageNames(company.languages, language.locale).join(", ")}
 
 ## Pages
 
-${pages.map(({ path, content }) => link(content.menu?.label ?? content.heading, path, content.lead)).join("\n")}
+${pages.map(({ path, words }) => link(words.menu?.label ?? words.heading, path, words.lead)).join("\n")}
 
 ## Services
 
-${offered.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)).join("\n")}
+${services.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)).join("\n")}
 
 ## Projects
 

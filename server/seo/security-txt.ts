@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { security as securityContact } from "#shared/content/security-txt.ts";
+import type { Company } from "#shared/content/schemas.ts";
 import { documentPaths } from "#shared/paths.ts";
 
 /** How long a copy of the file is valid, in months. RFC 9116, section 2.5.5, recommends less than a year. */
@@ -9,11 +9,11 @@ const months = 11;
  * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,
  * which is 10 to 11 months ahead. So all replicas send the same bytes during a month.
  */
-export function securityTxt(security: typeof securityContact, siteUrl: string, now: Date): string {
+export function securityTxt({ email, languages }: Company, siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
-  return `Contact: ${security.contact}
+  return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
-Preferred-Languages: ${security.preferredLanguages.join(", ")}
+Preferred-Languages: ${languages.join(", ")}
 Canonical: ${absoluteUrl(documentPaths.security, siteUrl)}
 `;
 }

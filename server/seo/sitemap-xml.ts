@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { Page } from "#shared/pages.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -18,8 +18,8 @@ function escapeXml(text: string): string {
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
  * same content gives the same bytes.
  */
-export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
-  const urls = pages.map(({ path, content: { metadata } }) => {
+export function sitemapXml(pages: readonly SitePage[], siteUrl: string): string {
+  const urls = pages.map(({ path, words: { metadata } }) => {
     return `  <url>
     <loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>
     <lastmod>${metadata.modifiedTime}</lastmod>

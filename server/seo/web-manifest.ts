@@ -1,18 +1,18 @@
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { Brand } from "#shared/content/schemas.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { palette } from "#shared/palette.ts";
 import { paths } from "#shared/paths.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
-export function webManifest(brand: Brand): string {
+export function webManifest({ company, companyWords, language }: SiteContent): string {
   return JSON.stringify({
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.tagline,
-    lang: brand.language,
+    name: company.name,
+    short_name: company.name,
+    description: companyWords.tagline,
+    lang: language.locale,
     dir: "ltr",
     display: "browser",
     background_color: palette.paper,

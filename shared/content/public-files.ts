@@ -1,5 +1,3 @@
-import { brand } from "./brand.ts";
-
 /** Files of public/ whose path never changes, and their data for machines. */
 export const publicFiles = {
   /** The picture in link previews of pages without a picture of their own. */
@@ -7,7 +5,6 @@ export const publicFiles = {
     path: "/social-preview.png",
     width: 1200,
     height: 630,
-    alt: `${brand.name}: ${brand.tagline}`,
   },
   logo: { path: "/logo.png", width: 512, height: 512 },
   favicon: "/favicon.ico",

@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
 
 // Rules for single values. A description completes the message "must be …". Rules between values (duplicate
-// ids, unknown projects, broken links) are in validation/references.ts.
+// ids, unknown projects) are in validation/references.ts. Facts stand once for all languages, in
+// shared/company.ts. Words stand in the folder of their language.
 
 const Text = Type.String({ pattern: "\\S", description: "text that is not empty" });
 const Id = Type.String({
@@ -24,32 +25,29 @@ const TimeZone = Type.String({
 const Year = Type.Integer({ minimum: 1900, maximum: 2999, description: "a year" });
 const Count = Type.Integer({ minimum: 1, description: "a whole number from 1" });
 
-/** A picture of the site. `name` is the name of the file client/pictures/<name>.png. */
-const PictureSchema = Type.Object({ name: Id, alt: Text });
-
-/** A drawing on the services page. `name` is the id of its symbol in client/pictures/vignettes.svg. */
-const VignetteSchema = Type.Object({ name: Id, alt: Text });
-
 /** A page's entry in the main navigation. The entry's id is the page's path. */
 const MenuSchema = Type.Object({ label: Text, title: Text });
 
 /**
- * A service card. `id` is its anchor on the services page. `contactService` is the option
- * that its link selects in the form.
+ * A service. `id` is its anchor on the services page. `contactService` is the option that its link selects in
+ * the form. `vignette` is the id of a symbol in client/pictures/vignettes.svg.
  */
-export const ServiceSchema = Type.Object({
+export const ServiceFactsSchema = Type.Object({
   id: Id,
+  /** A service without a drawing is words alone. */
+  vignette: Type.Optional(Id),
+  contactService: Id,
+});
+
+/** The words of a service's card. */
+export const ServiceWordsSchema = Type.Object({
   title: Text,
   text: Text,
   /** The results that the client gets, in a few words each. */
   deliverables: Type.Array(Text, { minItems: 3, maxItems: 3, description: "a list of exactly three" }),
-  /** A service without a drawing is words alone. */
-  vignette: Type.Optional(VignetteSchema),
-  contactService: Text,
+  /** Alternative text of its vignette. */
+  alt: Type.Optional(Text),
 });
-
-/** A slide of the services page's highlights. `figure` is its number, set large. */
-export const HighlightSchema = Type.Object({ id: Id, figure: Text, title: Text, text: Text });
 
 /** A figure that pages set very large. */
 const Figure = Type.String({
@@ -61,14 +59,10 @@ const Figure = Type.String({
 /** A figure before and after a project. Screen readers read "7 steps from basket to order, now 3". */
 const ChangeSchema = Type.Object({ from: Figure, what: Text, to: Figure });
 
-/** A project of the portfolio. */
-export const ProjectSchema = Type.Object({
+/** A project of the portfolio. `picture` is the name of the file client/pictures/<picture>.png. */
+export const ProjectFactsSchema = Type.Object({
   id: Id,
-  title: Text,
-  category: Text,
-  image: PictureSchema,
-  change: ChangeSchema,
-  description: Text,
+  picture: Id,
   technologies: Type.Array(Text, { minItems: 1, description: "a list of at least one" }),
   client: Text,
   /** The person of the company who built it. */
@@ -77,18 +71,28 @@ export const ProjectSchema = Type.Object({
   link: WebAddress,
 });
 
-/** A client's words about a project. `project` is the project's id, `rating` its stars out of five. */
-export const TestimonialSchema = Type.Object({
+/** The words of a project. `alt` is the alternative text of its picture. */
+export const ProjectWordsSchema = Type.Object({
+  title: Text,
+  category: Text,
+  alt: Text,
+  change: ChangeSchema,
+  description: Text,
+});
+
+/** A client who recommends the company. `project` is the project's id, `rating` its stars out of five. */
+export const TestimonialFactsSchema = Type.Object({
   id: Id,
   name: Text,
-  position: Text,
   company: Text,
-  image: PictureSchema,
+  picture: Id,
   rating: Type.Integer({ minimum: 1, maximum: 5, default: 5, description: "a whole number from 1 to 5" }),
-  review: Text,
   project: Id,
   date: IsoDate,
 });
+
+/** The client's words. `alt` is the alternative text of the portrait. */
+export const TestimonialWordsSchema = Type.Object({ position: Text, alt: Text, review: Text });
 
 const Social = Type.Object({ id: Id, label: Text, url: WebAddress });
 const LanguageTag = Type.String({
@@ -108,11 +112,10 @@ const DayGroupSchema = Type.Object({
 
 const CountRange = Type.Object({ min: Count, max: Count });
 
-/** All facts about the company. */
-export const BrandSchema = Type.Object({
+/** The facts about the company. */
+export const CompanySchema = Type.Object({
   name: Text,
   legalName: Text,
-  tagline: Text,
   email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }),
   phone: Type.Object({
     display: Text,
@@ -123,16 +126,11 @@ export const BrandSchema = Type.Object({
     /** A day that is in no group is closed. */
     week: Type.Array(DayGroupSchema, { minItems: 1, description: "a list of at least one group of days" }),
   }),
-  region: Text,
   socials: Type.Array(Social, { maxItems: 5, description: "a list of at most five" }),
   founded: Year,
   employees: Type.Union([Count, CountRange], { description: "a whole number from 1, or { min, max }" }),
   replyHours: Count,
-  languages: Type.Array(Type.Object({ tag: LanguageTag, name: Text }), {
-    minItems: 1,
-    description: "a list of at least one language",
-  }),
-  language: LanguageTag,
+  languages: Type.Array(LanguageTag, { minItems: 1, description: "a list of at least one language" }),
 });
 
 const SocialImage = Type.Object({
@@ -157,8 +155,8 @@ const PageMetadataSchema = Type.Object({
   tags: Type.Optional(Type.Array(Text)),
 });
 
-/** The common words of every page. Other sections are checked for empty texts and broken links. */
-export const PageContentSchema = Type.Object({
+/** The common words of every page. The texts of other sections must only not be empty. */
+export const PageWordsSchema = Type.Object({
   menu: Type.Optional(MenuSchema),
   metadata: PageMetadataSchema,
   heading: Text,
@@ -166,54 +164,40 @@ export const PageContentSchema = Type.Object({
 });
 
 type Menu = Static<typeof MenuSchema>;
-export type Vignette = Static<typeof VignetteSchema>;
-export type Service = Static<typeof ServiceSchema>;
-export type Highlight = Static<typeof HighlightSchema>;
-export type Project = Static<typeof ProjectSchema>;
-export type Testimonial = Static<typeof TestimonialSchema>;
-export type Brand = Static<typeof BrandSchema>;
+export type ServiceFacts = Static<typeof ServiceFactsSchema>;
+export type ServiceWords = Static<typeof ServiceWordsSchema>;
+export type ProjectFacts = Static<typeof ProjectFactsSchema>;
+export type ProjectWords = Static<typeof ProjectWordsSchema>;
+export type TestimonialFacts = Static<typeof TestimonialFactsSchema>;
+export type TestimonialWords = Static<typeof TestimonialWordsSchema>;
+export type Company = Static<typeof CompanySchema>;
 export type PageMetadata = Static<typeof PageMetadataSchema>;
-/** The page's type in schema.org's vocabulary, and the list on it. Used by structured-data. */
-export type PageSchema = {
-  type: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
-  /** The main subject of the page: the company, the way to reach it, or the whole site. */
-  about?: "organization" | "contact" | "website";
-  /** Each item is on the page, with its id as anchor. */
-  list?: { of: "Service"; items: readonly Service[] } | { of: "CreativeWork"; items: readonly Project[] };
-};
 
 /** The common words of every page. `heading` is the h1, `lead` the first paragraph below it. */
-export type PageContent = {
-  menu?: Menu;
+export type PageWords = {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** Absent on error pages, because search engines should not index them. */
-  schema?: PageSchema;
+  /** Absent on error pages. */
+  menu?: Menu;
 };
 
 /** The common words of the pages in the menu. */
-export type MenuPageContent = PageContent & { menu: Menu; schema: PageSchema };
+export type MenuPageWords = PageWords & { menu: Menu };
 
-/** A link with its label. `href` begins with a path from shared/paths.ts. */
-export type Link = { label: string; href: string };
+/** A message of the services page's sample conversation. */
+export type ConversationMessage = {
+  from: "visitor" | "bot" | "person";
+  name: string;
+  time: string;
+  text: string;
+  /** An event just before the message. */
+  notice?: string;
+  /** A drawing. `name` is the id of a symbol in client/pictures/vignettes.svg. */
+  vignette?: { name: string; alt: string };
+  /** The page that a bot's answer cites. */
+  source?: { title: string; quote: string };
+};
 
 /** The names of all drawings that content can use, for validation. */
 export type Drawings = { pictures: readonly string[]; vignettes: readonly string[] };
-
-/** The whole content of the site, for validation. */
-export type SiteContent = {
-  brand: Brand;
-  mainServices: readonly Service[];
-  furtherServices: readonly Service[];
-  highlights: readonly Highlight[];
-  projects: readonly Project[];
-  testimonials: readonly Testimonial[];
-  pages: readonly { path: string; content: PageContent }[];
-  /** Error pages, by module. */
-  failures: Readonly<Record<string, PageContent>>;
-  /** Words outside of pages, by module. */
-  words: Readonly<Record<string, unknown>>;
-  /** The service options of the contact form. */
-  contactServices: readonly string[];
-};

@@ -1,46 +1,40 @@
-import { contactFields } from "#shared/contact-form.ts";
-import { brand } from "#shared/content/brand.ts";
-import { carousel } from "#shared/content/carousel.ts";
-import { crawlers } from "#shared/content/crawlers.ts";
-import { notFound } from "#shared/content/not-found.ts";
-import { projects } from "#shared/content/projects.ts";
-import { security } from "#shared/content/security-txt.ts";
-import { serverError } from "#shared/content/server-error.ts";
-import { furtherServices, highlights, mainServices } from "#shared/content/services.ts";
-import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
-import { checkContent } from "#shared/content/validation/validate-content.ts";
-import { layout } from "./layout.ts";
-import type { Drawings, PageContent, SiteContent } from "./schemas.ts";
+import type { growth } from "#shared/company.ts";
+import type { Language } from "#shared/languages.ts";
+import type { paths } from "#shared/paths.ts";
+import type {
+  Company,
+  ProjectFacts,
+  ProjectWords,
+  ServiceFacts,
+  ServiceWords,
+  TestimonialFacts,
+  TestimonialWords,
+} from "./schemas.ts";
+import type { SiteWords } from "./site-words.ts";
 
-type Pages = readonly { path: string; content: PageContent }[];
+/** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
+export type Image = { name: string; alt: string };
+export type Service = Omit<ServiceFacts, "vignette"> & Omit<ServiceWords, "alt"> & { vignette?: Image };
+export type Project = ProjectFacts & ProjectWords & { image: Image };
+export type Testimonial = TestimonialFacts & TestimonialWords & { image: Image };
 
-/** Gathers the whole content for validation: the given pages, and the content that several pages share. */
-export function siteContent(pages: Pages): SiteContent {
-  return {
-    brand,
-    mainServices,
-    furtherServices,
-    highlights,
-    projects,
-    testimonials,
-    pages: pages.map(({ path, content }) => ({ path, content })),
-    failures: { "not-found.ts": notFound, "server-error.ts": serverError },
-    words: {
-      "layout.ts": layout,
-      "carousel.ts": carousel,
-      "testimonials.ts": testimonialsSection,
-      "crawlers.ts": crawlers,
-      "security-txt.ts": security,
-    },
-    contactServices: contactFields.find(({ name }) => name === "service")?.options ?? [],
-  };
-}
+/** A page in the menu. `id` is its path. */
+type MenuEntry = { id: string; label: string; title: string };
 
-/**
- * Validates the site's own content. The build and the start in development call it with the list of pages.
- * @param now no date may be later than this
- * @throws {ContentError} with all mistakes at once
- */
-export function assertContent(pages: Pages, drawings: Drawings, now = new Date()): void {
-  checkContent(siteContent(pages), drawings, now);
+/** The whole content of the site in one language: its words, and the facts that stand once for all languages. */
+export interface SiteContent extends Omit<SiteWords, "services" | "projects" | "testimonials"> {
+  language: Language;
+  /** The paths of the language's pages. */
+  paths: Readonly<Record<keyof typeof paths, string>>;
+  menu: readonly MenuEntry[];
+  company: Company;
+  /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */
+  hours: string;
+  growth: typeof growth;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  /** All services, in the order of the footer. */
+  services: readonly Service[];
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
 }

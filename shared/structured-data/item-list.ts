@@ -1,5 +1,5 @@
 import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
-import type { PageSchema, Project, Service } from "#shared/content/schemas.ts";
+import type { Project, Service, SiteContent } from "#shared/content/site-content.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
@@ -21,7 +21,7 @@ function workNode(project: Project, ids: NodeIds): CreativeWork {
     description: project.description,
     url: project.link,
     genre: project.category,
-    keywords: project.technologies,
+    keywords: [...project.technologies],
     dateCreated: String(project.year),
     creator: { "@id": ids.organization },
     funder: { "@type": "Organization", name: project.client },
@@ -29,11 +29,11 @@ function workNode(project: Project, ids: NodeIds): CreativeWork {
 }
 
 /** The list that a page is about, in the order on the page. */
-export function itemList(list: NonNullable<PageSchema["list"]>, ids: NodeIds): ItemList {
+export function itemList(list: "services" | "projects", content: SiteContent, ids: NodeIds): ItemList {
   const nodes =
-    list.of === "Service"
-      ? list.items.map((service) => serviceNode(service, ids))
-      : list.items.map((project) => workNode(project, ids));
+    list === "services"
+      ? content.services.map((service) => serviceNode(service, ids))
+      : content.projects.map((project) => workNode(project, ids));
   return {
     "@type": "ItemList",
     "@id": ids.list,

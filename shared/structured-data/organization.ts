@@ -1,14 +1,16 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import { brand } from "#shared/content/brand.ts";
+import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { Brand } from "#shared/content/schemas.ts";
+import type { Company } from "#shared/content/schemas.ts";
+import { languageNames } from "#shared/language-names.ts";
+import type { Language } from "#shared/languages.ts";
 import type { NodeIds } from "./node-ids.ts";
 
-const { email, phone, hours, employees, socials } = brand;
+const { email, phone, hours, employees, socials } = company;
 
 /** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */
-export function quantity(count: Brand["employees"]): QuantitativeValue {
+export function quantity(count: Company["employees"]): QuantitativeValue {
   const value = typeof count === "number" ? { value: count } : { minValue: count.min, maxValue: count.max };
   return { "@type": "QuantitativeValue", ...value };
 }
@@ -21,8 +23,8 @@ export function organization(ids: NodeIds): Organization {
   return {
     "@type": "Organization",
     "@id": ids.organization,
-    name: brand.name,
-    legalName: brand.legalName,
+    name: company.name,
+    legalName: company.legalName,
     url: ids.site,
     logo: {
       "@type": "ImageObject",
@@ -32,7 +34,7 @@ export function organization(ids: NodeIds): Organization {
     },
     email,
     telephone: phone.display,
-    foundingDate: String(brand.founded),
+    foundingDate: String(company.founded),
     numberOfEmployees: quantity(employees),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
     contactPoint: { "@id": ids.contactPoint },
@@ -40,7 +42,7 @@ export function organization(ids: NodeIds): Organization {
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
+export function contactPoint(ids: NodeIds, language: Language, inFull: boolean): ContactPoint {
   const point = {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
@@ -50,7 +52,7 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   if (!inFull) return point;
   return {
     ...point,
-    availableLanguage: brand.languages.map(({ name }) => name),
+    availableLanguage: languageNames(company.languages, language.locale),
     hoursAvailable: hours.week.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
@@ -61,13 +63,13 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
 }
 
 /** The whole site. */
-export function website(ids: NodeIds): WebSite {
+export function website(ids: NodeIds, language: Language): WebSite {
   return {
     "@type": "WebSite",
     "@id": ids.website,
-    name: brand.name,
+    name: company.name,
     url: ids.site,
-    inLanguage: brand.language,
+    inLanguage: language.locale,
     publisher: { "@id": ids.organization },
   };
 }

@@ -1,9 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import { brand } from "#shared/content/brand.ts";
-import { home } from "#shared/content/home.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { PageContent, PageSchema } from "#shared/content/schemas.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
@@ -12,9 +10,11 @@ import { contactPoint, organization, website } from "./organization.ts";
 // it. Never add reviews of the company itself, search or form actions, LocalBusiness (there is no place
 // to visit) or dates of a build.
 
-function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: NodeIds): WebPage {
+function webPage(page: SitePage, ids: NodeIds): WebPage {
+  const { metadata, heading } = page.words;
+  const { language } = page.content;
   const { description, keywords, publishedTime, modifiedTime, image = publicFiles.socialPreview } = metadata;
-  const { type, about, list } = schema;
+  const { type = "WebPage", about, list } = page;
   const subjects = { organization: ids.organization, contact: ids.contactPoint };
   const main = list ? ids.list : about && about !== "website" && subjects[about];
   return {
@@ -23,9 +23,9 @@ function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: No
     url: ids.page,
     name: heading,
     description,
-    inLanguage: brand.language,
+    inLanguage: language.locale,
     // Only the page that introduces the site contains its full description.
-    isPartOf: about === "website" ? { "@id": ids.website } : website(ids),
+    isPartOf: about === "website" ? { "@id": ids.website } : website(ids, language),
     ...(main && { mainEntity: { "@id": main } }),
     ...(ids.page !== ids.site && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
@@ -35,37 +35,34 @@ function webPage(schema: PageSchema, { metadata, heading }: PageContent, ids: No
   };
 }
 
-function breadcrumbs(label: string, ids: NodeIds): BreadcrumbList {
+function breadcrumbs(
+  { words: { menu, heading }, content: { home } }: SitePage,
+  ids: NodeIds,
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
       { "@type": "ListItem", position: 1, name: home.menu.label, item: ids.site },
-      { "@type": "ListItem", position: 2, name: label, item: ids.page },
+      { "@type": "ListItem", position: 2, name: menu?.label ?? heading, item: ids.page },
     ],
   };
 }
 
 /**
  * The schema.org description of a page: one graph whose nodes refer to each other by absolute ids.
- * @param page its canonical path and its words; `content.schema` holds what is special about it
  * @param siteUrl the public origin
- * @returns undefined for error pages
  */
-export function structuredData(
-  { path, content }: { path: string; content: PageContent },
-  siteUrl: string,
-): Graph | undefined {
-  const { schema, menu } = content;
-  if (!schema) return undefined;
+export function structuredData(page: SitePage, siteUrl: string): Graph {
+  const { path, content } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
     organization(ids),
-    contactPoint(ids, schema.about === "contact"),
-    ...(schema.about === "website" ? [website(ids)] : []),
-    webPage(schema, content, ids),
-    ...(schema.list ? [itemList(schema.list, ids)] : []),
-    ...(menu && ids.page !== ids.site ? [breadcrumbs(menu.label, ids)] : []),
+    contactPoint(ids, content.language, page.about === "contact"),
+    ...(page.about === "website" ? [website(ids, content.language)] : []),
+    webPage(page, ids),
+    ...(page.list ? [itemList(page.list, content, ids)] : []),
+    ...(ids.page !== ids.site ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }

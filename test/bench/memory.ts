@@ -2,11 +2,11 @@
 // requests and many aborted ones.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { type RunningSite, startSite } from "#test/support/site.ts";
 import { runClients } from "./clients.ts";
 
-const paths = [...pages.map(({ path }) => path), "/nothing", "/robots.txt", "/favicon.svg"];
+const paths = [...sitePages.map(({ path }) => path), "/nothing", "/robots.txt", "/favicon.svg"];
 const reporter = import.meta.resolve("./report-memory.mjs");
 
 const total = Number(process.argv[2] ?? 500_000);

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { openBrowser } from "#test/support/browser.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { startBuiltServer } from "./built-server.ts";
@@ -30,7 +30,7 @@ interface Vitals {
 export async function benchPages(rounds: number): Promise<void> {
   const server = await startBuiltServer();
   const browser = await openBrowser();
-  const measured = new Map(pages.map(({ path }) => [path, [] as Vitals[]]));
+  const measured = new Map(sitePages.map(({ path }) => [path, [] as Vitals[]]));
   // The first round is a warm-up and does not count.
   for (let round = 0; round <= rounds; round++)
     for (const [path, vitals] of measured) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { residentMemory, startBuiltServer } from "./built-server.ts";
 import { median } from "./median.ts";
 import { load } from "./wrk.ts";
@@ -19,7 +19,7 @@ export async function benchProcess(rounds: number, seconds: number): Promise<voi
   const loaded: number[] = [];
   const sampling = setInterval(() => loaded.push(residentMemory(server)), 250);
   for (let round = 0; round < rounds; round++)
-    for (const { path } of pages) await load(server.origin + path, seconds);
+    for (const { path } of sitePages) await load(server.origin + path, seconds);
   clearInterval(sampling);
   await server.stop();
 

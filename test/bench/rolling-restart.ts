@@ -4,14 +4,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { installDebianPackage } from "#test/support/commands.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startSite } from "#test/support/site.ts";
 import { runClients } from "./clients.ts";
 
 const restarts = 4;
-const paths = [...pages.map(({ path }) => path), "/robots.txt", "/favicon.svg"];
+const paths = [...sitePages.map(({ path }) => path), "/robots.txt", "/favicon.svg"];
 
 const haproxy = findHaproxy() ?? (installDebianPackage("haproxy") ? findHaproxy() : undefined);
 if (!haproxy) throw new Error("Install HAProxy 2.6 or newer.");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { chromium } from "playwright";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { launchOptions } from "#test/support/browser.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -14,7 +14,7 @@ const browser = await chromium.launch({
 after(() => browser.close());
 const page = await browser.newPage({ baseURL: site.origin });
 
-for (const { path } of pages) {
+for (const { path } of sitePages) {
   test(`${path} comes out of the back/forward cache as it was left`, async () => {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { carousel } from "#shared/content/carousel.ts";
-import { highlights } from "#shared/content/services.ts";
-import { testimonials } from "#shared/content/testimonials.ts";
 import { formatMessage } from "#shared/format-message.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, holdFiles, phone, visit } from "./visit.ts";
 
+const [{ carousel, servicesPage, testimonials }] = contents;
 const carousels = [
   { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
-  { path: "/services", name: "highlights", total: highlights.length, gap: 30 },
+  { path: "/services", name: "highlights", total: servicesPage.highlights.items.length, gap: 30 },
 ];
 const widths = [320, phone.width, 768, 1024, 1200, desktop.width, 1440, 1920];
 

@@ -4,11 +4,9 @@ import wyw from "@wyw-in-js/vite";
 import type { Locator, Page } from "playwright";
 import { build, type Rolldown } from "vite";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
-import { contactFields, contactHref, validateContact } from "#shared/contact-form.ts";
+import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
-import { brand } from "#shared/content/brand.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import {
   assertNothingSent,
   button,
@@ -16,6 +14,7 @@ import {
   enquiry,
   field,
   fillIn,
+  messagesOf,
   ready,
   services,
   status,
@@ -27,8 +26,10 @@ import {
 } from "./contact-form.ts";
 import { desktop, focused, holdFiles, phone, visit, withoutStorage } from "./visit.ts";
 
+const [{ company, contactPage, paths }] = contents;
 const { title } = contactPage.metadata;
 const [service = "", otherService = "", thirdService = ""] = services;
+const hrefOf = (service: string) => `${paths.contact}?service=${service}#form`;
 const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);
 
 /** The visible share of an element, from 0 to 1. The part below the sticky header does not count. */
@@ -46,21 +47,28 @@ test("without JavaScript the form", async (t) => {
   await t.test("offers email and phone instead of fields and a dead button", async () => {
     assert.equal(await form.locator("input, select, textarea, button").filter({ visible: true }).count(), 0);
     assert.ok(await form.getByText(words.noScript).isVisible());
-    assert.ok(await form.locator(`a[href="mailto:${brand.email}"]`).isVisible());
-    assert.ok(await form.locator(`a[href="${brand.phone.uri}"]`).isVisible());
+    assert.ok(await form.locator(`a[href="mailto:${company.email}"]`).isVisible());
+    assert.ok(await form.locator(`a[href="${company.phone.uri}"]`).isVisible());
     assert.equal(await stamp(page).isVisible(), false);
   });
 
   await t.test("has fields with the schema's labels, limits, options and kinds", async () => {
-    for (const { name, label, required, options, type, control: _, ...limits } of contactFields) {
+    for (const { name, required, options, type, control: _, ...limits } of contactFields) {
       const input = field(page, name);
-      assert.ok((await page.locator(`label[for="contact-${name}"]`).textContent())?.startsWith(label));
+      assert.ok(
+        (await page.locator(`label[for="contact-${name}"]`).textContent())?.startsWith(
+          words.fields[name].label,
+        ),
+      );
       assert.equal((await input.getAttribute("required")) !== null, required);
       for (const limit of ["minLength", "maxLength", "autoComplete", "inputMode"] as const)
         assert.equal(await input.getAttribute(limit), limits[limit]?.toString() ?? null, `${name}: ${limit}`);
       if (type) assert.equal(await input.getAttribute("type"), type);
       if (options)
-        assert.deepEqual(await input.locator("option").allInnerTexts(), [words.choose, ...options]);
+        assert.deepEqual(await input.locator("option").allInnerTexts(), [
+          words.choose,
+          ...Object.values(words.services),
+        ]);
     }
   });
 
@@ -106,7 +114,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
 for (const viewport of [phone, desktop]) {
   test(`at ${viewport.width} px an empty form`, async (t) => {
     const { page, problems } = await visit(t, paths.contact, { viewport });
-    const failures = validateContact({});
+    const failures = messagesOf({});
 
     await t.test("shows nobody the words for those without JavaScript", async () => {
       const shown = page.getByText(words.noScript).filter({ visible: true });
@@ -155,7 +163,7 @@ test("typing in a field clears that field's error, and the last one clears summa
   await fillIn(page, mistaken);
   await button(page).click();
   const links = summary(page).getByRole("link");
-  const { email, service: unchosen, subject } = validateContact(mistaken);
+  const { email, service: unchosen, subject } = messagesOf(mistaken);
   assert.deepEqual(await links.allInnerTexts(), [email, unchosen, subject]);
   await field(page, "email").pressSequentially("t");
   assert.deepEqual(await links.allInnerTexts(), [unchosen, subject]);
@@ -230,18 +238,13 @@ test("an address that names a service chooses it, unless the visitor has chosen"
     assert.deepEqual(await values(page), empty);
   }
   assert.deepEqual(problems, []);
-  for (const href of [
-    contactHref(otherService),
-    `${paths.contact}?service=${encodeURIComponent(otherService)}`,
-  ]) {
-    await open(href);
-    assert.deepEqual(await values(page), { ...empty, service: otherService });
-  }
+  await open(hrefOf(otherService));
+  assert.deepEqual(await values(page), { ...empty, service: otherService });
   await fillIn(page, { name: "Ada" });
-  await open(contactHref(thirdService));
+  await open(hrefOf(thirdService));
   assert.deepEqual(await values(page), { ...empty, name: "Ada", service: thirdService });
   await fillIn(page, { service });
-  await open(contactHref(otherService));
+  await open(hrefOf(otherService));
   assert.deepEqual(await values(page), { ...empty, name: "Ada", service });
 });
 
@@ -257,7 +260,7 @@ test("a form that nothing has come for offers email and phone after eight second
     return animation?.effect?.getTiming().delay;
   });
   assert.equal(delay, 8000);
-  assert.ok(await offer.getByRole("link", { name: brand.email }).isVisible());
+  assert.ok(await offer.getByRole("link", { name: company.email }).isVisible());
 });
 
 // The real form never fails. This page contains the same form with another `submit`, which can.
@@ -391,6 +394,6 @@ test("where enquiries are really sent", async (t) => {
 
   await t.test("a component that breaks gives the server's HTML back", async () => {
     await page.locator("#broken[data-island-failed]").waitFor();
-    assert.equal((await page.locator("#broken label").textContent())?.trim(), "Name");
+    assert.equal((await page.locator("#broken label").textContent())?.trim(), words.fields.name.label);
   });
 });

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import type { Page, Request, Route } from "playwright";
-import { contactFields } from "#shared/contact-form.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { paths } from "#shared/paths.ts";
+import { contactFields, validateContact } from "#shared/contact-form.ts";
+import { formatMessage } from "#shared/format-message.ts";
+import { contents } from "#shared/site-pages.ts";
 import { site, type VisitOptions, visit } from "./visit.ts";
 
-export const words = contactPage.form;
+const [{ contactForm, paths }] = contents;
+export const words = contactForm;
 export const services = contactFields.find(({ name }) => name === "service")?.options ?? [];
 const [service = ""] = services;
 /** Values that occur nowhere else, so that the tests can search for them everywhere. */
@@ -34,6 +35,18 @@ export async function fillIn(page: Page, values: Partial<typeof enquiry> = enqui
     if (name === "service") await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
   }
+}
+
+/** The message of each invalid field of an enquiry. */
+export function messagesOf(values: Partial<typeof enquiry>): Record<string, string> {
+  const errors = validateContact(values);
+  return Object.fromEntries(
+    contactFields.flatMap(({ name, minLength = 0, maxLength = 0 }) => {
+      const messages: Record<string, string> = words.fields[name].messages;
+      const message = messages[errors[name] ?? ""];
+      return message ? [[name, formatMessage(message, { minLength, maxLength })]] : [];
+    }),
+  );
 }
 
 export async function values(page: Page) {

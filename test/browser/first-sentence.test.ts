@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { home } from "#shared/content/home.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
+const [{ home, paths }] = contents;
 const { heading, action, example, note, kept } = home.banner;
 const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
 
 const line = (page: Page) => page.getByRole("textbox", { name: heading });
-const link = (page: Page) => page.getByRole("main").getByRole("link", { name: action.label });
+const link = (page: Page) => page.getByRole("main").getByRole("link", { name: action });
 const message = (page: Page) => page.locator("[name=message]");
 
 async function reachLine(page: Page) {
@@ -105,7 +105,7 @@ test("nothing moves when the line comes late, and the example gives way to what 
   await link(page).scrollIntoViewIfNeeded();
   const places = () =>
     page
-      .locator(`#${home.banner.id} *, footer`)
+      .locator("#contact *, footer")
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   const before = await places();
   release();
@@ -118,7 +118,7 @@ test("nothing moves when the line comes late, and the example gives way to what 
 
 test("the closing section is whole when the focus is in it, wherever the page is scrolled to", async (t) => {
   const { page } = await visit(t, paths.home);
-  const section = page.locator(`#${home.banner.id}`);
+  const section = page.locator("#contact");
   const clip = () => section.evaluate((element) => getComputedStyle(element).clipPath);
   await section.evaluate((element: HTMLElement) => scrollTo(0, element.offsetTop - innerHeight + 100));
   assert.notEqual(await clip(), "none");

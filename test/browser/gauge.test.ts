@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { about } from "#shared/content/about.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { visit } from "./visit.ts";
+
+const [{ about, growth, paths }] = contents;
+const { value, min, max } = growth;
 
 const meter = (page: Page) => page.getByRole("meter");
 
@@ -26,7 +28,7 @@ async function waitUntilDrawn(page: Page, holds: (share: number) => boolean) {
 
 test("the gauge is a meter with value, bounds and name, drawn without script and before it is seen", async (t) => {
   const { page } = await visit(t, paths.about, { javaScriptEnabled: false, reducedMotion: "reduce" });
-  const { label, value, min, max } = about.gauge;
+  const { label } = about.gauge;
   const said = await meter(page).evaluate((gauge) =>
     ["aria-label", "aria-valuenow", "aria-valuemin", "aria-valuemax"].map((name) => gauge.getAttribute(name)),
   );
@@ -37,7 +39,6 @@ test("the gauge is a meter with value, bounds and name, drawn without script and
 
 test("the arc grows while the gauge comes into sight, and is complete once all of it is seen", async (t) => {
   const { page, problems } = await visit(t, paths.about);
-  const { value } = about.gauge;
   assert.equal(await drawn(page), 0);
   await page.emulateMedia({ media: "print" });
   assert.equal(await drawn(page), value, "on paper the arc is drawn, seen or not");

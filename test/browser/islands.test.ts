@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { brand } from "#shared/content/brand.ts";
+import { company } from "#shared/company.ts";
 import { holdFiles, islandScripts, phone, type Visit, visit, withoutStorage } from "./visit.ts";
 
 const formChunk = "**/ContactForm-*.js";
@@ -32,8 +32,8 @@ test("an island whose script cannot be reached leaves its HTML and reports once"
   const { page } = visited;
   await failedForm(page).waitFor();
   const form = page.locator("form");
-  assert.ok(await form.getByRole("link", { name: brand.email }).isVisible());
-  assert.ok(await form.getByRole("link", { name: brand.phone.display }).isVisible());
+  assert.ok(await form.getByRole("link", { name: company.email }).isVisible());
+  assert.ok(await form.getByRole("link", { name: company.phone.display }).isVisible());
   assert.equal(await form.locator("button").isVisible(), false);
   await page.waitForLoadState("networkidle");
   assert.equal(reports(visited).length, 1);

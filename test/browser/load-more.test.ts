@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contactHref } from "#shared/contact-form.ts";
-import { furtherServices, mainServices } from "#shared/content/services.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, focused, phone, visit } from "./visit.ts";
 
+const [{ furtherServices, mainServices, paths, servicesPage }] = contents;
 const [firstFurther] = furtherServices;
 const lastFurther = furtherServices.at(-1);
 assert.ok(firstFurther && lastFurther);
@@ -79,7 +77,10 @@ test("where the platform does not unfold for a fragment, the script does", async
 test("each service leads to the form with that service chosen", async (t) => {
   const { page } = await visit(t, `${paths.services}#${lastFurther.id}`);
   for (const { id, contactService } of all)
-    assert.equal(await page.locator(`#${id} a`).getAttribute("href"), contactHref(contactService));
+    assert.equal(
+      await page.locator(`#${id} a`).getAttribute("href"),
+      `${paths.contact}?service=${contactService}#form`,
+    );
   await page.locator(`#${lastFurther.id} a`).click();
   await page.locator("form[data-ready]").waitFor();
   assert.equal(await page.locator("[name=service]").inputValue(), lastFurther.contactService);

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { layout } from "#shared/content/layout.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, focused, phone, site, visit } from "./visit.ts";
 
+const [{ layout }] = contents;
 const menuButton = (page: Page) => page.getByRole("button", { name: layout.menu.button, exact: true });
 const searchButton = (page: Page) => page.getByRole("button", { name: layout.search.button, exact: true });
 const menu = (page: Page) => page.locator("#menu");

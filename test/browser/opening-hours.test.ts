@@ -2,19 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { describeStatus } from "#client/islands/opening-hours/opening-hours.ts";
-import { brand } from "#shared/content/brand.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import { company } from "#shared/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, holdFiles, visit } from "./visit.ts";
+
+const [{ contactPage, language, paths }] = contents;
 
 const line = (page: Page) => page.locator("[data-island='opening-hours'] p");
 const spoken = (page: Page) => line(page).and(page.locator(":not(:empty)"));
 const zone = "Asia/Kathmandu";
 const minute = 60_000;
 
-const statusAt = (time: number) => openingStatus(brand.hours, new Date(time), zone);
-const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.phone.now, brand.language);
+const statusAt = (time: number) => openingStatus(company.hours, new Date(time), zone);
+const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);
 
 /** The first opening after a Sunday noon, as a time in milliseconds. */
 function nextOpening(): number {

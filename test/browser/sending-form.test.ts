@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { after, type TestContext, test } from "node:test";
-import { validateContact } from "#shared/contact-form.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { openSendingProject, runNode } from "#test/support/sending-project.ts";
 import { startSite } from "#test/support/site.ts";
@@ -14,6 +13,7 @@ import {
   enquiry,
   field,
   fillIn,
+  messagesOf,
   ready,
   status,
   succeeds,
@@ -24,6 +24,7 @@ import {
 } from "./contact-form.ts";
 import { focused, type VisitOptions, visit } from "./visit.ts";
 
+const [{ paths }] = contents;
 const project = openSendingProject();
 const main = join(project, "dist/server/main.js");
 const typescript = "node_modules/typescript/bin/tsc";
@@ -92,7 +93,7 @@ test("an enquiry arrives, whichever of its names the site is opened by", async (
 
 test("what only the server finds wrong is shown beside its field", async (t) => {
   const mistaken = { ...enquiry, email: "zyxa@", message: "Typed" };
-  const errors = validateContact(mistaken);
+  const errors = messagesOf(mistaken);
   const { page } = await visitFilledForm(t, {
     // As from a page of an older build, whose rules were others.
     before: (page) =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { documentPaths, paths } from "#shared/paths.ts";
+import { documentPaths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import {
   assertNothingSent,
   button,
@@ -20,6 +20,7 @@ import { desktop, phone, site, visit } from "./visit.ts";
 
 // What is true only as long as the form is a simulation. README, "Make the form really send", deletes this file.
 
+const [{ contactPage, paths }] = contents;
 const { title } = contactPage.metadata;
 const hour = 3_600_000;
 const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { layout } from "#shared/content/layout.ts";
+import { contents } from "#shared/site-pages.ts";
 import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
+
+const [{ contactForm, layout }] = contents;
 
 const submit = (page: Page) => page.locator("form button").click();
 const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
@@ -84,7 +85,7 @@ export const states: readonly State[] = [
         document.querySelector("form")?.requestSubmit();
         window.setTimeout = setTimeout;
       });
-      await page.getByRole("button", { name: contactPage.form.sending }).waitFor();
+      await page.getByRole("button", { name: contactForm.sending }).waitFor();
     },
     options: { before: (page) => answerEnquiries(page, () => {}) },
   },
@@ -94,7 +95,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       await complete(page);
       await submit(page);
-      await page.getByText(contactPage.form.success).waitFor();
+      await page.getByText(contactForm.success).waitFor();
     },
     options: { before: acceptEnquiries },
   },

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { brand } from "#shared/content/brand.ts";
-import { notFound } from "#shared/content/not-found.ts";
-import { serverError } from "#shared/content/server-error.ts";
-import { paths } from "#shared/paths.ts";
+import { company } from "#shared/company.ts";
+import { contents } from "#shared/site-pages.ts";
 import { builtSite, startApp } from "#test/support/app.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { getPage, readable } from "#test/support/html.ts";
@@ -11,6 +9,9 @@ import { site } from "#test/support/shared-site.ts";
 import { links } from "./links.ts";
 import { htmlMistakes } from "./markup.ts";
 import { linkHrefs, metaContents } from "./served-page.ts";
+
+const [content] = contents;
+const { paths } = content;
 
 const { server } = await startApp(
   { after },
@@ -27,19 +28,19 @@ const { server } = await startApp(
 const notFoundPage = await getPage(site.origin, `${unknownPath}?q=secret`);
 const serverErrorPage = await getPage(server, paths.about);
 
-for (const { name, path, content, page } of [
-  { name: 404, path: unknownPath, content: notFound, page: notFoundPage },
-  { name: 500, path: paths.about, content: serverError, page: serverErrorPage },
+for (const { name, path, words, page } of [
+  { name: 404, path: unknownPath, words: content.notFound, page: notFoundPage },
+  { name: 500, path: paths.about, words: content.serverError, page: serverErrorPage },
 ]) {
   const { document, html, headers } = page;
 
   for (const [fact, check] of Object.entries(links))
-    test(`the ${name} page ${fact}`, () => check({ path, document }));
+    test(`the ${name} page ${fact}`, () => check({ path, document, content }));
 
   test(`the ${name} page has its status, its heading and no current entry in the menu`, () => {
     assert.equal(page.status, name);
     assert.equal(headers["cache-control"], "no-store");
-    assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [words.heading]);
     assert.deepEqual(document.querySelectorAll("[aria-current]"), []);
   });
 
@@ -59,6 +60,6 @@ for (const { name, path, content, page } of [
 test("the 500 page leads to itself, to Home and to a person, without any script", () => {
   const { document } = serverErrorPage;
   const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
-  assert.deepEqual(hrefs, ["", paths.home, `mailto:${brand.email}`, brand.phone.uri]);
+  assert.deepEqual(hrefs, ["", paths.home, `mailto:${company.email}`, company.phone.uri]);
   assert.deepEqual(document.querySelectorAll("main [data-island], main script"), []);
 });

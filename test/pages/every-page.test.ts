@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { head } from "./head.ts";
 import { linkPreview } from "./link-preview.ts";
 import { links } from "./links.ts";
@@ -8,7 +8,7 @@ import { markup } from "./markup.ts";
 import { servePage } from "./served-page.ts";
 import { structuredData } from "./structured-data.ts";
 
-const served = await Promise.all(pages.map(({ path, content }) => servePage(path, content)));
+const served = await Promise.all(sitePages.map(servePage));
 
 for (const page of served) {
   for (const [fact, check] of Object.entries({
@@ -23,7 +23,7 @@ for (const page of served) {
 
 for (const field of ["title", "description"] as const) {
   test(`no two pages share a ${field}`, () => {
-    const values = served.map(({ content }) => content.metadata[field]);
+    const values = served.map(({ words }) => words.metadata[field]);
     assert.deepEqual([...new Set(values)], values);
   });
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import request from "supertest";
-import { brand } from "#shared/content/brand.ts";
+import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
@@ -15,8 +15,8 @@ export const head: Checklist = {
     const style = document.querySelector("style");
     assert.ok(all.every((tag) => tag.range[0] < (style?.range[0] ?? 0)));
   },
-  "has one title and one description, the content's": ({ document, content }) => {
-    const { title, description } = content.metadata;
+  "has one title and one description, the content's": ({ document, words }) => {
+    const { title, description } = words.metadata;
     assert.deepEqual(
       document
         .querySelectorAll("title")
@@ -43,17 +43,17 @@ export const head: Checklist = {
     assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
     assert.equal(headers["x-robots-tag"], undefined);
   },
-  "names its keywords and its author once": ({ document, content }) => {
-    assert.deepEqual(metaContents(document, "keywords"), [content.metadata.keywords.join(", ")]);
-    assert.deepEqual(metaContents(document, "author"), [brand.name]);
+  "names its keywords and its author once": ({ document, words }) => {
+    assert.deepEqual(metaContents(document, "keywords"), [words.metadata.keywords.join(", ")]);
+    assert.deepEqual(metaContents(document, "author"), [company.name]);
   },
-  "says its language": ({ document }) => {
-    assert.equal(document.querySelector("html")?.getAttribute("lang"), brand.language);
-    assert.deepEqual(metaContents(document, "og:locale"), [brand.language.replace("-", "_")]);
+  "says its language": ({ document, content: { language } }) => {
+    assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
+    assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
   },
-  "does not carry today's date": ({ html, content }) => {
+  "does not carry today's date": ({ html, words }) => {
     const today = new Date().toISOString().slice(0, 10);
-    assert.ok(content.metadata.modifiedTime === today || !html.includes(today));
+    assert.ok(words.metadata.modifiedTime === today || !html.includes(today));
   },
   "colours the browser's frame as its style sheet colours the ground": ({ html, document }) => {
     const grounds = [...html.matchAll(/:root\{[^}]*?--ground:(#[0-9a-f]{6})/g)].map(([, ground]) => ground);

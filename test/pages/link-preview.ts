@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import request from "supertest";
-import { brand } from "#shared/content/brand.ts";
+import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -8,19 +8,19 @@ import { type Checklist, metaContents } from "./served-page.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
 export const linkPreview: Checklist = {
-  "has every tag of a link preview once": ({ html, document, content, url }) => {
-    const { title, description } = content.metadata;
-    const { path, width, height, alt } = publicFiles.socialPreview;
+  "has every tag of a link preview once": ({ html, document, words, content, url }) => {
+    const { title, description } = words.metadata;
+    const { path, width, height } = publicFiles.socialPreview;
     const expected = {
       "og:title": title,
       "og:type": "website",
       "og:url": url,
       "og:description": description,
-      "og:site_name": brand.name,
+      "og:site_name": company.name,
       "og:image": site.origin + path,
       "og:image:width": String(width),
       "og:image:height": String(height),
-      "og:image:alt": alt,
+      "og:image:alt": content.companyWords.socialPreview,
       "twitter:card": "summary_large_image",
     };
     for (const [key, value] of Object.entries(expected))

@@ -3,8 +3,6 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import request from "supertest";
 import measured from "#client/fonts/measured.json" with { type: "json" };
-import { layout } from "#shared/content/layout.ts";
-import { pages } from "#shared/pages.ts";
 import { firstFlight, transferSize } from "#test/support/first-flight.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -32,21 +30,17 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 
 /** The elements of every page. */
 export const markup: Checklist = {
-  "answers 200 with one style sheet, in its head, and one h1, its heading": ({
-    status,
-    document,
-    content,
-  }) => {
+  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, words }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
-    assert.deepEqual(document.querySelectorAll("h1").map(readable), [content.heading]);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [words.heading]);
   },
-  "marks itself in the menu, which names every page": ({ path, document }) => {
+  "marks itself in the menu, which names every page": ({ path, document, content: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
-      pages.map((page) => [page.path, page.content.menu.label, page.content.menu.title]),
+      menu.map(({ id, label, title }) => [id, label, title]),
     );
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
     assert.deepEqual(

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { pages } from "#shared/pages.ts";
 import { documentPaths } from "#shared/paths.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { pngSize } from "#test/support/png.ts";
@@ -58,7 +58,7 @@ test("every path has the same bytes from every replica", async (t) => {
 test("the links of llms.txt lead to pages and to ids that are on them", async () => {
   const text = await getText(documentPaths.llms);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
-  assert.ok(links.length > pages.length);
+  assert.ok(links.length > sitePages.length);
   for (const { href, pathname, hash } of links) {
     const { status, document } = await getPage(site.origin, pathname);
     assert.equal(status, 200, href);

@@ -1,20 +1,25 @@
 import type { HTMLElement } from "node-html-parser";
-import type { MenuPageContent } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+import type { SitePage } from "#shared/site-pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
-/** A page of the menu as served, with its content. */
+/** A page of the menu as served, with its words and the content of its language. */
 export interface ServedPage extends Answer {
   path: string;
   url: string;
-  content: MenuPageContent;
+  page: SitePage;
+  words: PageWords;
+  content: SiteContent;
 }
 
 /** Facts that hold for every page, each with its check. */
 export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
-export async function servePage(path: string, content: MenuPageContent): Promise<ServedPage> {
-  return { ...(await getPage(site.origin, path)), path, content, url: site.origin + path };
+export async function servePage(page: SitePage): Promise<ServedPage> {
+  const { path, words, content } = page;
+  return { ...(await getPage(site.origin, path)), path, url: site.origin + path, page, words, content };
 }
 
 /** The contents of the meta tags with a name or property. */

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
-import { brand } from "#shared/content/brand.ts";
-import { home } from "#shared/content/home.ts";
+import { company } from "#shared/company.ts";
+import type { PageKey } from "#shared/content/site-words.ts";
 import { formatCount } from "#shared/format-count.ts";
-import { formatOpeningHours } from "#shared/format-opening-hours.ts";
-import { pages } from "#shared/pages.ts";
-import { paths } from "#shared/paths.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -18,12 +16,12 @@ type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 type Claim = { key: string; value: string; node: GraphNode };
 
 /** The nodes of each page beside the company's. Pages that are not listed have the nodes of an inner page. */
-const nodes: Record<string, string[]> = {
-  [paths.home]: ["WebSite", "WebPage"],
-  [paths.about]: ["AboutPage", "BreadcrumbList"],
-  [paths.services]: ["WebPage", "ItemList", "BreadcrumbList"],
-  [paths.projects]: ["CollectionPage", "ItemList", "BreadcrumbList"],
-  [paths.contact]: ["ContactPage", "BreadcrumbList"],
+const nodes: Partial<Record<PageKey, string[]>> = {
+  home: ["WebSite", "WebPage"],
+  about: ["AboutPage", "BreadcrumbList"],
+  servicesPage: ["WebPage", "ItemList", "BreadcrumbList"],
+  projectsPage: ["CollectionPage", "ItemList", "BreadcrumbList"],
+  contactPage: ["ContactPage", "BreadcrumbList"],
 };
 const innerPage = ["WebPage", "BreadcrumbList"];
 
@@ -52,13 +50,13 @@ const isOnPage = ({ value }: Claim, { document }: ServedPage) =>
 const isAddress = ({ value }: Claim, { document, url }: ServedPage) =>
   value.startsWith(`${url}#`)
     ? document.getElementById(value.slice(url.length + 1)) !== null
-    : pages.some(({ path }) => value === site.origin + path) ||
+    : sitePages.some(({ path }) => value === site.origin + path) ||
       (value.startsWith(site.origin) && value.endsWith(".png")) ||
       document.querySelectorAll("a").some((link) => link.getAttribute("href") === value);
 const saysPeople = (_: Claim, { document }: ServedPage) =>
-  bodyWords(document).includes(formatCount(brand.employees));
-const saysHours = (_: Claim, { document }: ServedPage) =>
-  bodyWords(document).includes(formatOpeningHours(brand.hours, brand.language));
+  bodyWords(document).includes(formatCount(company.employees));
+const saysHours = (_: Claim, { document, content }: ServedPage) =>
+  bodyWords(document).includes(content.hours);
 const isNoFact = () => true;
 
 /** How to find a claim on the page, by its key. All other claims must appear on the page word for word. */
@@ -88,13 +86,13 @@ const proofs: Record<string, (claim: Claim, page: ServedPage) => boolean> = {
 export const structuredData: Checklist = {
   "describes itself and the company, each part once, in one script that no text can end": ({
     document,
-    path,
+    page,
   }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     assert.equal(scripts.length, 1);
     assert.ok(!scripts[0]?.innerHTML.includes("<"));
     const types = graphOf(document).map((node) => node["@type"]);
-    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[path] ?? innerPage)]);
+    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[page.key] ?? innerPage)]);
   },
   "refers to nodes of its own graph by absolute ids": ({ document }) => {
     const ids = [...claimsOf(graphOf(document))].filter(({ key }) => key === "@id");
@@ -117,12 +115,12 @@ export const structuredData: Checklist = {
     for (const { key, value } of claimsOf(graphOf(document)))
       if (key === "@type") assert.doesNotMatch(value, never);
   },
-  "says of itself what its head says": ({ document, content, url }) => {
+  "says of itself what its head says": ({ document, words, content, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
-    const { description, modifiedTime, keywords } = content.metadata;
+    const { description, modifiedTime, keywords } = words.metadata;
     assert.deepEqual(
       [page["url"], page["name"], page["description"], page["inLanguage"], page["dateModified"]],
-      [url, content.heading, description, brand.language, modifiedTime],
+      [url, words.heading, description, content.language.locale, modifiedTime],
     );
     assert.deepEqual(page["keywords"], keywords);
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
@@ -137,28 +135,32 @@ export const structuredData: Checklist = {
     assert.ok(facts["numberOfEmployees"] && facts["contactPoint"]);
     assert.deepEqual(
       facts["sameAs"] ?? [],
-      brand.socials.map(({ url }) => url),
+      company.socials.map(({ url }) => url),
     );
     const { url, width, height } = logo as { url: string } & Record<"width" | "height", { value: number }>;
     const size = pngSize((await request(url).get("")).body);
     assert.deepEqual({ width: width.value, height: height.value }, size);
     assert.ok(size.width >= 112 && size.height >= 112);
   },
-  "leads from Home to itself in breadcrumbs": ({ document, path, url, content }) => {
-    if (path === paths.home) return;
+  "leads from Home to itself in breadcrumbs": ({ document, page, url, words, content }) => {
+    if (page.key === "home") return;
     assert.deepEqual(
       listed(nodeOf(document, "BreadcrumbList")).map(({ position, name, item }) => [position, name, item]),
       [
-        [1, home.menu.label, `${site.origin}/`],
-        [2, content.menu.label, url],
+        [1, content.home.menu.label, site.origin + content.paths.home],
+        [2, words.menu?.label, url],
       ],
     );
   },
-  "lists what it is about in the order of the page, each at its anchor": ({ document, url, content }) => {
-    const { list } = content.schema;
+  "lists what it is about in the order of the page, each at its anchor": ({
+    document,
+    url,
+    page: { list },
+    content,
+  }) => {
     if (!list) return;
     const items = listed(nodeOf(document, "ItemList")).map(({ item }) => item as GraphNode);
-    const ids = list.items.map(({ id }) => id);
+    const ids = content[list].map(({ id }) => id);
     assert.deepEqual(
       items.map((item) => item["@id"]),
       ids.map((id) => `${url}#${id}`),
@@ -169,7 +171,7 @@ export const structuredData: Checklist = {
       ids,
     );
     for (const [index, item] of items.entries()) {
-      assert.equal(item["@type"], list.of);
+      assert.equal(item["@type"], list === "services" ? "Service" : "CreativeWork");
       const card = readable(document.getElementById(ids[index] ?? ""));
       for (const key of ["name", "description"]) assert.ok(card.includes(String(item[key])), `${item[key]}`);
     }

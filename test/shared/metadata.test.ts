@@ -1,12 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { brand } from "#shared/content/brand.ts";
-import { notFound } from "#shared/content/not-found.ts";
+import { company } from "#shared/company.ts";
 import type { PageMetadata } from "#shared/content/schemas.ts";
 import { headTags } from "#shared/metadata.ts";
+import { errorPages, sitePages } from "#shared/site-pages.ts";
 
 // test/pages/head.ts and link-preview.ts test the heads of the served pages. No page is an article, so
 // here are two examples: one with all fields, one with as few as possible.
+
+const [home] = sitePages;
+const [errorPage] = errorPages;
+assert.ok(home && errorPage);
+
+const articlePage = (metadata: PageMetadata) => ({
+  ...home,
+  path: "/article",
+  words: { ...home.words, metadata },
+});
 
 const siteUrl = "http://localhost:8080";
 const short: PageMetadata = {
@@ -27,7 +37,7 @@ const long: PageMetadata = {
 
 /** The contents of the tags with a property or name. */
 function contents(metadata: PageMetadata, key: string): string[] {
-  const { meta } = headTags(metadata, { siteUrl, path: "/article", indexable: true });
+  const { meta } = headTags(articlePage(metadata), siteUrl);
   return meta.flatMap((tag) => (("property" in tag ? tag.property : tag.name) === key ? tag.content : []));
 }
 
@@ -51,16 +61,16 @@ test("an article tells its times, its author, its section, each of its tags, and
 test("an article that says little has no empty tag, and the company as its author", () => {
   for (const key of ["article:published_time", "article:section", "article:tag"])
     assert.deepEqual(contents(short, key), [], key);
-  assert.deepEqual(contents(short, "article:author"), [brand.name]);
+  assert.deepEqual(contents(short, "article:author"), [company.name]);
 });
 
 test("addresses are made of the configured origin", () => {
-  const { links } = headTags(short, { siteUrl, path: "/article", indexable: true });
+  const { links } = headTags(articlePage(short), siteUrl);
   assert.deepEqual(links[0], { rel: "canonical", href: `${siteUrl}/article` });
 });
 
 test("a page that is not indexable says noindex, and has no address and no preview of its own", () => {
-  const tags = headTags(notFound.metadata, { siteUrl, path: "/nowhere", indexable: false });
+  const tags = headTags({ ...errorPage, path: "/nowhere" }, siteUrl);
   const text = JSON.stringify(tags);
   assert.match(text, /"robots","content":"noindex"/);
   assert.doesNotMatch(text, /nowhere|canonical|"og:/);

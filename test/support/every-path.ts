@@ -1,6 +1,6 @@
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 
 export const unknownPath = "/no-such-page";
 
 /** The paths of all pages, and one unknown path. */
-export const everyPath = [...pages.map(({ path }) => path), unknownPath];
+export const everyPath = [...sitePages.map(({ path }) => path), unknownPath];

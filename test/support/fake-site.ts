@@ -6,8 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { Site } from "#server/site.ts";
-import { pages } from "#shared/pages.ts";
-import { errorPaths } from "#shared/paths.ts";
+import { errorPages, sitePages } from "#shared/site-pages.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 
@@ -21,13 +20,12 @@ type Bodies = Record<string, () => ReactNode>;
 
 export const fakeStyles = "body{color:#123}";
 
-const statusOf = (path: string) =>
-  path === errorPaths.notFound ? 404 : path === errorPaths.serverError ? 500 : 200;
+const statusOf = (path: string) => errorPages.find((page) => page.path === path)?.status ?? 200;
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeSite(bodies: Bodies = {}, filesRoot: string | null = null): Site {
   return {
-    pages,
+    pages: sitePages,
     matchPage: async (path) => ({
       status: statusOf(path),
       source: "client/pages/fake/FakePage.tsx",

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useSite } from "#client/components/site-context.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, sideOf, size, space, stroke } from "#client/styles/tokens.ts";
-import { carousel } from "#shared/content/carousel.ts";
 import { formatMessage } from "#shared/format-message.ts";
 
 interface CarouselProps {
@@ -19,6 +19,7 @@ interface CarouselProps {
  * which change nothing in the layout.
  */
 export function Carousel({ region, className, slides }: CarouselProps) {
+  const { carousel } = useSite();
   return (
     <Island name="carousel" load="visible" className={cx(carouselBox, className)}>
       <section aria-roledescription={carousel.roleDescription} aria-label={region}>

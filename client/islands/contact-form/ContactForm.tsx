@@ -3,26 +3,24 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import type { contactPage } from "#shared/content/contact-page.ts";
+import type { FieldErrors } from "#shared/contact-form-fields.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+import { formatMessage } from "#shared/format-message.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { submitContact } from "./submit-contact.ts";
 import { type SubmitContact, useContactForm } from "./use-contact-form.ts";
 
-interface ContactFormWords extends Omit<typeof contactPage.form, "id" | "note"> {
-  /** Shown beside the button, to say that the form is a simulation. */
-  note?: string;
-}
-
 export interface ContactFormProps extends Contacts {
-  words: ContactFormWords;
+  words: SiteContent["contactForm"];
   submit?: SubmitContact;
 }
 
 export function ContactForm({ words, submit = submitContact, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
     useContactForm(submit, words.titlePrefix);
+  const messages = errorMessages(errors, words);
   const outcomes = { idle: "", sending: "", success: words.success, error: words.failure };
   return (
     // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
@@ -36,21 +34,15 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      {failing && <ErrorSummary key={attempt} heading={words.errorSummary} errors={errors} />}
+      {failing && <ErrorSummary key={attempt} heading={words.errorSummary} messages={messages} />}
       {contactFields.map((field) => (
-        <ContactFormField
-          key={field.name}
-          field={field}
-          error={errors[field.name]}
-          optional={words.optional}
-          choose={words.choose}
-        />
+        <ContactFormField key={field.name} field={field} words={words} error={messages[field.name]} />
       ))}
       <div className={actions}>
         <Button variant="ink" disabled={!ready || status === "sending"}>
           {status === "sending" ? words.sending : words.submit}
         </Button>
-        {words.note && <p>{words.note}</p>}
+        <p>{words.note}</p>
       </div>
       <div>
         <DirectContact text={words.noScript} {...contacts} />
@@ -59,6 +51,19 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
         </p>
       </div>
     </form>
+  );
+}
+
+/** The message of each invalid field. An error that names no rule is the server's own text. */
+function errorMessages(errors: FieldErrors, words: ContactFormProps["words"]) {
+  const invalid = contactFields.filter(({ name }) => errors[name]);
+  return Object.fromEntries(
+    invalid.map(({ name, minLength = 0, maxLength = 0 }) => {
+      const messages: Readonly<Record<string, string>> = words.fields[name].messages;
+      const error = errors[name] ?? "";
+      const message = messages[error];
+      return [name, message ? formatMessage(message, { minLength, maxLength }) : error];
+    }),
   );
 }
 

@@ -2,22 +2,21 @@ import { css } from "@linaria/core";
 import { field as dress, fieldError, fieldLabel } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { ContactField } from "#shared/contact-form-fields.ts";
+import type { contactFields } from "#shared/contact-form.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface ContactFormFieldProps {
-  field: ContactField;
+  field: (typeof contactFields)[number];
+  words: SiteContent["contactForm"];
   error: string | undefined;
-  /** The note beside the label of an optional field. */
-  optional: string;
-  /** The first option of a select, which has no value. */
-  choose: string;
 }
 
 // Not useId: it gives other ids in an island's root than in the page around it.
 export const fieldId = (name: string) => `contact-${name}`;
 
-export function ContactFormField({ field, error, optional, choose }: ContactFormFieldProps) {
-  const { name, label, control, options = [], ...limits } = field;
+export function ContactFormField({ field, words, error }: ContactFormFieldProps) {
+  const { name, control, options = [], ...limits } = field;
+  const services: Readonly<Record<string, string>> = words.services;
   const id = fieldId(name);
   const attributes = {
     ...limits,
@@ -34,16 +33,18 @@ export function ContactFormField({ field, error, optional, choose }: ContactForm
     <div className={box} data-half={control !== "textarea" || undefined}>
       <label className={fieldLabel} htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
-        {`${label} `}
-        {!field.required && <span>({optional})</span>}
+        {`${words.fields[name].label} `}
+        {!field.required && <span>({words.optional})</span>}
       </label>
       {control === "input" && <input type="text" {...attributes} />}
       {control === "textarea" && <textarea rows={4} {...attributes} />}
       {control === "select" && (
         <select {...attributes}>
-          <option value="">{choose}</option>
+          <option value="">{words.choose}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {services[option]}
+            </option>
           ))}
         </select>
       )}

@@ -2,24 +2,24 @@ import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
-import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import { fieldId } from "./ContactFormField.tsx";
 
 interface ErrorSummaryProps {
   heading: string;
-  errors: FieldErrors;
+  /** The message of each invalid field, by its name. */
+  messages: Readonly<Record<string, string>>;
 }
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
 /** Lists all errors in one place and takes the focus (GOV.UK Design System, error summary). */
-export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, messages }: ErrorSummaryProps) {
   return (
     <div ref={takeFocus} className={summary} tabIndex={-1}>
       <div role="alert">
         <h2>{heading}</h2>
         <ul>
-          {Object.entries(errors).map(([name, message]) => (
+          {Object.entries(messages).map(([name, message]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={focusField}>
                 {message}

@@ -1,7 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
-import { slug } from "#shared/slug.ts";
 import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
 
 type Status = "idle" | "sending" | "success" | "error";
@@ -16,10 +15,9 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 /** The service that the address asks for, such as `/contact?service=ui-ux-design`. */
 function askedService(): string | undefined {
-  const asked = slug(new URLSearchParams(location.search).get("service") ?? "");
-  if (!asked) return undefined;
+  const asked = new URLSearchParams(location.search).get("service");
   const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
-  return options.find((candidate) => slug(candidate) === asked);
+  return options.find((option) => option === asked);
 }
 
 /**

@@ -2,16 +2,12 @@ import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
-import type { Link } from "#shared/content/schemas.ts";
 
 interface FirstSentenceProps {
   /** The id of the heading with the question. */
   question: string;
-  text: string;
-  action: Link;
-  example: string;
-  note: string;
-  kept: string;
+  href: string;
+  words: { text: string; action: string; example: string; note: string; kept: string };
 }
 
 /**
@@ -19,7 +15,8 @@ interface FirstSentenceProps {
  * follows the button. Without the script, the brackets hold an example and the button is a plain link.
  * Nothing moves when the script starts.
  */
-export function FirstSentence({ question, text, action, example, note, kept }: FirstSentenceProps) {
+export function FirstSentence({ question, href, words }: FirstSentenceProps) {
+  const { text, action, example, note, kept } = words;
   return (
     <Island name="first-sentence" load="visible" className={answer}>
       <div className={line}>
@@ -34,8 +31,8 @@ export function FirstSentence({ question, text, action, example, note, kept }: F
           hidden
         />
       </div>
-      <Button variant="ink" href={action.href} className={button}>
-        {action.label}
+      <Button variant="ink" href={href} className={button}>
+        {action}
       </Button>
       <p>{text}</p>
       <p id="first-sentence-note" className={notes}>

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/components/site-context.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brand } from "#shared/content/brand.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { OpeningWords } from "./opening-hours.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
-export function OpeningHours() {
-  const props = { hours: brand.hours, words: contactPage.direct.phone.now };
+export function OpeningHours({ words }: { words: OpeningWords }) {
+  const { hours } = useSite().company;
   return (
-    <Island name="opening-hours" load="visible" props={props}>
+    <Island name="opening-hours" load="visible" props={{ hours, words }}>
       <p className={line} />
     </Island>
   );

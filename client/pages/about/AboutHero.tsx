@@ -1,26 +1,28 @@
 import { css, cx } from "@linaria/core";
 import { Button, buttons } from "#client/components/Button.tsx";
 import { band, ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { ClientMail } from "./ClientMail.tsx";
 
-export function AboutHero() {
-  const { heading, lead, action, secondAction } = about;
+export function AboutHero({ words }: { words: SiteContent["about"] }) {
+  const { paths } = useSite();
+  const { heading, lead, action, secondAction, mail } = words;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
       <div className={buttons}>
-        <Button variant="ink" href={action.href}>
-          {action.label}
+        <Button variant="ink" href={paths.contact}>
+          {action}
         </Button>
-        <Button variant="bracketed" href={secondAction.href}>
-          {secondAction.label}
+        <Button variant="bracketed" href={`${paths.home}#services`}>
+          {secondAction}
         </Button>
       </div>
-      <ClientMail />
+      <ClientMail mail={mail} />
     </section>
   );
 }

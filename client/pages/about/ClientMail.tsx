@@ -2,17 +2,17 @@ import { css } from "@linaria/core";
 import { Fragment } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /**
  * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:
  * with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
  */
-export function ClientMail() {
-  const { headers, text, result } = about.mail;
+export function ClientMail({ mail }: { mail: SiteContent["about"]["mail"] }) {
+  const { headers, text, result } = mail;
   const lines = text.match(/\S{45,}( |$)|.{1,44}( |$)/g) ?? [];
   return (
-    <figure className={mail}>
+    <figure className={figure}>
       <dl>
         {headers.map(({ name, value }) => (
           <div key={name}>
@@ -44,7 +44,7 @@ const twoLinesInOne = {
   "br:nth-of-type(odd)": { display: "none" },
 } as const;
 
-const mail = css`
+const figure = css`
   container-type: inline-size;
   > dl {
     display: flex;

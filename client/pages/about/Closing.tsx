@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Styled like the mail at the top of the page: the long text is grey, one sentence is marked. */
-export function Closing() {
-  return <Banner banner={about.banner} tone="ink" className={mail} />;
+export function Closing({ words }: { words: SiteContent["about"]["banner"] }) {
+  return <Banner words={words} href={useSite().paths.contact} tone="ink" className={mail} />;
 }
 
 const mail = css`

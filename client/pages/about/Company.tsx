@@ -1,15 +1,20 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
-import { projects } from "#shared/content/projects.ts";
-import { paths } from "#shared/paths.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function Company() {
-  const { id, heading, text, built } = about.company;
+interface CompanyProps {
+  words: SiteContent["about"]["company"];
+  projects: SiteContent["projects"];
+}
+
+export function Company({ words, projects }: CompanyProps) {
+  const { paths } = useSite();
+  const { heading, text, built } = words;
   return (
-    <Section id={id} heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
+    <Section id="company" heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
       <ul>
         {projects.map(({ id, builder, client }) => (
           <li key={id}>

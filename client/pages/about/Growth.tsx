@@ -2,24 +2,29 @@ import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Gauge } from "./Gauge.tsx";
 
-export function Growth() {
-  const { label, level, note, ...dial } = about.gauge;
+interface GrowthProps {
+  words: SiteContent["about"]["gauge"];
+  growth: SiteContent["growth"];
+}
+
+export function Growth({ words, growth }: GrowthProps) {
+  const { label, level, note, valueText } = words;
   return (
-    <section aria-labelledby="growth" className={cx(band, ink, growth)}>
+    <section aria-labelledby="growth" className={cx(band, ink, section)}>
       <hgroup>
         <h2 id="growth">{label}</h2>
         <p>{level}</p>
       </hgroup>
-      <Gauge label={label} {...dial} />
+      <Gauge label={label} valueText={valueText} {...growth} />
       <p>{note}</p>
     </section>
   );
 }
 
-const growth = css`
+const section = css`
   row-gap: ${space.xl};
   break-inside: avoid;
   > hgroup > * {

@@ -3,17 +3,17 @@ import { Picture } from "#client/components/Picture.tsx";
 import { band, wide } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** A picture that overlaps the section above, and a list of principles. */
-export function Principles() {
-  const { id, heading, text, items } = about.principles;
+export function Principles({ words }: { words: SiteContent["about"] }) {
+  const { heading, text, items } = words.principles;
   return (
-    <section id={id} aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
+    <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
       <h2 id="principles-heading">{heading}</h2>
       <p>{text}</p>
       <div>
-        <Picture image={about.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
+        <Picture image={words.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
       </div>
       <ul>
         {items.map(({ title, text }) => (

@@ -2,13 +2,13 @@ import { css, cx } from "@linaria/core";
 import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import { about } from "#shared/content/about.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The steps of a project, with their weeks drawn to scale. */
-export function Process() {
-  const { id, heading, steps } = about.process;
+export function Process({ words }: { words: SiteContent["about"]["process"] }) {
+  const { heading, steps } = words;
   return (
-    <section id={id} aria-labelledby="process-heading" className={cx(band, wide, process)}>
+    <section id="process" aria-labelledby="process-heading" className={cx(band, wide, process)}>
       <h2 id="process-heading">{heading}</h2>
       <ol>
         {steps.map(({ time, title, text }) => (

@@ -1,23 +1,24 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { OpeningHours } from "#client/islands/opening-hours/OpeningHours.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Email and phone in letters as wide as the window. */
-export function ContactDetails() {
-  const { id, heading, languages, phone } = contactPage.direct;
+export function ContactDetails({ words }: { words: SiteContent["contactPage"]["direct"] }) {
+  const { company, hours } = useSite();
+  const { heading, languages, now } = words;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, details)}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <section id="direct" aria-labelledby="direct-heading" className={cx(band, ink, details)}>
+      <h2 id="direct-heading">{heading}</h2>
       <p>{languages}</p>
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      <a href={brand.phone.uri}>{brand.phone.display}</a>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={company.phone.uri}>{company.phone.display}</a>
       <div>
-        <p>{phone.text}</p>
-        <OpeningHours />
+        <p>{hours}</p>
+        <OpeningHours words={now} />
       </div>
     </section>
   );

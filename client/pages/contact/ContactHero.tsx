@@ -1,23 +1,30 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
-import { contactFormProps } from "#client/islands/contact-form/contact-form-props.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Letter } from "./Letter.tsx";
 
 /** The promise on a dark background, and the form, which looks like a letter. */
-export function ContactHero() {
-  const { heading, lead } = contactPage;
+interface ContactHeroProps {
+  words: SiteContent["contactPage"];
+  form: SiteContent["contactForm"];
+}
+
+export function ContactHero({ words, form }: ContactHeroProps) {
+  const { email, phone } = useSite().company;
+  const { heading, lead, letter } = words;
+  const props = { words: form, email, phone };
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
-      <Letter>
-        <Island name="contact-form" load="load" props={contactFormProps}>
-          <ContactForm {...contactFormProps} />
+      <Letter words={letter}>
+        <Island name="contact-form" load="load" props={props}>
+          <ContactForm {...props} />
         </Island>
       </Letter>
     </section>

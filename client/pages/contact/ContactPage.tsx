@@ -1,13 +1,14 @@
+import type { PageProps } from "#client/components/page-props.ts";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactHero } from "./ContactHero.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 
-export function ContactPage() {
+export function ContactPage({ content: { contactPage, contactForm } }: PageProps) {
   return (
     <>
-      <ContactHero />
-      <ContactDetails />
-      <NextSteps />
+      <ContactHero words={contactPage} form={contactForm} />
+      <ContactDetails words={contactPage.direct} />
+      <NextSteps words={contactPage.next} />
     </>
   );
 }

@@ -3,19 +3,24 @@ import type { ReactNode } from "react";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Stamp } from "./Stamp.tsx";
 
+interface LetterProps {
+  words: SiteContent["contactPage"]["letter"];
+  children: ReactNode;
+}
+
 /** The form's sheet: an airmail letter with an address and a stamp. */
-export function Letter({ children }: { children: ReactNode }) {
-  const { label, lines } = contactPage.letter.to;
+export function Letter({ words, children }: LetterProps) {
+  const { label, lines } = words.to;
   return (
-    <div id={contactPage.form.id} className={letter}>
+    <div id="form" className={letter}>
       <address>
         {label} <span>{lines.join(", ")}</span>
       </address>
       {children}
-      <Stamp />
+      <Stamp words={words} />
     </div>
   );
 }

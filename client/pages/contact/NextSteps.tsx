@@ -2,14 +2,14 @@ import { css, cx } from "@linaria/core";
 import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The steps after the form is sent. They look like stairs where there is room. */
-export function NextSteps() {
-  const { id, heading, steps } = contactPage.next;
+export function NextSteps({ words }: { words: SiteContent["contactPage"]["next"] }) {
+  const { heading, steps } = words;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, next)}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <section id="next" aria-labelledby="next-heading" className={cx(band, next)}>
+      <h2 id="next-heading">{heading}</h2>
       <ol className={stairs}>
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, labelFont, space } from "#client/styles/tokens.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /**
  * The stamp on the letter, and the postmark that appears when the form is sent. It is hidden until the form
  * is ready. The page's text says the same in words.
  */
-export function Stamp() {
-  const { stamp, postmark } = contactPage.letter;
+export function Stamp({ words }: { words: SiteContent["contactPage"]["letter"] }) {
+  const { stamp, postmark } = words;
   return (
     <div className={place} aria-hidden="true">
       <p className={paper}>

@@ -1,23 +1,22 @@
+import type { PageProps } from "#client/components/page-props.ts";
 import { accent } from "#client/components/Section.tsx";
-import { notFound } from "#shared/content/not-found.ts";
-import { pages } from "#shared/pages.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
-export function NotFoundPage() {
+export function NotFoundPage({ content: { notFound, menu } }: PageProps) {
   return (
     <ErrorSection
       words={notFound}
       tone={accent}
-      picture={<EmptyBrackets />}
-      links={pages.map(({ path, content: { menu } }) => ({ href: path, label: menu.label }))}
+      picture={<EmptyBrackets alt={notFound.picture} />}
+      links={menu.map(({ id, label }) => ({ href: id, label }))}
     />
   );
 }
 
 /** The number 404 with empty brackets for its zero. */
-function EmptyBrackets() {
+function EmptyBrackets({ alt }: { alt: string }) {
   return (
-    <svg viewBox="0 0 1000 290" role="img" aria-label={notFound.picture}>
+    <svg viewBox="0 0 1000 290" role="img" aria-label={alt}>
       <text x="-13" y="287" fontSize="432">
         4
       </text>

@@ -1,41 +1,40 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import type { PageProps } from "#client/components/page-props.ts";
 import { ink } from "#client/components/Section.tsx";
 import { color } from "#client/styles/tokens.ts";
-import { brand } from "#shared/content/brand.ts";
-import { serverError } from "#shared/content/server-error.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
-export function ServerErrorPage() {
+export function ServerErrorPage({ content: { serverError, company, paths } }: PageProps) {
   const { again, action } = serverError;
   return (
     <ErrorSection
       words={serverError}
       tone={ink}
-      picture={<FallenBracket />}
+      picture={<FallenBracket alt={serverError.picture} />}
       actions={
         <>
           {/* An empty address is the address of the failed page. */}
           <Button variant="ink" href="">
             {again}
           </Button>
-          <Button variant="bracketed" href={action.href}>
-            {action.label}
+          <Button variant="bracketed" href={paths.home}>
+            {action}
           </Button>
         </>
       }
       links={[
-        { href: `mailto:${brand.email}`, label: brand.email },
-        { href: brand.phone.uri, label: brand.phone.display },
+        { href: `mailto:${company.email}`, label: company.email },
+        { href: company.phone.uri, label: company.phone.display },
       ]}
     />
   );
 }
 
 /** The number 500 after an opening bracket. The closing bracket lies on its side. */
-function FallenBracket() {
+function FallenBracket({ alt }: { alt: string }) {
   return (
-    <svg viewBox="0 0 1000 247" role="img" aria-label={serverError.picture}>
+    <svg viewBox="0 0 1000 247" role="img" aria-label={alt}>
       <path d="M0 3h100v42H48v156h52v42H0z" />
       <text x="112" y="243" fontSize="366">
         500

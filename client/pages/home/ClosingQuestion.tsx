@@ -1,22 +1,23 @@
 import { css, cx } from "@linaria/core";
 import { accent, band } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
-import { home } from "#shared/content/home.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { besideColumns, fromEdge, thickness } from "./accent-line.ts";
 
 /**
  * The section where the accent line ends. It opens from the line into a question, which
  * the visitor answers in an input.
  */
-export function ClosingQuestion() {
-  const { id, heading, ...answer } = home.banner;
-  const question = `${id}-heading`;
+export function ClosingQuestion({ words }: { words: SiteContent["home"]["banner"] }) {
+  const { paths } = useSite();
+  const question = "contact-heading";
   return (
-    <section id={id} aria-labelledby={question} className={cx(band, accent, besideColumns, closing)}>
-      <h2 id={question}>{heading}</h2>
-      <FirstSentence question={question} {...answer} />
+    <section id="contact" aria-labelledby={question} className={cx(band, accent, besideColumns, closing)}>
+      <h2 id={question}>{words.heading}</h2>
+      <FirstSentence question={question} href={paths.contact} words={words} />
     </section>
   );
 }

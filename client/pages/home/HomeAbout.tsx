@@ -1,19 +1,21 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { band, ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import tangle from "#client/pictures/tangle.svg";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
-import { home } from "#shared/content/home.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { accentLine, besideColumns, goesDown, goesRight, thickness } from "./accent-line.ts";
 import { Facts } from "./Facts.tsx";
 
 /** The problem as a framed picture. The accent line starts in it and continues down the page. */
-export function HomeAbout() {
-  const { id, heading, picture, text, facts, link } = home.about;
+export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
+  const { paths } = useSite();
+  const { heading, picture, text, facts, link } = words;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={cx(band, ink, besideColumns, about)}>
-      <h2 id={`${id}-heading`}>
+    <section id="about" aria-labelledby="about-heading" className={cx(band, ink, besideColumns, about)}>
+      <h2 id="about-heading">
         <span>{heading.before}</span> <span>{heading.after}</span>
       </h2>
       <div className={frame}>
@@ -21,10 +23,10 @@ export function HomeAbout() {
       </div>
       <span className={cx(accentLine, goesRight, out)} />
       <span className={cx(accentLine, goesDown, down)} />
-      <p className={words}>{text}</p>
+      <p className={description}>{text}</p>
       <div className={more}>
-        <Button variant="bracketed" href={link.href}>
-          {link.label}
+        <Button variant="bracketed" href={paths.about}>
+          {link}
         </Button>
       </div>
       <div className={figures}>
@@ -102,7 +104,7 @@ const down = css`
   bottom: 0;
 `;
 
-const words = css`
+const description = css`
   ${media.laptop} {
     grid-area: 3 / 9 / auto / -1;
     margin: calc(${thickness} / 2 + ${space.l}) 0 0 ${space.l};

@@ -2,26 +2,29 @@ import { css, cx } from "@linaria/core";
 import { Button, buttons } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
-import { home } from "#shared/content/home.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The claim, in very large letters between the company's brackets. */
-export function HomeHero() {
+export function HomeHero({ words }: { words: SiteContent["home"] }) {
+  const { paths } = useSite();
+  const { heading, headingMark, lead, action, secondAction } = words;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
       <div className={frame}>
         <h1 id="top">
-          <HighlightedText text={home.heading} mark={home.headingMark} />
+          <HighlightedText text={heading} mark={headingMark} />
         </h1>
-        <div className={words}>
-          <p>{home.lead}</p>
+        <div className={beside}>
+          <p>{lead}</p>
           <div className={buttons}>
-            <Button variant="ink" href={home.action.href}>
-              {home.action.label}
+            <Button variant="ink" href={`${paths.home}#contact`}>
+              {action}
             </Button>
-            <Button variant="bracketed" href={home.secondAction.href}>
-              {home.secondAction.label}
+            <Button variant="bracketed" href={paths.projects}>
+              {secondAction}
             </Button>
           </div>
         </div>
@@ -97,7 +100,7 @@ const frame = css`
   }
 `;
 
-const words = css`
+const beside = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import type { PageProps } from "#client/components/page-props.ts";
 import { accentLine, besideColumns, goesDown } from "./accent-line.ts";
 import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
@@ -7,18 +8,18 @@ import { HomeServices } from "./HomeServices.tsx";
 import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-export function HomePage() {
+export function HomePage({ content: { home, mainServices, projects, testimonials } }: PageProps) {
   return (
     <>
-      <HomeHero />
-      <HomeAbout />
+      <HomeHero words={home} />
+      <HomeAbout words={home.about} />
       <div className={besideColumns}>
-        <HomeServices />
-        <PortfolioTeaser />
-        <Testimonials />
+        <HomeServices words={home.services} services={mainServices} />
+        <PortfolioTeaser words={home.portfolio} projects={projects} />
+        <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
         <span className={cx(accentLine, goesDown, whole)} />
       </div>
-      <ClosingQuestion />
+      <ClosingQuestion words={home.banner} />
     </>
   );
 }

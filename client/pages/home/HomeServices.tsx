@@ -1,20 +1,24 @@
 import { css, cx } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
-import { home } from "#shared/content/home.ts";
-import { mainServices } from "#shared/content/services.ts";
-import { paths } from "#shared/paths.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+
+interface HomeServicesProps {
+  words: SiteContent["home"]["services"];
+  services: SiteContent["services"];
+}
 
 /** The main services in large letters. Each row is one link. */
-export function HomeServices() {
-  const { id, heading, link } = home.services;
+export function HomeServices({ words, services }: HomeServicesProps) {
+  const { paths } = useSite();
   return (
-    <Section id={id} heading={heading} className={cx(clipped, section)}>
+    <Section id="services" heading={words.heading} className={cx(clipped, section)}>
       <ul className={list}>
-        {mainServices.map(({ id, title, text }) => (
+        {services.map(({ id, title, text }) => (
           <li key={id}>
             <h3>
               <a className={stretchedLink} href={`${paths.services}#${id}`}>
@@ -25,7 +29,7 @@ export function HomeServices() {
           </li>
         ))}
       </ul>
-      <MoreLink link={link} />
+      <MoreLink href={paths.services}>{words.link}</MoreLink>
     </Section>
   );
 }

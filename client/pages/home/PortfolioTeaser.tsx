@@ -2,18 +2,24 @@ import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import { home } from "#shared/content/home.ts";
-import { projects } from "#shared/content/projects.ts";
-import { paths } from "#shared/paths.ts";
+import { projects as allProjects } from "#shared/company.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+
+interface PortfolioTeaserProps {
+  words: SiteContent["home"]["portfolio"];
+  projects: SiteContent["projects"];
+}
 
 /** Three projects. The newest reaches the window's edge. The others share a row, the last one lower. */
-export function PortfolioTeaser() {
-  const { id, heading, text, link } = home.portfolio;
+export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
+  const { paths } = useSite();
+  const { heading, text, link } = words;
   return (
-    <Section id={id} heading={heading} tone="ink" layout="wide" aside={<p>{text}</p>}>
+    <Section id="portfolio" heading={heading} tone="ink" layout="wide" aside={<p>{text}</p>}>
       <ul className={works}>
         {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
           <li key={id}>
@@ -36,7 +42,7 @@ export function PortfolioTeaser() {
           </li>
         ))}
       </ul>
-      <MoreLink link={link} />
+      <MoreLink href={paths.projects}>{link}</MoreLink>
     </Section>
   );
 }
@@ -101,7 +107,7 @@ const works = css`
       }
     }
   }
-  ${projects.map(({ id }, index) => `> :nth-child(${index + 1}) img { view-transition-name: work-${id}; }`).join("")}
+  ${allProjects.map(({ id }, index) => `> :nth-child(${index + 1}) img { view-transition-name: work-${id}; }`).join("")}
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};

@@ -1,17 +1,23 @@
 import { styled } from "@linaria/react";
 import { Picture } from "#client/components/Picture.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { projects } from "#shared/content/projects.ts";
-import type { Testimonial } from "#shared/content/schemas.ts";
-import { testimonialsSection } from "#shared/content/testimonials.ts";
+import type { Project, Testimonial } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { formatMonth } from "#shared/format-month.ts";
-import { paths } from "#shared/paths.ts";
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  project: Project | undefined;
+  /** The rating in words, with {rating}. */
+  ratingText: string;
+}
 
 /** A client's words, as large as a heading. The person, the project and the rating are below. */
-export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { name, position, company, image, rating, review, project, date } = testimonial;
+export function Quote({ testimonial, project, ratingText }: QuoteProps) {
+  const { language, paths } = useSite();
+  const { name, position, company, image, rating, review, date } = testimonial;
   return (
     <Figure>
       <blockquote>{review}</blockquote>
@@ -22,12 +28,12 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
           {position}, {company}
         </p>
         <p>
-          <span role="img" aria-label={formatMessage(testimonialsSection.rating, { rating })}>
+          <span role="img" aria-label={formatMessage(ratingText, { rating })}>
             {"★".repeat(rating)}
             <span>{"★".repeat(5 - rating)}</span>
           </span>
-          <a href={`${paths.projects}#${project}`}>{projects.find(({ id }) => id === project)?.title}</a>
-          <time dateTime={date}>{formatMonth(date)}</time>
+          <a href={`${paths.projects}#${project?.id}`}>{project?.title}</a>
+          <time dateTime={date}>{formatMonth(date, language.locale)}</time>
         </p>
       </figcaption>
     </Figure>

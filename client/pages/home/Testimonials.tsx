@@ -3,20 +3,30 @@ import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, space } from "#client/styles/tokens.ts";
-import { testimonials, testimonialsSection } from "#shared/content/testimonials.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { fromEdge, thickness } from "./accent-line.ts";
 import { Quote } from "./Quote.tsx";
 
-export function Testimonials() {
-  const { id, heading, region } = testimonialsSection;
+interface TestimonialsProps extends Pick<SiteContent, "testimonials" | "projects"> {
+  words: SiteContent["home"]["testimonials"];
+}
+
+export function Testimonials({ words, testimonials, projects }: TestimonialsProps) {
+  const { heading, region, rating } = words;
   return (
-    <Section id={id} heading={heading} className={clipped}>
+    <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
         region={region}
         className={row}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
-          content: <Quote testimonial={testimonial} />,
+          content: (
+            <Quote
+              testimonial={testimonial}
+              project={projects.find(({ id }) => id === testimonial.project)}
+              ratingText={rating}
+            />
+          ),
         }))}
       />
     </Section>

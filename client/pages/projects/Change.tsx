@@ -2,16 +2,20 @@ import { css } from "@linaria/core";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
-import { projectsPage } from "#shared/content/projects-page.ts";
-import type { Project } from "#shared/content/schemas.ts";
+import type { Project } from "#shared/content/site-content.ts";
+
+interface ChangeProps extends Pick<Project, "change"> {
+  /** For screen readers, between the two figures. */
+  now: string;
+}
 
 /** A project's change: the old figure, an arrow as long as there is room, and the new figure. */
-export function Change({ change: { from, what, to } }: Pick<Project, "change">) {
+export function Change({ change: { from, what, to }, now }: ChangeProps) {
   return (
     <p className={changed}>
       <s>{from}</s> <small>{what}</small>
       <span>
-        <span className={visuallyHidden}>{projectsPage.entry.now}</span>
+        <span className={visuallyHidden}>{now}</span>
       </span>{" "}
       <b>{to}</b>
     </p>

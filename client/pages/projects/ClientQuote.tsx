@@ -1,11 +1,9 @@
 import { css } from "@linaria/core";
 import { font, size, space } from "#client/styles/tokens.ts";
-import { testimonials } from "#shared/content/testimonials.ts";
+import type { Testimonial } from "#shared/content/site-content.ts";
 
-/** The client's words about a project. Nothing if content has none. */
-export function ClientQuote({ project }: { project: string }) {
-  const testimonial = testimonials.find((candidate) => candidate.project === project);
-  if (!testimonial) return null;
+/** The client's words about a project. */
+export function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
   const { review, name, position } = testimonial;
   return (
     <figure className={quote}>

@@ -1,14 +1,15 @@
 import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
-import { projectsPage } from "#shared/content/projects-page.ts";
+import { useSite } from "#client/components/site-context.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Change } from "./Change.tsx";
 
 /** The change of a future project, with empty figures. */
-export function NextProject() {
+export function NextProject({ words }: { words: SiteContent["projectsPage"] }) {
   return (
-    <Banner banner={projectsPage.banner} tone="paper">
+    <Banner words={words.banner} href={useSite().paths.contact} tone="paper">
       <div aria-hidden="true" className={empty}>
-        <Change change={projectsPage.next} />
+        <Change change={words.next} now={words.entry.now} />
       </div>
     </Banner>
   );

@@ -5,23 +5,23 @@ import { band } from "#client/components/Section.tsx";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { projects } from "#shared/content/projects.ts";
-import { projectsPage } from "#shared/content/projects-page.ts";
-import type { Project } from "#shared/content/schemas.ts";
+import { projects as allProjects } from "#shared/company.ts";
+import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
 import { Change } from "./Change.tsx";
 import { ClientQuote } from "./ClientQuote.tsx";
 import type { Composition } from "./compositions.ts";
 
 interface ProjectEntryProps {
+  words: SiteContent["projectsPage"]["entry"];
   project: Project;
+  testimonial: Testimonial | undefined;
   composition: Composition;
   /** Whether its picture is the first one on the page. */
   first: boolean;
 }
 
-export function ProjectEntry({ project, composition, first }: ProjectEntryProps) {
+export function ProjectEntry({ words, project, testimonial, composition, first }: ProjectEntryProps) {
   const { id, title, category, image, change, description, technologies, client, year, link } = project;
-  const words = projectsPage.entry;
   const facts = [
     [words.client, client],
     [words.category, category],
@@ -35,7 +35,7 @@ export function ProjectEntry({ project, composition, first }: ProjectEntryProps)
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <Change change={change} />
+      <Change change={change} now={words.now} />
       <Picture
         image={image}
         sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
@@ -56,7 +56,7 @@ export function ProjectEntry({ project, composition, first }: ProjectEntryProps)
           </div>
         ))}
       </dl>
-      {composition.quoted && <ClientQuote project={id} />}
+      {composition.quoted && testimonial && <ClientQuote testimonial={testimonial} />}
     </article>
   );
 }
@@ -82,7 +82,7 @@ const work = css`
     object-fit: cover;
   }
   /* Home uses the same transition names for the same pictures, so one changes into the other. */
-  ${projects.map(({ id }) => `&#${id} img { view-transition-name: work-${id}; }`).join("\n")}
+  ${allProjects.map(({ id }) => `&#${id} img { view-transition-name: work-${id}; }`).join("\n")}
   > div > p {
     font-size: ${size.lead};
     line-height: 1.4;

@@ -2,10 +2,10 @@ import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import { projectsPage } from "#shared/content/projects-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function ProjectsHero() {
-  const { heading, lead } = projectsPage;
+export function ProjectsHero({ words }: { words: SiteContent["projectsPage"] }) {
+  const { heading, lead } = words;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>

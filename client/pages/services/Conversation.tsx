@@ -1,13 +1,20 @@
 import { css, cx } from "@linaria/core";
 import { ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Message } from "./Message.tsx";
 
+interface ConversationProps {
+  words: SiteContent["servicesPage"]["conversation"];
+}
+
 /** A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. */
-export function Conversation() {
-  const { service, caption, messages } = servicesPage.conversation;
+export function Conversation({ words }: ConversationProps) {
+  const { paths, services } = useSite();
+  const { caption, messages } = words;
+  const service = services.find(({ id }) => id === words.service);
   return (
     <figure className={cx(ink, conversation)}>
       <ol>
@@ -16,7 +23,7 @@ export function Conversation() {
         ))}
       </ol>
       <figcaption>
-        <a href={service.href}>{service.label}</a>
+        <a href={`${paths.services}#${service?.id}`}>{service?.title}</a>
         <p>{caption}</p>
       </figcaption>
     </figure>

@@ -3,18 +3,17 @@ import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, hang, size, space } from "#client/styles/tokens.ts";
-import { highlights } from "#shared/content/services.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function Highlights() {
-  const { id, heading, region } = servicesPage.highlights;
+export function Highlights({ words }: { words: SiteContent["servicesPage"]["highlights"] }) {
+  const { heading, region, items } = words;
   return (
-    <Section id={id} heading={heading} tone="ink" layout="split" className={section}>
+    <Section id="highlights" heading={heading} tone="ink" layout="split" className={section}>
       <Carousel
         region={region}
         className={row}
-        slides={highlights.map(({ id, figure, title, text }) => ({
-          id,
+        slides={items.map(({ figure, title, text }) => ({
+          id: title,
           content: (
             <div className={highlight}>
               <p>{figure}</p>

@@ -1,17 +1,22 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/components/site-context.ts";
 import { stretchedLink } from "#client/components/stretched-link.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import { contactHref } from "#shared/contact-form.ts";
-import type { Service } from "#shared/content/schemas.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { Service } from "#shared/content/site-content.ts";
 import { CardVignette } from "./CardVignette.tsx";
 
+interface ServiceCardProps {
+  service: Service;
+  /** The text of the link to the form. */
+  ask: string;
+}
+
 /** A service, with its vignette at the card's lower edge. The whole card links to the form. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, ask }: ServiceCardProps) {
+  const { paths } = useSite();
   const { id, title, text, deliverables, vignette, contactService } = service;
-  const { ask } = servicesPage.list;
   return (
     <li id={id} className={card}>
       <div className={words}>
@@ -22,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <a className={stretchedLink} href={contactHref(contactService)}>
+        <a className={stretchedLink} href={`${paths.contact}?service=${contactService}#form`}>
           {ask}
           <span className={visuallyHidden}>: {title}</span>
         </a>

@@ -1,21 +1,23 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Service } from "#shared/content/schemas.ts";
+import type { Service } from "#shared/content/site-content.ts";
 import { beside, ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceCardsProps {
   services: readonly Service[];
+  /** The text of each card's link to the form. */
+  ask: string;
   /** On a large window: two cards of different widths in a row, or three of equal width. */
   layout: keyof typeof layouts;
 }
 
 /** Services as adjoining cells, together as wide as the window. */
-export function ServiceCards({ services, layout }: ServiceCardsProps) {
+export function ServiceCards({ services, ask, layout }: ServiceCardsProps) {
   return (
     <ul className={cx(sheet, layouts[layout])}>
       {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
+        <ServiceCard key={service.id} service={service} ask={ask} />
       ))}
     </ul>
   );

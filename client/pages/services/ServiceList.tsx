@@ -1,16 +1,19 @@
 import { clipped, Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
-import { furtherServices, mainServices } from "#shared/content/services.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
 
-export function ServiceList() {
-  const { id, heading, loadMore } = servicesPage.list;
+interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherServices"> {
+  words: SiteContent["servicesPage"]["list"];
+}
+
+export function ServiceList({ words, mainServices, furtherServices }: ServiceListProps) {
+  const { heading, ask, loadMore } = words;
   return (
-    <Section id={id} heading={heading} layout="wide" className={clipped}>
-      <ServiceCards services={mainServices} layout="uneven" />
+    <Section id="services" heading={heading} layout="wide" className={clipped}>
+      <ServiceCards services={mainServices} ask={ask} layout="uneven" />
       <LoadMore label={loadMore}>
-        <ServiceCards services={furtherServices} layout="thirds" />
+        <ServiceCards services={furtherServices} ask={ask} layout="thirds" />
       </LoadMore>
     </Section>
   );

@@ -1,25 +1,26 @@
 import { css, cx } from "@linaria/core";
 import { Button, buttons } from "#client/components/Button.tsx";
 import { band, clipped } from "#client/components/Section.tsx";
+import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
 import { Conversation } from "./Conversation.tsx";
 
-export function ServicesHero() {
-  const { heading, lead, action } = servicesPage;
+export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) {
+  const { heading, lead, action, conversation } = words;
   return (
     <section aria-labelledby="top" className={cx(band, clipped, hero)}>
       <h1 id="top">{heading}</h1>
-      <div className={words}>
+      <div className={beside}>
         <p>{lead}</p>
         <div className={buttons}>
-          <Button variant="bracketed" href={action.href}>
-            {action.label}
+          <Button variant="bracketed" href={useSite().paths.about}>
+            {action}
           </Button>
         </div>
       </div>
-      <Conversation />
+      <Conversation words={conversation} />
     </section>
   );
 }
@@ -55,7 +56,7 @@ const hero = css`
 `;
 
 /* On medium windows the lead and the button share a row. */
-const words = css`
+const beside = css`
   margin-top: ${space.s};
   > p {
     max-width: 26.75em;

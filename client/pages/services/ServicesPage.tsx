@@ -1,16 +1,17 @@
 import { Banner } from "#client/components/Banner.tsx";
-import { servicesPage } from "#shared/content/services-page.ts";
+import type { PageProps } from "#client/components/page-props.ts";
 import { Highlights } from "./Highlights.tsx";
 import { ServiceList } from "./ServiceList.tsx";
 import { ServicesHero } from "./ServicesHero.tsx";
 
-export function ServicesPage() {
+export function ServicesPage({ content }: PageProps) {
+  const { servicesPage, mainServices, furtherServices, paths } = content;
   return (
     <>
-      <ServicesHero />
-      <ServiceList />
-      <Highlights />
-      <Banner banner={servicesPage.banner} />
+      <ServicesHero words={servicesPage} />
+      <ServiceList words={servicesPage.list} mainServices={mainServices} furtherServices={furtherServices} />
+      <Highlights words={servicesPage.highlights} />
+      <Banner words={servicesPage.banner} href={`${paths.contact}?service=other#form`} />
     </>
   );
 }

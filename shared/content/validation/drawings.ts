@@ -1,30 +1,46 @@
-import type { Drawings, SiteContent } from "#shared/content/schemas.ts";
+import type { Drawings } from "#shared/content/schemas.ts";
+import type { SiteWords } from "#shared/content/site-words.ts";
 import { fieldName, type Mistake, quote } from "./check-schema.ts";
-import { ownWords, walk } from "./words.ts";
+import type { Facts } from "./facts.ts";
+import { column, type Entry } from "./references.ts";
+import { fileOf, walk } from "./words.ts";
 
-/** Finds names of pictures (in an `image`) and vignettes (in a `vignette`) that have no drawing. */
-export function checkDrawings(content: SiteContent, { pictures, vignettes }: Drawings): Mistake[] {
-  const { mainServices, furtherServices, projects, testimonials, pages, failures, words } = content;
-  const modules: [module: string, value: unknown][] = [
-    ["services.ts", { mainServices, furtherServices }],
-    ["projects.ts", { projects }],
-    ["testimonials.ts", { testimonials }],
-    ...pages.map(({ path, content }): [string, unknown] => [`page ${path}`, ownWords(content)]),
-    ...Object.entries(failures).map(([module, page]): [string, unknown] => [module, ownWords(page)]),
-    ...Object.entries(words),
-  ];
-  return modules.flatMap(([module, value]) =>
-    [...walk(value)].flatMap(({ pointer, key, value }) => {
-      const name = (value as { name?: unknown } | null)?.name;
-      if (typeof name !== "string") return [];
-      const field = fieldName("", `${pointer}/name`);
-      if (key === "image" && !pictures.includes(name))
-        return [{ module, field, reason: `names a missing picture: client/pictures/${name}.png` }];
-      if (key === "vignette" && !vignettes.includes(name)) {
-        const reason = `names a missing vignette: ${quote(name)} is no symbol of client/pictures/vignettes.svg`;
-        return [{ module, field, reason }];
-      }
-      return [];
+/** Finds pictures and vignettes in the facts that have no drawing. */
+export function checkFactDrawings(facts: Facts, drawings: Drawings): Mistake[] {
+  const { mainServices, furtherServices, projects, testimonials } = facts;
+  const module = "company.ts";
+  return [
+    ...column(module, "projects", projects, "picture"),
+    ...column(module, "testimonials", testimonials, "picture"),
+  ]
+    .flatMap((entry) => checkPicture(entry, drawings))
+    .concat(
+      [
+        ...column(module, "mainServices", mainServices, "vignette"),
+        ...column(module, "furtherServices", furtherServices, "vignette"),
+      ].flatMap((entry) => checkVignette(entry, drawings)),
+    );
+}
+
+/** Finds names of pictures (in an `image`) and vignettes (in a `vignette`) in words that have no drawing. */
+export function checkWordDrawings(tag: string, words: SiteWords, drawings: Drawings): Mistake[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    [...walk(value)].flatMap((found) => {
+      const value = (found.value as { name?: unknown } | null)?.name;
+      const entry = { module: fileOf(tag, key), field: fieldName("", `${found.pointer}/name`), value };
+      if (found.key === "image") return checkPicture(entry, drawings);
+      return found.key === "vignette" ? checkVignette(entry, drawings) : [];
     }),
   );
+}
+
+function checkPicture({ module, field, value }: Entry, { pictures }: Drawings): Mistake[] {
+  if (typeof value !== "string" || pictures.includes(value)) return [];
+  return [{ module, field, reason: `names a missing picture: client/pictures/${value}.png` }];
+}
+
+function checkVignette({ module, field, value }: Entry, { vignettes }: Drawings): Mistake[] {
+  if (typeof value !== "string" || vignettes.includes(value)) return [];
+  const reason = `names a missing vignette: ${quote(value)} is no symbol of client/pictures/vignettes.svg`;
+  return [{ module, field, reason }];
 }

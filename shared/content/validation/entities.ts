@@ -1,69 +1,73 @@
 import type { TSchema } from "typebox";
+import { contactFields } from "#shared/contact-form.ts";
 import {
-  HighlightSchema,
-  ProjectSchema,
-  ServiceSchema,
-  type SiteContent,
-  TestimonialSchema,
+  ProjectFactsSchema,
+  ProjectWordsSchema,
+  ServiceFactsSchema,
+  ServiceWordsSchema,
+  TestimonialFactsSchema,
+  TestimonialWordsSchema,
 } from "#shared/content/schemas.ts";
+import type { SiteWords } from "#shared/content/site-words.ts";
 import { checkSchema, type Mistake } from "./check-schema.ts";
+import type { Facts } from "./facts.ts";
 import { column, findDuplicates, findUnknown, findWrongDates } from "./references.ts";
+import { fileOf } from "./words.ts";
 
-function checkItems(module: string, root: string, schema: TSchema, list: readonly object[]): Mistake[] {
+const module = "company.ts";
+
+function checkItems(root: string, schema: TSchema, list: readonly object[]): Mistake[] {
   return list.flatMap((item, index) => checkSchema(module, `${root}[${index}]`, schema, item));
 }
 
-function checkServices({
-  mainServices,
-  furtherServices,
-  highlights,
-  contactServices,
-}: SiteContent): Mistake[] {
-  const module = "services.ts";
-  const both = (key: "id" | "title" | "contactService") => [
+/** Finds mistakes in the facts about services, projects and testimonials, in each alone and between them. */
+export function checkEntities(facts: Facts, now: Date): Mistake[] {
+  const { mainServices, furtherServices, projects, testimonials } = facts;
+  const ofServices = (key: "id" | "contactService") => [
     ...column(module, "mainServices", mainServices, key),
     ...column(module, "furtherServices", furtherServices, key),
   ];
-  // There must be exactly two highlights, because their carousel is designed for two.
-  const pair = `must be a list of exactly two, but has ${highlights.length}`;
+  const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
+  const atLeastOne = (field: string, { length }: readonly unknown[]) =>
+    length > 0 ? [] : [{ module, field, reason: "must be a list of at least one" }];
   return [
-    ...checkItems(module, "mainServices", ServiceSchema, mainServices),
-    ...checkItems(module, "furtherServices", ServiceSchema, furtherServices),
-    ...checkItems(module, "highlights", HighlightSchema, highlights),
-    ...findDuplicates(both("id")),
-    ...findDuplicates(both("title")),
-    ...findDuplicates(column(module, "highlights", highlights, "id")),
-    ...findUnknown(both("contactService"), "service of the contact form", contactServices),
-    ...(mainServices.length > 0
-      ? []
-      : [{ module, field: "mainServices", reason: "must be a list of at least one" }]),
-    ...(highlights.length === 2 ? [] : [{ module, field: "highlights", reason: pair }]),
-  ];
-}
-
-function checkProjects({ projects }: SiteContent, now: Date): Mistake[] {
-  const module = "projects.ts";
-  return [
-    ...checkItems(module, "projects", ProjectSchema, projects),
+    ...checkItems("mainServices", ServiceFactsSchema, mainServices),
+    ...checkItems("furtherServices", ServiceFactsSchema, furtherServices),
+    ...findDuplicates(ofServices("id")),
+    ...findUnknown(ofServices("contactService"), "service of the contact form", options),
+    ...atLeastOne("mainServices", mainServices),
+    ...checkItems("projects", ProjectFactsSchema, projects),
     ...findDuplicates(column(module, "projects", projects, "id")),
-    ...findDuplicates(column(module, "projects", projects, "title")),
     ...findWrongDates(column(module, "projects", projects, "year"), now),
-    ...(projects.length > 0 ? [] : [{ module, field: "projects", reason: "must be a list of at least one" }]),
-  ];
-}
-
-function checkTestimonials({ testimonials, projects }: SiteContent, now: Date): Mistake[] {
-  const module = "testimonials.ts";
-  const ids = projects.map(({ id }) => id);
-  return [
-    ...checkItems(module, "testimonials", TestimonialSchema, testimonials),
+    ...atLeastOne("projects", projects),
+    ...checkItems("testimonials", TestimonialFactsSchema, testimonials),
     ...findDuplicates(column(module, "testimonials", testimonials, "id")),
-    ...findUnknown(column(module, "testimonials", testimonials, "project"), "project", ids),
+    ...findUnknown(
+      column(module, "testimonials", testimonials, "project"),
+      "project",
+      projects.map(({ id }) => id),
+    ),
     ...findWrongDates(column(module, "testimonials", testimonials, "date"), now),
   ];
 }
 
-/** Finds mistakes in services, highlights, projects and testimonials, in each alone and between them. */
-export function checkEntities(content: SiteContent, now: Date): Mistake[] {
-  return [...checkServices(content), ...checkProjects(content, now), ...checkTestimonials(content, now)];
+/** Finds mistakes in the words of services, projects and testimonials. */
+export function checkEntityWords(tag: string, words: SiteWords): Mistake[] {
+  const check = (key: "services" | "projects" | "testimonials", schema: TSchema) =>
+    Object.entries(words[key]).flatMap(([id, item]) => checkSchema(fileOf(tag, key), id, schema, item));
+  const findSameTitles = (key: "services" | "projects") =>
+    findDuplicates(
+      Object.entries(words[key]).map(([id, { title }]) => ({
+        module: fileOf(tag, key),
+        field: `${id}.title`,
+        value: title,
+      })),
+    );
+  return [
+    ...check("services", ServiceWordsSchema),
+    ...findSameTitles("services"),
+    ...check("projects", ProjectWordsSchema),
+    ...findSameTitles("projects"),
+    ...check("testimonials", TestimonialWordsSchema),
+  ];
 }

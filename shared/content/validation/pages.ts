@@ -1,10 +1,12 @@
-import { type PageContent, PageContentSchema, type SiteContent } from "#shared/content/schemas.ts";
+import { type PageWords, PageWordsSchema } from "#shared/content/schemas.ts";
+import type { SiteWords } from "#shared/content/site-words.ts";
+import { pages } from "#shared/pages.ts";
 import { checkSchema, type Mistake } from "./check-schema.ts";
-import { type Entry, findDuplicates, findWrongDates } from "./references.ts";
-import { anchorsOf, checkWords, ownWords } from "./words.ts";
+import { findDuplicates, findWrongDates } from "./references.ts";
+import { fileOf } from "./words.ts";
 
 /** Finds wrong dates of a page: in the future, or modified before it was published. */
-function checkDates(module: string, { metadata }: PageContent, now: Date): Mistake[] {
+function checkDates(module: string, { metadata }: PageWords, now: Date): Mistake[] {
   const { modifiedTime, publishedTime } = metadata ?? {};
   const field = "metadata.modifiedTime";
   const entries = [
@@ -16,31 +18,19 @@ function checkDates(module: string, { metadata }: PageContent, now: Date): Mista
   return [...findWrongDates(entries, now), ...(early ? [{ module, field, reason }] : [])];
 }
 
-/** Finds mistakes in the pages: metadata, dates, anchors, empty texts and broken links. */
-export function checkPages({ pages, failures, words }: SiteContent, now: Date): Mistake[] {
-  const all = [
-    ...pages.map(({ path, content }) => ({ module: `page ${path}`, content })),
-    ...Object.entries(failures).map(([module, content]) => ({ module, content })),
-  ];
-  const anchors = new Map(pages.map(({ path, content }) => [path, anchorsOf(content)]));
-  const one = (field: "title" | "description"): Entry[] =>
-    all.map(({ module, content }) => ({
+/** Finds mistakes in the pages of a language: metadata, dates, and titles that two pages share. */
+export function checkPages(tag: string, words: SiteWords, now: Date): Mistake[] {
+  const all = pages.map(({ key }) => ({ module: fileOf(tag, key), page: words[key] as PageWords }));
+  const one = (field: "title" | "description") =>
+    all.map(({ module, page }) => ({
       module,
       field: `metadata.${field}`,
-      value: content.metadata?.[field],
+      value: page.metadata?.[field],
     }));
   return [
-    ...all.flatMap(({ module, content }) => checkSchema(module, "", PageContentSchema, content)),
-    ...all.flatMap(({ module, content }) => checkDates(module, content, now)),
+    ...all.flatMap(({ module, page }) => checkSchema(module, "", PageWordsSchema, page)),
+    ...all.flatMap(({ module, page }) => checkDates(module, page, now)),
     ...findDuplicates(one("title")),
     ...findDuplicates(one("description")),
-    ...findDuplicates(
-      pages.map(({ path }, index) => ({ module: "pages", field: `[${index}].path`, value: path })),
-    ),
-    ...[...anchors].flatMap(([path, ids]) =>
-      findDuplicates(ids.map((value) => ({ module: `page ${path}`, field: `id "${value}"`, value }))),
-    ),
-    ...all.flatMap(({ module, content }) => checkWords(module, "", ownWords(content), anchors)),
-    ...Object.entries(words).flatMap(([module, text]) => checkWords(module, "", text, anchors)),
   ];
 }

@@ -1,10 +1,24 @@
-import type { PageContent } from "#shared/content/schemas.ts";
-import { fieldName, type Mistake, quote } from "./check-schema.ts";
+import type { SiteWords } from "#shared/content/site-words.ts";
+import { fieldName, type Mistake } from "./check-schema.ts";
 
-export type Found = { pointer: string; key: string; value: unknown };
+/** The file of a module of words: `servicesPage` of `en` is `en/services-page.ts`. */
+export function fileOf(tag: string, key: string): string {
+  return `${tag}/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}
+
+/** Every text of a language with its module and field. */
+function* textsOf(tag: string, words: SiteWords): Generator<{ module: string; field: string; text: string }> {
+  for (const [key, value] of Object.entries(words)) {
+    for (const { pointer, value: text } of walk(value))
+      if (typeof text === "string") yield { module: fileOf(tag, key), field: fieldName("", pointer), text };
+  }
+}
 
 /** Every value inside the words of a module, with its JSON pointer. */
-export function* walk(value: unknown, pointer = ""): Generator<Found> {
+export function* walk(
+  value: unknown,
+  pointer = "",
+): Generator<{ pointer: string; key: string; value: unknown }> {
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) {
     yield { pointer: `${pointer}/${key}`, key, value: inner };
@@ -12,44 +26,9 @@ export function* walk(value: unknown, pointer = ""): Generator<Found> {
   }
 }
 
-/** The words of a page without its metadata and its list of entities, which are validated elsewhere. */
-export function ownWords({ metadata: _, schema: __, ...words }: PageContent): object {
-  return words;
-}
-
-/** The anchors of a page: every `id` in its words, and the ids of the entities in its list. */
-export function anchorsOf(content: PageContent): string[] {
-  const ids = [...walk(ownWords(content))]
-    .filter(({ key }) => key === "id")
-    .map(({ value }) => String(value));
-  const items = content.schema?.list?.items ?? [];
-  // Duplicate ids of entities are reported for the entities' own module.
-  return [...ids, ...new Set(items.map(({ id }) => id))];
-}
-
-/**
- * Validates the words of a module: no text is empty, and every `href` leads to an existing page and anchor.
- * @param anchors the anchors of each page, by its path
- */
-export function checkWords(
-  module: string,
-  root: string,
-  words: unknown,
-  anchors: ReadonlyMap<string, readonly string[]>,
-): Mistake[] {
-  const mistakes: Mistake[] = [];
-  for (const { pointer, key, value } of walk(words)) {
-    if (typeof value !== "string") continue;
-    const add = (reason: string) => mistakes.push({ module, field: fieldName(root, pointer), reason });
-    if (value.trim() === "") add("must not be empty");
-    else if (key === "href") {
-      const [address = "", fragment] = value.split("#");
-      const [path = ""] = address.split("?");
-      const known = anchors.get(path);
-      if (!known) add(`leads to no page: ${quote(value)}`);
-      else if (fragment !== undefined && !known.includes(fragment))
-        add(`leads to no anchor of ${path}: ${quote(value)}`);
-    }
-  }
-  return mistakes;
+/** Finds the empty texts of a language. */
+export function checkTexts(tag: string, words: SiteWords): Mistake[] {
+  return [...textsOf(tag, words)]
+    .filter(({ text }) => text.trim() === "")
+    .map(({ module, field }) => ({ module, field, reason: "must not be empty" }));
 }

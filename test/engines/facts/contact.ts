@@ -1,7 +1,8 @@
 import { contactFields } from "#shared/contact-form.ts";
-import { contactPage } from "#shared/content/contact-page.ts";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/site-pages.ts";
 import { desktop, type Facts, phone, type Visitor } from "#test/engines/visitor.ts";
+
+const [{ contactForm, paths }] = contents;
 
 export const contactFacts: Facts = {
   ...Object.fromEntries(
@@ -42,7 +43,7 @@ async function sendForm(visitor: Visitor, width: number) {
   });
   await visitor.click("form button");
   const says = (text: string) => document.querySelector("[role=status]")?.textContent === text;
-  await visitor.until("the form reports success", says, contactPage.form.success);
+  await visitor.until("the form reports success", says, contactForm.success);
 }
 
 /** Whether a field has the focus and is fully visible with its label and error, below the sticky header. Runs in the page. */

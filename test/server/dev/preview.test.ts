@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import { readHead } from "#server/dev/served-head.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { startApp } from "#test/support/app.ts";
 import { readable } from "#test/support/html.ts";
 import { startSite } from "#test/support/site.ts";
@@ -15,7 +15,7 @@ const site = await startSite({}, ["--import", "tsx", resolve(root, "server/dev/m
 after(() => site.stop());
 
 test("in development a page has the styles of all its sections", async () => {
-  for (const { path } of pages) {
+  for (const { path } of sitePages) {
     const document = parse(await (await fetch(site.origin + path)).text());
     const styles = document
       .querySelectorAll("style")
@@ -33,9 +33,9 @@ test("in development /__preview shows each page as search result and large card,
   const answer = await fetch(`${site.origin}/__preview`);
   assert.equal(answer.status, 200);
   const document = parse(await answer.text());
-  for (const { path, content } of pages) {
+  for (const { path, words } of sitePages) {
     const section = document.querySelector(`section[aria-label="${path}"]`);
-    const { title, description } = content.metadata;
+    const { title, description } = words.metadata;
     for (const kind of ["result", "card"]) {
       const text = readable(section?.querySelector(`.${kind}`) ?? null);
       assert.ok(text.includes(title) && text.includes(description), `${kind} of ${path}: ${text}`);

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { securityTxt } from "#server/seo/security-txt.ts";
-import { security } from "#shared/content/security-txt.ts";
+import { company } from "#shared/company.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const expiry = (now: string) => {
-  const line = /^Expires: (\S+)$/m.exec(securityTxt(security, siteUrl, new Date(now)))?.[1];
+  const line = /^Expires: (\S+)$/m.exec(securityTxt(company, siteUrl, new Date(now)))?.[1];
   assert.ok(line);
   return line;
 };
 
 test("security.txt names contact, languages and its own address", () => {
-  const text = securityTxt(security, siteUrl, new Date("2026-11-21T10:00:00Z"));
+  const text = securityTxt(company, siteUrl, new Date("2026-11-21T10:00:00Z"));
   assert.match(text, /^Contact: mailto:\S+@\S+$/m);
-  assert.match(text, new RegExp(`^Preferred-Languages: ${security.preferredLanguages.join(", ")}$`, "m"));
+  assert.match(text, new RegExp(`^Preferred-Languages: ${company.languages.join(", ")}$`, "m"));
   assert.match(text, new RegExp(`^Canonical: ${siteUrl}/\\.well-known/security\\.txt$`, "m"));
 });
 

@@ -1,35 +1,35 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitemapXml } from "#server/seo/sitemap-xml.ts";
-import { pages } from "#shared/pages.ts";
+import { sitePages } from "#shared/site-pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
 
 test("the sitemap has exactly the given pages, each with the date of its content", () => {
-  const xml = sitemapXml(pages, siteUrl);
+  const xml = sitemapXml(sitePages, siteUrl);
   assert.deepEqual(
     all(xml, "loc"),
-    pages.map(({ path }) => `${siteUrl}${path}`),
+    sitePages.map(({ path }) => `${siteUrl}${path}`),
   );
   assert.deepEqual(
     all(xml, "lastmod"),
-    pages.map(({ content }) => content.metadata.modifiedTime),
+    sitePages.map(({ words }) => words.metadata.modifiedTime),
   );
 });
 
 test("addresses are escaped as XML", () => {
-  const [home] = pages;
+  const [home] = sitePages;
   assert.ok(home);
   const xml = sitemapXml([{ ...home, path: "/it's?a=1&b=2" }], siteUrl);
   assert.deepEqual(all(xml, "loc"), [`${siteUrl}/it&apos;s?a=1&amp;b=2`]);
 });
 
 test("the sitemap is XML of its namespace", () => {
-  const [home] = pages;
+  const [home] = sitePages;
   assert.ok(home);
-  const { modifiedTime } = home.content.metadata;
+  const { modifiedTime } = home.words.metadata;
   assert.equal(
     sitemapXml([home], siteUrl).replace(/\n\s*/g, ""),
     [

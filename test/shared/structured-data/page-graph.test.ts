@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { home } from "#shared/content/home.ts";
-import { notFound } from "#shared/content/not-found.ts";
-import type { PageContent } from "#shared/content/schemas.ts";
-import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
+import { type SitePage, sitePages } from "#shared/site-pages.ts";
 import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
@@ -13,16 +10,18 @@ import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-
 const siteUrl = "https://www.example.com";
 
 /** The nodes of a page's graph, by type. */
-function nodesOf(path: string, content: PageContent): Record<string, Record<string, unknown>> {
-  const graph = JSON.parse(JSON.stringify(structuredData({ path, content }, siteUrl)))["@graph"];
+function nodesOf(page: SitePage): Record<string, Record<string, unknown>> {
+  const graph = JSON.parse(JSON.stringify(structuredData(page, siteUrl)))["@graph"];
   return Object.fromEntries(graph.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-const nodesAt = (path: string) => {
-  const page = pages.find((page) => page.path === path);
+function pageAt(path: string): SitePage {
+  const page = sitePages.find((page) => page.path === path);
   assert.ok(page);
-  return nodesOf(path, page.content);
-};
+  return page;
+}
+
+const nodesAt = (path: string) => nodesOf(pageAt(path));
 
 test("the about page is about the company, the contact page about reaching it", () => {
   const { AboutPage } = nodesAt(paths.about);
@@ -32,10 +31,10 @@ test("the about page is about the company, the contact page about reaching it", 
 });
 
 test("hours and languages are claimed on the contact page only, where both are shown", () => {
-  for (const { path } of pages) {
-    const { ContactPoint = {} } = nodesAt(path);
+  for (const page of sitePages) {
+    const { ContactPoint = {} } = nodesOf(page);
     const isClaimed = "hoursAvailable" in ContactPoint && "availableLanguage" in ContactPoint;
-    assert.equal(isClaimed, path === paths.contact, path);
+    assert.equal(isClaimed, page.key === "contactPage", page.path);
   }
 });
 
@@ -61,13 +60,11 @@ test("each service and each work is the company's", () => {
 test("a page's own picture and its dates stand in its node", () => {
   const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
   const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
-  const { WebPage = {} } = nodesOf("/", { ...home, metadata: { ...home.metadata, image, ...times } });
+  const { words, ...home } = pageAt(paths.home);
+  const metadata = { ...words.metadata, image, ...times };
+  const { WebPage = {} } = nodesOf({ ...home, words: { ...words, metadata } });
   assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
   assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
-});
-
-test("the page for an error describes nothing", () => {
-  assert.equal(structuredData({ path: "/nowhere", content: notFound }, siteUrl), undefined);
 });
 
 test("no text can end the script that carries the JSON", () => {

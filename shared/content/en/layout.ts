@@ -1,14 +1,12 @@
+import { company } from "#shared/company.ts";
 import { formatCount } from "#shared/format-count.ts";
-import { formatOpeningHours } from "#shared/format-opening-hours.ts";
-import { paths } from "#shared/paths.ts";
-import { brand } from "./brand.ts";
 
 /** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
-  header: { home: `${brand.name}, home page` },
+  header: { home: `${company.name}, home page` },
   menu: { button: "Menu", navigation: "Main" },
-  quote: { label: "Get a Quote", href: paths.contact },
+  quote: "Get a Quote",
   search: {
     button: "Search",
     input: "Search",
@@ -19,12 +17,10 @@ export const layout = {
     services: "Services",
     contact: "Contact",
     socials: "Follow",
-    hours: formatOpeningHours(brand.hours, brand.language),
-    region: brand.region,
     company: [
-      `© ${brand.legalName}`,
-      `Founded in ${brand.founded}`,
-      `${formatCount(brand.employees)} people`,
+      `© ${company.legalName}`,
+      `Founded in ${company.founded}`,
+      `${formatCount(company.employees)} people`,
     ],
   },
 };

@@ -1,24 +1,12 @@
-import { contactHref } from "#shared/contact-form.ts";
-import { paths } from "#shared/paths.ts";
-import { brand } from "./brand.ts";
-import type { MenuPageContent, Vignette } from "./schemas.ts";
+import { company, type ServiceId } from "#shared/company.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
 import { services } from "./services.ts";
 
 const lead =
   "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
 
-/** A message of the sample conversation. */
-export interface ConversationMessage {
-  from: "visitor" | "bot" | "person";
-  name: string;
-  time: string;
-  text: string;
-  /** An event just before the message. */
-  notice?: string;
-  vignette?: Vignette;
-  /** The page that a bot's answer cites. */
-  source?: { title: string; quote: string };
-}
+/** The service that the sample conversation shows. */
+const botService: ServiceId = "ai-bots-agents";
 
 const messages: readonly ConversationMessage[] = [
   {
@@ -62,41 +50,49 @@ const messages: readonly ConversationMessage[] = [
   },
 ];
 
-/** Words of the services page. Its cards and highlights are in services.ts. */
+/** Words of the services page. Its cards are in services.ts. */
 export const servicesPage = {
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
-    title: `Services – ${brand.name}`,
+    title: `Services – ${company.name}`,
     description: lead,
-    keywords: services.map((service) => service.title),
+    keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  schema: { type: "WebPage", list: { of: "Service", items: services } },
   heading: "Pick the hours you want back",
   lead,
-  action: { label: "More About", href: paths.about },
+  action: "More About",
   conversation: {
-    service: { label: "AI Bots & Agents", href: `${paths.services}#ai-bots-agents` },
+    service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
     messages,
   },
   list: {
-    id: "services",
     heading: "Eight ways to get them back",
     /** Label of each card's link to the form, where its service is selected. */
     ask: "Ask for a quote",
     loadMore: "Load More",
   },
   highlights: {
-    id: "highlights",
     heading: "What you can count on",
     /** The carousel's name for screen readers. */
     region: "Highlights",
+    items: [
+      {
+        figure: "6 weeks",
+        title: "A version you can use",
+        text: "In week six your own people work with the first release, on their own data. Then you decide what comes next.",
+      },
+      {
+        figure: "1 team",
+        title: "From sketch to support",
+        text: "The people who draw your software also build it, and pick up the phone when it is running.",
+      },
+    ],
   },
   banner: {
-    id: "contact",
     heading: "Not sure which one it is?",
     text: "Choose “Other” and describe the task in one sentence. Naming the service is our job.",
-    action: { label: "Get In Touch", href: contactHref("Other") },
+    action: "Get In Touch",
   },
-} satisfies MenuPageContent & Record<string, unknown>;
+} satisfies MenuPageWords & Record<string, unknown>;

@@ -1,7 +1,6 @@
-import { paths } from "#shared/paths.ts";
-import { brand } from "./brand.ts";
+import { company } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
 import { projects } from "./projects.ts";
-import type { MenuPageContent } from "./schemas.ts";
 
 const lead =
   "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
@@ -10,12 +9,11 @@ const lead =
 export const projectsPage = {
   menu: { label: "Portfolio", title: "Three works and what changed" },
   metadata: {
-    title: `Portfolio: Clinic, Shop and School Software – ${brand.name}`,
+    title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
     description: lead,
-    keywords: projects.map((project) => project.title),
+    keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  schema: { type: "CollectionPage", list: { of: "CreativeWork", items: projects } },
   heading: "Judge us by what changed",
   lead,
   entry: {
@@ -30,9 +28,8 @@ export const projectsPage = {
   /** Shown above the last heading: a change with empty figures. */
   next: { from: "[ ]", what: "hours, calls or clicks: yours", to: "[ ]" },
   banner: {
-    id: "contact",
     heading: "Yours could be next",
     text: "Tell us what takes too long. We will tell you what it would take to change it.",
-    action: { label: "Start a project", href: paths.contact },
+    action: "Start a project",
   },
-} satisfies MenuPageContent & Record<string, unknown>;
+} satisfies MenuPageWords & Record<string, unknown>;

@@ -1,12 +1,12 @@
-import { brand } from "./brand.ts";
-import type { PageContent } from "./schemas.ts";
+import { company } from "#shared/company.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
 
 const lead = "There is no page at this address. It may have moved; these have not.";
 
 /** Words of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Page not found – ${brand.name}`,
+    title: `Page not found – ${company.name}`,
     description: "There is no page at this address. It may have moved; the pages of the menu have not.",
     keywords: ["page"],
     modifiedTime: "2026-10-14",
@@ -17,4 +17,4 @@ export const notFound = {
   picture: "404, with a pair of empty brackets for its zero",
   /** Names the links to all pages of the menu for screen readers. */
   onward: "Pages that do exist",
-} satisfies PageContent & Record<string, unknown>;
+} satisfies PageWords & Record<string, unknown>;

@@ -1,28 +1,29 @@
-import { paths } from "#shared/paths.ts";
-import { brand } from "./brand.ts";
-import type { MenuPageContent } from "./schemas.ts";
+import { company, growth } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
 
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
-/** A client's mail. The words in brackets form the sentence in the picture below it. */
+/** The problem in one sentence. It stands in the picture, and the lit words of the mail form it. */
+const sentence = "Parents hang up before anyone answers the phone.";
+
+/** A client's mail. The words in brackets are lit. */
 const mailText =
   "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
 /** Words of the about page. */
 export const about = {
-  menu: { label: "About", title: `Who is behind ${brand.name}` },
+  menu: { label: "About", title: `Who is behind ${company.name}` },
   metadata: {
-    title: `About Us – ${brand.name}`,
+    title: `About Us – ${company.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
     modifiedTime: "2026-11-22",
   },
-  schema: { type: "AboutPage", about: "organization" },
   heading: "Advance Innovation For IT Solutions",
   lead,
-  action: { label: "Get In Touch", href: paths.contact },
-  secondAction: { label: "Our Services", href: `${paths.home}#services` },
+  action: "Get In Touch",
+  secondAction: "Our Services",
   mail: {
     headers: [
       { name: "From", value: "Dr. Amara Osei" },
@@ -30,14 +31,14 @@ export const about = {
       { name: "Sent", value: "Tuesday, 11:52 PM" },
     ],
     text: mailText,
+    sentence,
     result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
   image: {
     name: "agreement",
-    alt: "Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “Parents hang up before anyone answers the phone.” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June",
+    alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June`,
   },
   principles: {
-    id: "principles",
     heading: "What we put in writing",
     text: "A week after that mail we both signed one page. Four promises come with it.",
     items: [
@@ -62,21 +63,16 @@ export const about = {
   gauge: {
     label: "Business Growth",
     level: "Level is high",
-    note: "75 of our first 100 projects came from a client we had, or from someone they sent.",
-    value: 75,
-    min: 0,
-    max: 100,
+    note: `${growth.value} of our first ${growth.max} projects came from a client we had, or from someone they sent.`,
     valueText: "{value} of {max}",
   },
   company: {
-    id: "company",
     heading: "The people you meet build it",
-    text: `We started in ${brand.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
+    text: `We started in ${company.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
     /** Stands before the client of the project that a person built. */
     built: "Built",
   },
   process: {
-    id: "process",
     heading: "Live in week six",
     /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
     steps: [
@@ -99,10 +95,9 @@ export const about = {
     ],
   },
   banner: {
-    id: "contact",
     heading: "Bring us the long version",
     text: "We will find the one sentence in it.",
     mark: "one sentence",
-    action: { label: "Get In Touch", href: paths.contact },
+    action: "Get In Touch",
   },
-} satisfies MenuPageContent & Record<string, unknown>;
+} satisfies MenuPageWords & Record<string, unknown>;

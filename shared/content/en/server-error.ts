@@ -1,6 +1,5 @@
-import { paths } from "#shared/paths.ts";
-import { brand } from "./brand.ts";
-import type { PageContent } from "./schemas.ts";
+import { company } from "#shared/company.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
 
 const lead =
   "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
@@ -8,7 +7,7 @@ const lead =
 /** Words of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Something went wrong – ${brand.name}`,
+    title: `Something went wrong – ${company.name}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-10-14",
@@ -18,7 +17,7 @@ export const serverError = {
   /** Alternative text of the picture. */
   picture: "500, and the bracket that should close it has fallen over",
   again: "Try again",
-  action: { label: "Go to Home", href: paths.home },
+  action: "Go to Home",
   /** Names the links to email and phone for screen readers. */
   onward: "Reach a person",
-} satisfies PageContent & Record<string, unknown>;
+} satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,49 @@
+import * as facts from "#shared/company.ts";
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
+import { type Language, localPath } from "#shared/languages.ts";
+import { pages } from "#shared/pages.ts";
+import { paths } from "#shared/paths.ts";
+import type { PageWords, ServiceFacts, ServiceWords } from "./schemas.ts";
+import type { Image, Service, SiteContent } from "./site-content.ts";
+import type { SiteWords } from "./site-words.ts";
+
+/** Joins the words of a language with the facts. */
+export function createContent(language: Language, words: SiteWords): SiteContent {
+  const { company, growth } = facts;
+  const mainServices = facts.mainServices.map((fact) => createService(fact, words.services[fact.id]));
+  const furtherServices = facts.furtherServices.map((fact) => createService(fact, words.services[fact.id]));
+  return {
+    ...words,
+    language,
+    paths: mapValues(paths, (path) => localPath(path, language)),
+    menu: pages.flatMap(({ key, path }) => {
+      const { menu }: PageWords = words[key];
+      return menu ? { id: localPath(path, language), ...menu } : [];
+    }),
+    company,
+    hours: formatOpeningHours(company.hours, language.locale),
+    growth,
+    mainServices,
+    furtherServices,
+    services: [...mainServices, ...furtherServices],
+    projects: facts.projects.map((fact) => withImage(fact, words.projects[fact.id])),
+    testimonials: facts.testimonials.map((fact) => withImage(fact, words.testimonials[fact.id])),
+  };
+}
+
+function createService({ vignette, ...facts }: ServiceFacts, { alt, ...words }: ServiceWords): Service {
+  return { ...facts, ...words, ...(vignette && alt && { vignette: { name: vignette, alt } }) };
+}
+
+function withImage<Facts extends { picture: string }, Words extends { alt: string }>(
+  facts: Facts,
+  words: Words,
+): Facts & Words & { image: Image } {
+  return { ...facts, ...words, image: { name: facts.picture, alt: words.alt } };
+}
+
+function mapValues<Key extends string>(values: Record<Key, string>, change: (value: string) => string) {
+  return Object.fromEntries(
+    Object.entries<string>(values).map(([key, value]) => [key, change(value)]),
+  ) as Record<Key, string>;
+}

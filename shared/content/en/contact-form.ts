@@ -1,0 +1,72 @@
+import { company } from "#shared/company.ts";
+import type { ContactWords } from "#shared/contact-form.ts";
+
+/** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
+export const contactForm = {
+  /** Shown beside the button, to say that the form is a simulation. */
+  note: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
+  /** Shown instead of a button that cannot work. */
+  noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
+  optional: "optional",
+  choose: "Choose a service",
+  submit: "Send message",
+  sending: "Sending...",
+  success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
+  failure: "Sorry, there was an error sending your message. Please try again.",
+  errorSummary: "Please check these fields",
+  titlePrefix: "Error: ",
+  fields: {
+    name: {
+      label: "Name",
+      messages: {
+        required: "Name is required",
+        tooLong: "Name must be at most {maxLength} characters",
+      },
+    },
+    email: {
+      label: "Email",
+      messages: {
+        required: "Email is required",
+        invalid: "Email is invalid",
+        tooLong: "Email must be at most {maxLength} characters",
+      },
+    },
+    phone: {
+      label: "Phone",
+      messages: { tooLong: "Phone must be at most {maxLength} characters" },
+    },
+    company: {
+      label: "Company",
+      messages: { tooLong: "Company must be at most {maxLength} characters" },
+    },
+    service: {
+      label: "Service",
+      messages: { required: "Please select a service" },
+    },
+    subject: {
+      label: "Subject",
+      messages: {
+        required: "Subject is required",
+        tooLong: "Subject must be at most {maxLength} characters",
+      },
+    },
+    message: {
+      label: "Message",
+      messages: {
+        required: "Message is required",
+        tooShort: "Message must be at least {minLength} characters",
+        tooLong: "Message must be at most {maxLength} characters",
+      },
+    },
+  },
+  services: {
+    "ai-bot-development": "AI Bot Development",
+    "custom-software-development": "Custom Software Development",
+    "ui-ux-design": "UI/UX Design",
+    "business-automation": "Business Automation",
+    "mobile-app-development": "Mobile App Development",
+    "web-development": "Web Development",
+    "data-analytics": "Data Analytics",
+    other: "Other",
+  },
+} satisfies ContactWords & Record<string, unknown>;

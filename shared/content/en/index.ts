@@ -1,0 +1,32 @@
+import { about } from "./about.ts";
+import { carousel } from "./carousel.ts";
+import { companyWords } from "./company-words.ts";
+import { contactForm } from "./contact-form.ts";
+import { contactPage } from "./contact-page.ts";
+import { home } from "./home.ts";
+import { layout } from "./layout.ts";
+import { notFound } from "./not-found.ts";
+import { projects } from "./projects.ts";
+import { projectsPage } from "./projects-page.ts";
+import { serverError } from "./server-error.ts";
+import { services } from "./services.ts";
+import { servicesPage } from "./services-page.ts";
+import { testimonials } from "./testimonials.ts";
+
+/** Every English word of the site. The words of the other languages have the same shape. */
+export const words = {
+  companyWords,
+  layout,
+  carousel,
+  contactForm,
+  services,
+  projects,
+  testimonials,
+  home,
+  about,
+  servicesPage,
+  projectsPage,
+  contactPage,
+  notFound,
+  serverError,
+};

@@ -1,0 +1,27 @@
+import type { ProjectId } from "#shared/company.ts";
+import type { ProjectWords } from "#shared/content/schemas.ts";
+
+/** The projects in words. The facts are in shared/company.ts. */
+export const projects: Record<ProjectId, ProjectWords> = {
+  "pediatric-consultation": {
+    title: "Pediatric consultation website",
+    category: "Healthcare",
+    alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
+    change: { from: "33%", what: "callers who hang up", to: "7%" },
+    description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
+  },
+  "e-commerce-platform": {
+    title: "E-commerce platform",
+    category: "Retail",
+    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
+    change: { from: "7", what: "steps from basket to order", to: "3" },
+    description: "A kitchenware maker sells each batch in 11 countries, counted to the last jug.",
+  },
+  "school-management": {
+    title: "School management system",
+    category: "Education",
+    alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
+    change: { from: "1 hour", what: "to find a cover teacher", to: "2 clicks" },
+    description: "Timetable, attendance and messages for 1,150 pupils on one screen.",
+  },
+};

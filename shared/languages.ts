@@ -1,0 +1,41 @@
+import type { SiteWords } from "./content/site-words.ts";
+
+/** A language of the site. */
+export interface Language {
+  /** The language's tag (BCP 47) in `hreflang`, and the folder of its words in shared/content. */
+  tag: string;
+  /** The tag in `lang`, and for `Intl`: dates, times and numbers. */
+  locale: string;
+  /** The locale in Open Graph, which needs a territory. */
+  openGraph: string;
+  /** The beginning of its paths. It is empty for the default language. */
+  prefix: string;
+  /** Its name in the language itself. */
+  name: string;
+  load: () => Promise<{ words: SiteWords }>;
+}
+
+/** The site's languages. The first is the default: its pages have no prefix. */
+export const languages: readonly [Language, ...Language[]] = [
+  {
+    tag: "en",
+    locale: "en-US",
+    openGraph: "en_US",
+    prefix: "",
+    name: "English",
+    load: () => import("./content/en/index.ts"),
+  },
+];
+
+export const [defaultLanguage] = languages;
+
+/** The path of a page in a language: `/about` is `/es/about` in Spanish, and `/` is `/es`. */
+export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
+  return prefix && path === "/" ? prefix : prefix + path;
+}
+
+/** The language of a path: that of its prefix, or the default. */
+export function languageOf(path: string): Language {
+  const found = languages.find(({ prefix }) => prefix && new RegExp(`^${prefix}(?=[/?#]|$)`).test(path));
+  return found ?? defaultLanguage;
+}
