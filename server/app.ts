@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { constants } from "node:zlib";
-import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { errorPages } from "#shared/site-pages.ts";
 import type { Config } from "./config.ts";
@@ -68,7 +67,7 @@ export async function buildApp(
   await app.register(securityHeadersPlugin, { siteUrl });
   await app.register(allowedMethods);
   await app.register(errorHandler, { sendPage });
-  await app.register(compress, streamCompression);
+  if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
   if (site.filesRoot) await app.register(staticFiles, { root: site.filesRoot });
   await app.register(seoRoutes, { pages: site.pages, siteUrl });

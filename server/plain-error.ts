@@ -1,9 +1,11 @@
-import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyServerOptions } from "fastify";
 import type { RequestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { responsesInFlight } from "./plugins/unanswered-requests.ts";
+
+// An import of node:http would read all its exports at start. Some of them load Node's whole fetch.
+const { STATUS_CODES } = process.getBuiltinModule("node:http");
 
 /** Answers with the status and its name as plain text. The text contains nothing from the request. */
 export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {

@@ -6,18 +6,18 @@ import type { RenderPage } from "./render.ts";
 export type PageCache = ReadonlyMap<string, CachedResponse>;
 
 /**
- * Renders each page once.
+ * Renders each page once, all pages side by side.
  * @throws {Error} naming the page that cannot be rendered, with the cause.
  */
-export async function createPageCache(paths: Iterable<string>, render: RenderPage): Promise<PageCache> {
-  const cache = new Map<string, CachedResponse>();
-  for (const path of paths) {
-    try {
-      const { status, headers, body } = await render(path);
-      cache.set(path, createCachedResponse(status, headers, await buffer(body)));
-    } catch (cause) {
-      throw new Error(`The page ${path} cannot be rendered`, { cause });
-    }
+export async function createPageCache(paths: readonly string[], render: RenderPage): Promise<PageCache> {
+  return new Map(await Promise.all(paths.map((path) => renderForCache(path, render))));
+}
+
+async function renderForCache(path: string, render: RenderPage): Promise<[string, CachedResponse]> {
+  try {
+    const { status, headers, body } = await render(path);
+    return [path, await createCachedResponse(status, headers, await buffer(body))];
+  } catch (cause) {
+    throw new Error(`The page ${path} cannot be rendered`, { cause });
   }
-  return cache;
 }

@@ -20,14 +20,16 @@ interface SeoRoutesOptions {
 /** Serves the files for crawlers. They are created once, from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRoutesOptions) {
   const [content] = contents;
-  const serve = (path: string, type: string, text: string) => {
+  const serve = async (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };
-    const response = createCachedResponse(200, headers, Buffer.from(text));
+    const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
-  serve(documentPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl));
-  serve(documentPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl));
-  serve(documentPaths.llms, "text/plain", llmsTxt(pages, content, siteUrl));
-  serve(documentPaths.security, "text/plain", securityTxt(company, siteUrl, new Date()));
-  serve(publicFiles.manifest, "application/manifest+json", webManifest(content));
+  await Promise.all([
+    serve(documentPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
+    serve(documentPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
+    serve(documentPaths.llms, "text/plain", llmsTxt(pages, content, siteUrl)),
+    serve(documentPaths.security, "text/plain", securityTxt(company, siteUrl, new Date())),
+    serve(publicFiles.manifest, "application/manifest+json", webManifest(content)),
+  ]);
 }
