@@ -18,7 +18,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** One rule of a field as a function. */
 export interface Rule {
   name: string;
-  holds(value: string): boolean;
+  check(value: string): boolean;
 }
 
 /** Runs each field's rules in order on its trimmed value. Returns the first broken rule of each invalid field. */
@@ -29,7 +29,7 @@ export function firstErrors(
   const errors: Record<string, string> = {};
   for (const [name, rules] of fields) {
     const value = (values[name] ?? "").trim();
-    const failed = rules.find((rule) => !rule.holds(value));
+    const failed = rules.find((rule) => !rule.check(value));
     if (failed) errors[name] = failed.name;
   }
   return errors;

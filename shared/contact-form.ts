@@ -111,7 +111,7 @@ export function validateContact(values: Readonly<Record<string, string>>): Field
   return firstErrors(
     contactRules.map(([field, rules]) => [
       field,
-      rules.map(([name, rule]) => ({ name, holds: (value) => Check(rule, value) })),
+      rules.map(([name, rule]) => ({ name, check: (value) => Check(rule, value) })),
     ]),
     values,
   );

@@ -1,4 +1,4 @@
-import { narrowWindow, pictureOf } from "./pictures.ts";
+import { findPictureSources, narrowWindow } from "./picture-sources.ts";
 
 export interface PictureProps {
   image: { name: string; alt: string };
@@ -14,7 +14,7 @@ export interface PictureProps {
  * windows may get a cut of their own.
  */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
-  const { wide, narrow } = pictureOf(image.name);
+  const { wide, narrow } = findPictureSources(image.name);
   const { img } = wide;
   return (
     <picture>

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
 /** The style of every text input, select and textarea of the site. */
-export const field = css`
+export const textField = css`
   width: 100%;
   min-height: ${space.target};
   padding: ${space.s} 0;

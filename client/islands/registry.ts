@@ -16,7 +16,7 @@ export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
-  "opening-hours": () => import("./opening-hours/opening-hours.ts"),
+  "open-now": () => import("./open-now/open-now.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };

@@ -4,7 +4,7 @@ import { useSite } from "#client/components/site-context.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import { NameAcross } from "./NameAcross.tsx";
+import { FooterName } from "./FooterName.tsx";
 
 export function Footer() {
   const { company, companyWords, hours, layout, paths, services } = useSite();
@@ -55,7 +55,7 @@ export function Footer() {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <NameAcross />
+      <FooterName />
     </footer>
   );
 }

@@ -21,7 +21,7 @@ export function Header() {
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
-        <ul className={reach}>
+        <ul className={contactLinks}>
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
@@ -123,7 +123,7 @@ const panel = css`
   }
 `;
 
-const reach = css`
+const contactLinks = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.l};

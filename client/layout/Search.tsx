@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useSite } from "#client/components/site-context.ts";
-import { field } from "#client/components/text-field.ts";
+import { textField } from "#client/components/text-field.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
@@ -25,7 +25,7 @@ export function Search() {
           {search.input}
         </label>
         <input
-          className={field}
+          className={textField}
           id="search-input"
           // Not type "search": its first Escape would clear the text instead of closing the panel.
           type="text"

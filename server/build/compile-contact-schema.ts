@@ -14,11 +14,11 @@ function ruleModule(rule: RuleSchema): string {
 /** The browser's version of shared/contact-form.ts: data as literals, rules as imports. */
 function contactModule(): string {
   const imports = rules.map(
-    (_, index) => `import { Check as holds${index} } from ${JSON.stringify(rulePrefix + index)};`,
+    (_, index) => `import { Check as check${index} } from ${JSON.stringify(rulePrefix + index)};`,
   );
   const compiled = contactRules.map(([name, list]) => {
     const entries = list.map(
-      ([rule, schema]) => `{ name: ${JSON.stringify(rule)}, holds: holds${rules.indexOf(schema)} }`,
+      ([rule, schema]) => `{ name: ${JSON.stringify(rule)}, check: check${rules.indexOf(schema)} }`,
     );
     return `["${name}", [${entries.join(", ")}]]`;
   });

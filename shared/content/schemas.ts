@@ -140,7 +140,7 @@ const SocialImage = Type.Object({
   alt: Text,
 });
 
-/** A page's metadata for search engines and link previews (spec, "On every page"). */
+/** A page's metadata for search engines and link previews. */
 const PageMetadataSchema = Type.Object({
   title: Type.String({ pattern: "\\S", maxLength: 60, description: "1 to 60 characters" }),
   description: Type.String({ minLength: 70, maxLength: 160, description: "70 to 160 characters" }),

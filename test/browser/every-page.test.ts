@@ -27,7 +27,7 @@ for (const path of everyPath) {
     await t.test("takes no more JavaScript down to its end than its islands may", async (t) => {
       await scrollToEnd(page);
       const has = async (island: string) => (await page.locator(`[data-island=${island}]`).count()) > 0;
-      const hours = (await has("opening-hours")) ? 1500 : 0;
+      const hours = (await has("open-now")) ? 1500 : 0;
       const budget = (await has("contact-form")) ? 63_000 + hours : (await has("carousel")) ? 25_000 : 5000;
       const scripts = await transferred(requests.filter((request) => request.resourceType() === "script"));
       t.diagnostic(`${scripts.bodies} bytes`);
@@ -45,7 +45,7 @@ for (const path of everyPath) {
       const served = parse(await (await fetch(site.origin + path)).text());
       const rendered = parse(await page.content());
       // The server cannot know whether the company answers now.
-      rendered.querySelector("[data-island=opening-hours]")?.remove();
+      rendered.querySelector("[data-island=open-now]")?.remove();
       assert.deepEqual(bodyWords(rendered).split(" "), bodyWords(served).split(" "));
       const [before, after] = [served, rendered].map((document) =>
         document

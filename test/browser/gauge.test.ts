@@ -22,8 +22,8 @@ const bringUp = (page: Page, share: number) =>
     scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
   }, share);
 
-async function waitUntilDrawn(page: Page, holds: (share: number) => boolean) {
-  while (!holds(await drawn(page)));
+async function waitUntilDrawn(page: Page, isDrawn: (share: number) => boolean) {
+  while (!isDrawn(await drawn(page)));
 }
 
 test("the gauge is a meter with value, bounds and name, drawn without script and before it is seen", async (t) => {

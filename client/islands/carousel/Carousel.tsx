@@ -71,17 +71,17 @@ function Arrow({ path }: { path: string }) {
 
 /* The row reaches the window's edges. The next slide enters there and the last one leaves there. */
 const carouselBox = css`
-  --reach: ${sideOf("100vw")};
-  --lead-in: var(--reach);
+  --bleed: ${sideOf("100vw")};
+  --bleed-start: var(--bleed);
   position: relative;
 `;
 
 const track = css`
   display: flex;
-  margin: -${space.s} calc(-1 * var(--reach)) -${space.s} calc(-1 * var(--lead-in));
+  margin: -${space.s} calc(-1 * var(--bleed)) -${space.s} calc(-1 * var(--bleed-start));
   /* A scrolling box clips its content. The padding above and below leaves room for the focus brackets. */
-  padding: ${space.s} var(--reach) ${space.s} var(--lead-in);
-  scroll-padding-inline-start: var(--lead-in);
+  padding: ${space.s} var(--bleed) ${space.s} var(--bleed-start);
+  scroll-padding-inline-start: var(--bleed-start);
   gap: var(--slide-gap);
   overflow-x: auto;
   scroll-snap-type: x mandatory;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { field as dress, fieldError, fieldLabel } from "#client/components/text-field.ts";
+import { fieldError, fieldLabel, textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
@@ -22,7 +22,7 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
     ...limits,
     id,
     name,
-    className: dress,
+    className: textField,
     // Set even when false. Without it, Chromium reports an empty required
     // select as invalid to screen readers.
     "aria-invalid": Boolean(error),

@@ -30,7 +30,7 @@ function readDraft(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * The state and behaviour of the contact form (spec, section 4). The fields are uncontrolled, so they keep
+ * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script runs.
  * @param titlePrefix stands before the document's title while there are errors
  */

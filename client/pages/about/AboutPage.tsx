@@ -1,8 +1,8 @@
 import type { PageProps } from "#client/components/page-props.ts";
+import { AboutBanner } from "./AboutBanner.tsx";
 import { AboutHero } from "./AboutHero.tsx";
-import { Closing } from "./Closing.tsx";
+import { BusinessGrowth } from "./BusinessGrowth.tsx";
 import { Company } from "./Company.tsx";
-import { Growth } from "./Growth.tsx";
 import { Principles } from "./Principles.tsx";
 import { Process } from "./Process.tsx";
 
@@ -11,10 +11,10 @@ export function AboutPage({ content: { about, growth, projects } }: PageProps) {
     <>
       <AboutHero words={about} />
       <Principles words={about} />
-      <Growth words={about.gauge} growth={growth} />
+      <BusinessGrowth words={about.gauge} growth={growth} />
       <Company words={about.company} projects={projects} />
       <Process words={about.process} />
-      <Closing words={about.banner} />
+      <AboutBanner words={about.banner} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { OpeningHours } from "#client/islands/opening-hours/OpeningHours.tsx";
+import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -18,7 +18,7 @@ export function ContactDetails({ words }: { words: SiteContent["contactPage"]["d
       <a href={company.phone.uri}>{company.phone.display}</a>
       <div>
         <p>{hours}</p>
-        <OpeningHours words={now} />
+        <OpenNow words={now} />
       </div>
     </section>
   );

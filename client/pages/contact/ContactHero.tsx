@@ -6,7 +6,7 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Letter } from "./Letter.tsx";
+import { FormLetter } from "./FormLetter.tsx";
 
 /** The promise on a dark background, and the form, which looks like a letter. */
 interface ContactHeroProps {
@@ -22,11 +22,11 @@ export function ContactHero({ words, form }: ContactHeroProps) {
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
-      <Letter words={letter}>
+      <FormLetter words={letter}>
         <Island name="contact-form" load="load" props={props}>
           <ContactForm {...props} />
         </Island>
-      </Letter>
+      </FormLetter>
     </section>
   );
 }

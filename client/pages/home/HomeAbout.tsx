@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { accentLine, besideColumns, goesDown, goesRight, thickness } from "./accent-line.ts";
-import { Facts } from "./Facts.tsx";
+import { CompanyFacts } from "./CompanyFacts.tsx";
 
 /** The problem as a framed picture. The accent line starts in it and continues down the page. */
 export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
@@ -30,7 +30,7 @@ export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
         </Button>
       </div>
       <div className={figures}>
-        <Facts facts={facts} />
+        <CompanyFacts facts={facts} />
       </div>
     </section>
   );

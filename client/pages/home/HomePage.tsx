@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { PageProps } from "#client/components/page-props.ts";
 import { accentLine, besideColumns, goesDown } from "./accent-line.ts";
-import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
+import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeServices } from "./HomeServices.tsx";
 import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
@@ -19,7 +19,7 @@ export function HomePage({ content: { home, mainServices, projects, testimonials
         <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
         <span className={cx(accentLine, goesDown, whole)} />
       </div>
-      <ClosingQuestion words={home.banner} />
+      <HomeBanner words={home.banner} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/components/site-context.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Change } from "./Change.tsx";
+import { ProjectChange } from "./ProjectChange.tsx";
 
 /** The change of a future project, with empty figures. */
 export function NextProject({ words }: { words: SiteContent["projectsPage"] }) {
   return (
     <Banner words={words.banner} href={useSite().paths.contact} tone="paper">
       <div aria-hidden="true" className={empty}>
-        <Change change={words.next} now={words.entry.now} />
+        <ProjectChange change={words.next} now={words.entry.now} />
       </div>
     </Banner>
   );

@@ -7,9 +7,9 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
-import { Change } from "./Change.tsx";
-import { ClientQuote } from "./ClientQuote.tsx";
 import type { Composition } from "./compositions.ts";
+import { ProjectChange } from "./ProjectChange.tsx";
+import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
 interface ProjectEntryProps {
   words: SiteContent["projectsPage"]["entry"];
@@ -35,7 +35,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <Change change={change} now={words.now} />
+      <ProjectChange change={change} now={words.now} />
       <Picture
         image={image}
         sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
@@ -56,7 +56,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
           </div>
         ))}
       </dl>
-      {composition.quoted && testimonial && <ClientQuote testimonial={testimonial} />}
+      {composition.quoted && testimonial && <ProjectTestimonial testimonial={testimonial} />}
     </article>
   );
 }

@@ -45,7 +45,7 @@ const row = css`
   }
   ${media.laptop} {
     --slide: 90%;
-    --lead-in: 0px;
+    --bleed-start: 0px;
     /* Below the slides, because the heading is beside them. */
     [data-carousel-controls] {
       position: static;

@@ -23,15 +23,15 @@ export function ServiceCards({ services, ask, layout }: ServiceCardsProps) {
   );
 }
 
-const reach = sideOf("100vw");
+const bleed = sideOf("100vw");
 
 /* The margin makes the borders of two consecutive lists overlap. */
 const sheet = css`
   display: grid;
-  margin: -1px calc(-1 * ${reach}) 0;
+  margin: -1px calc(-1 * ${bleed}) 0;
   border-top: 1px solid ${color.line};
   ${media.laptop} {
-    grid-template-columns: ${reach} repeat(12, minmax(0, 1fr)) ${reach};
+    grid-template-columns: ${bleed} repeat(12, minmax(0, 1fr)) ${bleed};
     > li {
       --left: ${space.l};
       --right: ${space.l};
@@ -44,11 +44,11 @@ const uneven = css`
   ${media.laptop} {
     > :nth-child(odd) {
       grid-column: 1 / 9;
-      --left: ${reach};
+      --left: ${bleed};
     }
     > :nth-child(even) {
       grid-column: 9 / -1;
-      --right: ${reach};
+      --right: ${bleed};
       border-left: 1px solid ${color.line};
     }
     > :nth-child(4n + 3) {
@@ -64,7 +64,7 @@ const uneven = css`
     > :last-child:nth-child(odd) {
       ${beside}
       grid-column: 1 / -1;
-      --right: ${reach};
+      --right: ${bleed};
       --shape: 5 / 2;
     }
   }
@@ -77,7 +77,7 @@ const thirds = css`
     }
     > :nth-child(3n + 1) {
       grid-column: 1 / 6;
-      --left: ${reach};
+      --left: ${bleed};
     }
     > :nth-child(3n + 2) {
       grid-column: 6 / 10;
@@ -85,7 +85,7 @@ const thirds = css`
     }
     > :nth-child(3n) {
       grid-column: 10 / -1;
-      --right: ${reach};
+      --right: ${bleed};
     }
   }
 `;

@@ -5,7 +5,7 @@ import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Conversation } from "./Conversation.tsx";
+import { SampleChat } from "./SampleChat.tsx";
 
 export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) {
   const { heading, lead, action, conversation } = words;
@@ -20,7 +20,7 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
           </Button>
         </div>
       </div>
-      <Conversation words={conversation} />
+      <SampleChat words={conversation} />
     </section>
   );
 }

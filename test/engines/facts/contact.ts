@@ -15,7 +15,7 @@ export const contactFacts: Facts = {
   "the contact page says whether the phone is answered now": async (visitor) => {
     await visitor.open(paths.contact, phone);
     await visitor.scrollToEnd();
-    const isSaid = () => Boolean(document.querySelector("[data-island=opening-hours] p")?.textContent);
+    const isSaid = () => Boolean(document.querySelector("[data-island=open-now] p")?.textContent);
     await visitor.until("it is said", isSaid);
   },
 };

@@ -4,14 +4,14 @@ import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Message } from "./Message.tsx";
+import { SampleChatMessage } from "./SampleChatMessage.tsx";
 
-interface ConversationProps {
+interface SampleChatProps {
   words: SiteContent["servicesPage"]["conversation"];
 }
 
 /** A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. */
-export function Conversation({ words }: ConversationProps) {
+export function SampleChat({ words }: SampleChatProps) {
   const { paths, services } = useSite();
   const { caption, messages } = words;
   const service = services.find(({ id }) => id === words.service);
@@ -19,7 +19,7 @@ export function Conversation({ words }: ConversationProps) {
     <figure className={cx(ink, conversation)}>
       <ol>
         {messages.map((message) => (
-          <Message key={message.text} message={message} />
+          <SampleChatMessage key={message.text} message={message} />
         ))}
       </ol>
       <figcaption>
@@ -31,9 +31,9 @@ export function Conversation({ words }: ConversationProps) {
 }
 
 const conversation = css`
-  --reach: ${sideOf("100vw")};
-  margin: ${space.l} calc(-1 * var(--reach)) 0;
-  padding: ${space.xl} var(--reach);
+  --bleed: ${sideOf("100vw")};
+  margin: ${space.l} calc(-1 * var(--bleed)) 0;
+  padding: ${space.xl} var(--bleed);
   background: ${color.ground};
   color: ${color.text};
   font-size: ${size.small};

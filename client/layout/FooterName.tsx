@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { font, space } from "#client/styles/tokens.ts";
 
 /** The logo as wide as the page. The letters of any name are stretched or squeezed to fit. */
-export function NameAcross() {
+export function FooterName() {
   const { company } = useSite();
   const fontSize = Math.round(1830 / company.name.length);
   return (

@@ -6,13 +6,13 @@ import { color, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Stamp } from "./Stamp.tsx";
 
-interface LetterProps {
+interface FormLetterProps {
   words: SiteContent["contactPage"]["letter"];
   children: ReactNode;
 }
 
 /** The form's sheet: an airmail letter with an address and a stamp. */
-export function Letter({ words, children }: LetterProps) {
+export function FormLetter({ words, children }: FormLetterProps) {
   const { label, lines } = words.to;
   return (
     <div id="form" className={letter}>

@@ -11,7 +11,7 @@ import { besideColumns, fromEdge, thickness } from "./accent-line.ts";
  * The section where the accent line ends. It opens from the line into a question, which
  * the visitor answers in an input.
  */
-export function ClosingQuestion({ words }: { words: SiteContent["home"]["banner"] }) {
+export function HomeBanner({ words }: { words: SiteContent["home"]["banner"] }) {
   const { paths } = useSite();
   const question = "contact-heading";
   return (

@@ -3,7 +3,7 @@ import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 
 /** The client's words about a project. */
-export function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
+export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { review, name, position } = testimonial;
   return (
     <figure className={quote}>

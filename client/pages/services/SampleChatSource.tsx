@@ -3,7 +3,7 @@ import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { color, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 /** The page that an answer cites, with the passage marked. */
-export function Source({ title, quote }: { title: string; quote: string }) {
+export function SampleChatSource({ title, quote }: { title: string; quote: string }) {
   return (
     <blockquote className={page}>
       <cite>[1] {title}</cite>
@@ -18,8 +18,8 @@ const page = css`
   --indent: min(14vw, 6.5rem);
   position: relative;
   justify-self: stretch;
-  margin: 0 calc(-1 * var(--reach)) 0 var(--indent);
-  padding: ${space.m} var(--reach) ${space.m} ${space.l};
+  margin: 0 calc(-1 * var(--bleed)) 0 var(--indent);
+  padding: ${space.m} var(--bleed) ${space.m} ${space.l};
   border: 1px solid;
   background: ${color.raised};
   color: ${color.text};

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { describeStatus } from "#client/islands/opening-hours/opening-hours.ts";
+import { describeStatus } from "#client/islands/open-now/open-now.ts";
 import { company } from "#shared/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
 import { contents } from "#shared/site-pages.ts";
@@ -9,7 +9,7 @@ import { desktop, holdFiles, visit } from "./visit.ts";
 
 const [{ contactPage, language, paths }] = contents;
 
-const line = (page: Page) => page.locator("[data-island='opening-hours'] p");
+const line = (page: Page) => page.locator("[data-island='open-now'] p");
 const spoken = (page: Page) => line(page).and(page.locator(":not(:empty)"));
 const zone = "Asia/Kathmandu";
 const minute = 60_000;

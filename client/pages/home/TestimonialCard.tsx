@@ -7,7 +7,7 @@ import type { Project, Testimonial } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { formatMonth } from "#shared/format-month.ts";
 
-interface QuoteProps {
+interface TestimonialCardProps {
   testimonial: Testimonial;
   project: Project | undefined;
   /** The rating in words, with {rating}. */
@@ -15,7 +15,7 @@ interface QuoteProps {
 }
 
 /** A client's words, as large as a heading. The person, the project and the rating are below. */
-export function Quote({ testimonial, project, ratingText }: QuoteProps) {
+export function TestimonialCard({ testimonial, project, ratingText }: TestimonialCardProps) {
   const { language, paths } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
   return (

@@ -3,21 +3,21 @@ import { formatMessage } from "#shared/format-message.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
-export interface OpeningWords {
+export interface OpenNowWords {
   /** Used when the two clocks differ. */
   otherClock: { open: string; closed: string };
   sameClock: { open: string; closed: string };
 }
 
-interface OpeningHoursProps {
+interface OpenNowProps {
   hours: OpeningHours;
-  words: OpeningWords;
+  words: OpenNowWords;
 }
 
 const minute = 60_000;
 
 /** Shows whether the company answers now, and when that changes. */
-export function mount(root: HTMLElement, { hours, words }: OpeningHoursProps) {
+export function mount(root: HTMLElement, { hours, words }: OpenNowProps) {
   const line = requireElement(root, "p");
   let timer = 0;
   const update = () => {
@@ -38,7 +38,7 @@ export function mount(root: HTMLElement, { hours, words }: OpeningHoursProps) {
 }
 
 /** The status in words. `language` decides between 6:00 PM and 18:00. */
-export function describeStatus({ open, here, there }: OpeningStatus, words: OpeningWords, language: string) {
+export function describeStatus({ open, here, there }: OpeningStatus, words: OpenNowWords, language: string) {
   const show = (clock: string, withDay: boolean) =>
     new Intl.DateTimeFormat(language, {
       timeZone: "UTC",

@@ -2,13 +2,13 @@ import { css } from "@linaria/core";
 import { useSite } from "#client/components/site-context.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import type { OpeningWords } from "./opening-hours.ts";
+import type { OpenNowWords } from "./open-now.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
-export function OpeningHours({ words }: { words: OpeningWords }) {
+export function OpenNow({ words }: { words: OpenNowWords }) {
   const { hours } = useSite().company;
   return (
-    <Island name="opening-hours" load="visible" props={{ hours, words }}>
+    <Island name="open-now" load="visible" props={{ hours, words }}>
       <p className={line} />
     </Island>
   );

@@ -4,13 +4,13 @@ import { media } from "#client/styles/media.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
-interface ChangeProps extends Pick<Project, "change"> {
+interface ProjectChangeProps extends Pick<Project, "change"> {
   /** For screen readers, between the two figures. */
   now: string;
 }
 
 /** A project's change: the old figure, an arrow as long as there is room, and the new figure. */
-export function Change({ change: { from, what, to }, now }: ChangeProps) {
+export function ProjectChange({ change: { from, what, to }, now }: ProjectChangeProps) {
   return (
     <p className={changed}>
       <s>{from}</s> <small>{what}</small>

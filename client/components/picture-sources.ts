@@ -31,7 +31,7 @@ export const narrowWindow = queryOf(media.belowRoomy);
  * Finds a picture by the name that content uses for it, and its cut for phones if `<name>-narrow.png` exists.
  * @throws {Error} when client/pictures has no such file.
  */
-export function pictureOf(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
+export function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
   const path = `../pictures/${name}.png`;
   const wide = screens[path] ?? portraits[path];
   if (!wide)

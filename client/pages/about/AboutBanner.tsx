@@ -5,7 +5,7 @@ import { color, font, size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Styled like the mail at the top of the page: the long text is grey, one sentence is marked. */
-export function Closing({ words }: { words: SiteContent["about"]["banner"] }) {
+export function AboutBanner({ words }: { words: SiteContent["about"]["banner"] }) {
   return <Banner words={words} href={useSite().paths.contact} tone="ink" className={mail} />;
 }
 

@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** Figures with their labels, separated by hairlines. */
-export function Facts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
+export function CompanyFacts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
     <List>
       {facts.map(({ figure, label }) => (

@@ -5,12 +5,12 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Gauge } from "./Gauge.tsx";
 
-interface GrowthProps {
+interface BusinessGrowthProps {
   words: SiteContent["about"]["gauge"];
   growth: SiteContent["growth"];
 }
 
-export function Growth({ words, growth }: GrowthProps) {
+export function BusinessGrowth({ words, growth }: BusinessGrowthProps) {
   const { label, level, note, valueText } = words;
   return (
     <section aria-labelledby="growth" className={cx(band, ink, section)}>

@@ -2,11 +2,11 @@ import { css, cx } from "@linaria/core";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { color, labelFont, space } from "#client/styles/tokens.ts";
 import type { ConversationMessage } from "#shared/content/schemas.ts";
-import { Source } from "./Source.tsx";
+import { SampleChatSource } from "./SampleChatSource.tsx";
 import { Vignette } from "./Vignette.tsx";
 
 /** One message of the conversation. */
-export function Message({ message }: { message: ConversationMessage }) {
+export function SampleChatMessage({ message }: { message: ConversationMessage }) {
   const { from, name, time, notice, vignette, text, source } = message;
   return (
     <li className={cx(row, senders[from])}>
@@ -21,7 +21,7 @@ export function Message({ message }: { message: ConversationMessage }) {
           {source && " [1]"}
         </p>
       </div>
-      {source && <Source {...source} />}
+      {source && <SampleChatSource {...source} />}
     </li>
   );
 }
