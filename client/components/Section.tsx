@@ -49,6 +49,17 @@ export const band = css`
   > * {
     grid-column: 1 / -1;
   }
+  /*
+   * The browser lays out and paints all bands but the first only near the window. Until then their content
+   * has an estimated height. A band with much more content sets its own. Such a band clips what is outside
+   * its box. In :where(), so that a band's own class can override it.
+   */
+  @media screen {
+    :where(&:not(main > :first-child)) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 32rem;
+    }
+  }
 `;
 
 /** For sections whose content reaches beyond the window, such as a hovered row's colour or the next slide. */

@@ -10,6 +10,7 @@ import { contactFacts } from "./facts/contact.ts";
 import { everyPageFacts } from "./facts/every-page.ts";
 import { headerFacts, searchFacts } from "./facts/header.ts";
 import { homeFacts } from "./facts/home.ts";
+import { placeFacts } from "./facts/places.ts";
 import { openFirstVisit } from "./first-visit.ts";
 import { type Facts, Visitor } from "./visitor.ts";
 
@@ -19,6 +20,7 @@ const allFacts: Facts = {
   ...homeFacts,
   ...carouselFacts(paths.services),
   ...contactFacts,
+  ...placeFacts,
 };
 
 const { startFirefox, startWebKit } = ensureEngines();

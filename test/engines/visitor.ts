@@ -25,7 +25,7 @@ export class Visitor {
   async open(path: string, width: number) {
     await this.resize(width);
     await this.#tab.open(this.#origin + path);
-    await this.arrive(path);
+    await this.arrive(new URL(path, this.#origin).pathname);
     await this.evaluate(async () => void (await document.fonts.ready));
   }
 

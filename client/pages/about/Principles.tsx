@@ -28,6 +28,8 @@ export function Principles({ words }: { words: SiteContent["about"] }) {
 }
 
 const principles = css`
+  /* Its picture is partly outside its box. */
+  content-visibility: visible;
   row-gap: ${space.xl};
   > p {
     font-size: ${size.lead};

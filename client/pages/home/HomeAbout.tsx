@@ -38,6 +38,7 @@ export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
 
 /* The picture is between row lines 2 and 4. The accent line leaves it at row line 3, its middle. */
 const about = css`
+  contain-intrinsic-block-size: auto 52rem;
   grid-template-rows: auto 1fr 1fr;
   break-inside: avoid;
   padding-top: clamp(4rem, 7vw, 8rem);

@@ -23,6 +23,8 @@ export function HomeBanner({ words }: { words: SiteContent["home"]["banner"] }) 
 }
 
 const closing = css`
+  /* Its clip path is empty before it opens, so browsers would lay it out only then, and move the footer. */
+  content-visibility: visible;
   row-gap: clamp(2rem, 4.5vw, 4.5rem);
   break-inside: avoid;
   > h2 {

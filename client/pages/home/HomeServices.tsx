@@ -35,6 +35,7 @@ export function HomeServices({ words, services }: HomeServicesProps) {
 }
 
 const section = css`
+  contain-intrinsic-block-size: auto 65rem;
   h2 {
     max-width: none;
   }

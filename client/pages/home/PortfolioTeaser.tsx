@@ -19,7 +19,14 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
   const { paths } = useSite();
   const { heading, text, link } = words;
   return (
-    <Section id="portfolio" heading={heading} tone="ink" layout="wide" aside={<p>{text}</p>}>
+    <Section
+      id="portfolio"
+      heading={heading}
+      tone="ink"
+      layout="wide"
+      className={section}
+      aside={<p>{text}</p>}
+    >
       <ul className={works}>
         {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
           <li key={id}>
@@ -46,6 +53,14 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
     </Section>
   );
 }
+
+const section = css`
+  /* The pictures are as wide as a small window. */
+  contain-intrinsic-block-size: auto calc(40rem + 330vw);
+  ${media.roomy} {
+    contain-intrinsic-block-size: auto 105rem;
+  }
+`;
 
 const works = css`
   display: grid;

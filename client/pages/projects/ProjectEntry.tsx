@@ -62,6 +62,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
 }
 
 const work = css`
+  contain-intrinsic-block-size: auto 64rem;
   row-gap: ${space.l};
   break-inside: avoid;
   /* The first project may break, so that it starts on the printed page of the heading. */

@@ -1,3 +1,4 @@
+import { css, cx } from "@linaria/core";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -10,7 +11,7 @@ interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherSe
 export function ServiceList({ words, mainServices, furtherServices }: ServiceListProps) {
   const { heading, ask, loadMore } = words;
   return (
-    <Section id="services" heading={heading} layout="wide" className={clipped}>
+    <Section id="services" heading={heading} layout="wide" className={cx(clipped, section)}>
       <ServiceCards services={mainServices} ask={ask} layout="uneven" />
       <LoadMore label={loadMore}>
         <ServiceCards services={furtherServices} ask={ask} layout="thirds" />
@@ -18,3 +19,7 @@ export function ServiceList({ words, mainServices, furtherServices }: ServiceLis
     </Section>
   );
 }
+
+const section = css`
+  contain-intrinsic-block-size: auto 130rem;
+`;
