@@ -41,8 +41,13 @@ async function draw(page: Page, name: string, { drawing, styles }: Exclude<Scene
   await page.addStyleTag({ content: (await embedFonts()) + basics + styles });
   const fits = await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+    const root = document.documentElement;
+    // Longer words make a smaller heading.
+    for (let fit = 1; fit > 0.6; fit -= 0.02) {
+      root.style.setProperty("--fit", String(fit));
+      if (root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight) return true;
+    }
+    return false;
   });
   if (!fits) throw new Error(`The words of ${name} do not fit into the picture: shorten them`);
 }
