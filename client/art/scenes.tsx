@@ -1,7 +1,5 @@
 import { readdirSync } from "node:fs";
-import { about } from "#shared/content/about.ts";
-import { brand } from "#shared/content/brand.ts";
-import { signedPage } from "#shared/content/signed-page.ts";
+import { contents } from "#shared/site-pages.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
 import type { Scene } from "./shoot.ts";
@@ -23,15 +21,16 @@ const products = readdirSync(new URL(".", import.meta.url))
     wideAndNarrow(file.replace(".html", ""), file, { width: 800, height: 500 }, { width: 400, height: 500 }),
   );
 
-/** In each language of the site. */
-const signedPages = [{ name: about.image.name, words: signedPage }].flatMap(({ name, words }) =>
+const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
   wideAndNarrow(
-    name,
-    { drawing: <SignedPage words={words} />, styles: signedPageStyles },
+    image.name,
+    { drawing: <SignedPage words={signedPage} />, styles: signedPageStyles },
     { width: 800, height: 1000 },
     { width: 400, height: 570 },
   ),
 );
+
+const [{ company, companyWords }] = contents;
 
 /** The pictures of pages, client/pictures/<name>.png. */
 export const pictureScenes = [...products, ...signedPages];
@@ -40,7 +39,7 @@ export const pictureScenes = [...products, ...signedPages];
 export const socialPreview: Scene = {
   name: "social-preview",
   page: {
-    drawing: <SocialPreview name={brand.name} tagline={brand.tagline} />,
+    drawing: <SocialPreview name={company.name} tagline={companyWords.tagline} />,
     styles: socialPreviewStyles,
   },
   width: 1200,
