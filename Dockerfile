@@ -1,4 +1,7 @@
 # One image with the site: Node and the built server, which needs no packages.
+# PREVIOUS is the image that this one replaces. Its scripts, pictures and fonts stay for the pages that visitors have open.
+ARG PREVIOUS=first-release
+
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
@@ -18,9 +21,15 @@ FROM node:26.10.0-slim AS system
 RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
       $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
 
+FROM scratch AS first-release
+WORKDIR /site/client/assets
+
+FROM ${PREVIOUS} AS previous
+
 FROM scratch
 COPY --from=system /system /
 COPY --from=build /build/dist /site
+COPY --from=previous /site/client/assets /site/client/previous-assets
 WORKDIR /site
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
 # Fewer heaps of the C library, which Node's threads fill and do not give back: some 35 MB less under load.
