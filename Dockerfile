@@ -1,6 +1,7 @@
 # One image with the site: Node and the built server, which needs no packages.
-# PREVIOUS is the image that this one replaces. Its scripts, pictures and fonts stay for the pages that visitors have open.
-ARG PREVIOUS=first-release
+# PREVIOUS is the image that this one replaces. Pages that visitors opened before still ask for its scripts,
+# pictures and fonts.
+ARG PREVIOUS=scratch
 
 FROM node:26.10.0-slim AS build
 WORKDIR /build
@@ -21,10 +22,9 @@ FROM node:26.10.0-slim AS system
 RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
       $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
 
-FROM scratch AS first-release
-WORKDIR /site/client/assets
-
+# The folder exists, but is empty, where there is no image to replace.
 FROM ${PREVIOUS} AS previous
+WORKDIR /site/client/assets
 
 FROM scratch
 COPY --from=system /system /
