@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { after, type TestContext, test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright";
 import { dist } from "#test/support/built.ts";
@@ -13,7 +13,7 @@ import { startSite } from "#test/support/site.ts";
 import { holdFiles, type Visit, visit } from "./visit.ts";
 
 const haproxy = ensureHaproxy();
-const next = buildNextRelease({ after });
+const next = buildNextRelease();
 
 const allScripts = /\/assets\/[^/]+\.js$/;
 const filesOf = (build: string) =>

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { installDebianPackage } from "./commands.ts";
+import { findInPath } from "./find-in-path.ts";
 
 /** The HAProxy file for production. */
 export const haproxyFile = resolve(import.meta.dirname, "../../server/haproxy.cfg");
@@ -19,10 +20,8 @@ export function ensureHaproxy(): string {
   return found;
 }
 
-function findHaproxy(): string | undefined {
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders.map((folder) => join(folder, "haproxy")).find((path) => existsSync(path));
-}
+// Debian installs it where only root looks for programs.
+const findHaproxy = () => findInPath("haproxy") ?? ["/usr/sbin/haproxy"].find((path) => existsSync(path));
 
 /** Starts HAProxy in front of two replicas on the loopback, and waits until a request gets through. */
 export async function startHaproxy(
