@@ -26,7 +26,7 @@ export async function startBuiltServer(
   const origin = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, [join(folder, "server/main.js")], {
-    env: { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...environment },
+    env: { NODE_ENV: "production", SITE_URL: origin, PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (!(await isReady(origin))) {
