@@ -17,7 +17,7 @@ const grey = mix(ink, accent, 9);
 /** The background of the dark scheme. */
 const night = mix(ink, "#000000", 50);
 /** The background of dark sections in the dark scheme, a step lighter than the page. */
-const dusk = mix(night, paper, 10.5);
+const dusk = mix(ink, paper, 7);
 const muted = mix(grey, paper, 25);
 const mutedOnDark = mix(grey, paper, 64);
 
@@ -46,7 +46,7 @@ const tones = {
   },
   dark: { ...onDark, ground: night, raised: mix(night, paper, 6), line: mix(night, paper, 16.5) },
   ink: { ...onDark, ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) },
-  inkInDark: { ...onDark, ground: dusk, raised: mix(night, paper, 15.5), line: mix(night, paper, 26.5) },
+  inkInDark: { ...onDark, ground: dusk, raised: mix(ink, paper, 12), line: mix(ink, paper, 24) },
   accent: { ground: accent, text: ink, muted: ink, faint: fade(ink, accent), line: ink, mark: ink },
 };
 

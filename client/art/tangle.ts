@@ -1,6 +1,5 @@
 import { palette } from "#shared/palette.ts";
-
-type Point = readonly [x: number, y: number];
+import { type Point, smoothPath } from "./smooth-path.ts";
 
 const size = { width: 1000, height: 520 };
 const count = 18;
@@ -52,21 +51,6 @@ function strand(next: () => number, index: number): Point[] {
   });
 }
 
-/** A curve through all points (Catmull-Rom), in numbers relative to the point before. */
-function smoothPath(points: readonly Point[]) {
-  const [first, ...others] = points.map(([x, y]): Point => [round(x), round(y)]);
-  if (!first) return "";
-  let before = first;
-  const curves = others.map((point, index) => {
-    const after = others[index + 1] ?? point;
-    const handle = [point[0] - (after[0] - before[0]) / 6, point[1] - (after[1] - before[1]) / 6] as const;
-    const numbers = [handle, point].flatMap(([x, y]) => [x - before[0], y - before[1]]).map(round);
-    before = point;
-    return `s${numbers.join(" ").replaceAll(" -", "-")}`;
-  });
-  return `M${first.join(" ")}${curves.join("")}`;
-}
-
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -75,7 +59,5 @@ function random(seed: number) {
   };
 }
 
-/** To a tenth. */
-const round = (value: number) => Math.round(value * 10) / 10;
 const ease = (t: number) => t * t * (3 - 2 * t);
 const soften = (value: number, limit: number) => limit * Math.tanh(value / limit);

@@ -38,6 +38,22 @@ export const about = {
     name: "agreement",
     alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June`,
   },
+  /** What the picture says. `npm run art` draws it. */
+  signedPage: {
+    parties: `${company.name}, Little Harbor Pediatrics`,
+    pageNumber: "Page 1 of 1",
+    sentence,
+    terms: [
+      { name: "Today", value: "One caller in three" },
+      { name: "First version", value: "March 3, 2026" },
+      { name: "Its price, fixed", value: "$18,400" },
+      { name: "Counted again", value: "June 2026" },
+    ],
+    signed: {
+      client: { name: "Dr. Amara Osei", note: "January 20, 2026" },
+      builder: { name: "Ines Calder", note: "who will build it" },
+    },
+  },
   principles: {
     heading: "What we put in writing",
     text: "A week after that mail we both signed one page. Four promises come with it.",
