@@ -21,7 +21,7 @@ export function Seo({ page, siteUrl }: SeoProps) {
             <meta key={JSON.stringify(tag)} {...tag} />
           ))}
           {links.map((link) => (
-            <link key={link.rel + link.href} {...link} />
+            <link key={JSON.stringify(link)} {...link} />
           ))}
         </Helmet>
       </HelmetProvider>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { matchRoutes, renderMatches, StaticRouter } from "react-router";
+import { matchRoutes, StaticRouter } from "react-router";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { type PageHandle, routes } from "./routes.tsx";
 
@@ -19,8 +19,7 @@ export interface MatchedPage {
  * @throws when no route has this path.
  */
 export async function matchPage(path: string): Promise<MatchedPage> {
-  const matches = matchRoutes(routes, path) ?? [];
-  const handle: PageHandle | undefined = matches.at(-1)?.route.handle;
+  const handle: PageHandle | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
   if (!handle) throw new Error(`No route has the path ${path}`);
   const { page, source, load } = handle;
   const Page = await load();
@@ -30,7 +29,7 @@ export async function matchPage(path: string): Promise<MatchedPage> {
     createDocument: (head) => (
       <Document page={page} head={head}>
         <StaticRouter location={path}>
-          {renderMatches(matches.map((match) => ({ ...match, route: { Component: Page, ...match.route } })))}
+          <Page />
         </StaticRouter>
       </Document>
     ),

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import { Outlet, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { PageProps } from "#client/components/page-props.ts";
 import { SiteProvider } from "#client/components/site-context.ts";
 import { Layout } from "#client/layout/Layout.tsx";
-import { contents, errorPages, type SitePage, sitePages } from "#shared/site-pages.ts";
+import { errorPages, type SitePage, sitePages } from "#shared/site-pages.ts";
 
 /** A route's data for the server and the document. */
 export interface PageHandle {
@@ -16,7 +16,7 @@ export interface PageHandle {
 const files = import.meta.glob<Record<string, ComponentType<PageProps>>>("./pages/*/*Page.tsx");
 
 function pageRoute(page: SitePage): RouteObject {
-  const { path, component, content } = page;
+  const { path, component, content, alternates } = page;
   const source = `client/pages/${component}.tsx`;
   const load = files[`./pages/${component}.tsx`];
   if (!load) throw new Error(`The page ${path} names ${source}, but there is no such file`);
@@ -27,20 +27,17 @@ function pageRoute(page: SitePage): RouteObject {
       const name = component.slice(component.indexOf("/") + 1);
       const Component = (await load())[name];
       if (!Component) throw new Error(`${source} exports no component named "${name}"`);
-      return () => <Component content={content} />;
+      return () => (
+        <SiteProvider value={{ ...content, alternates }}>
+          <Layout>
+            <Component content={content} />
+          </Layout>
+        </SiteProvider>
+      );
     },
   };
   return { path, handle };
 }
 
-/** The pages of each language, and its error pages. Error pages have paths here, but no public address. */
-export const routes: RouteObject[] = contents.map((content) => ({
-  Component: () => (
-    <SiteProvider value={content}>
-      <Layout>
-        <Outlet />
-      </Layout>
-    </SiteProvider>
-  ),
-  children: [...sitePages, ...errorPages].filter((page) => page.content === content).map(pageRoute),
-}));
+/** The pages and error pages of every language. Error pages have paths here, but no public address. */
+export const routes: RouteObject[] = [...sitePages, ...errorPages].map(pageRoute);

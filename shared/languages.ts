@@ -17,21 +17,34 @@ export interface Language {
 
 /** The site's languages. The first is the default: its pages have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
-  {
-    tag: "en",
-    locale: "en-US",
-    openGraph: "en_US",
-    prefix: "",
-    name: "English",
-    load: () => import("./content/en/index.ts"),
-  },
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", load: () => import("./content/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", load: () => import("./content/es/index.ts") },
 ];
 
 export const [defaultLanguage] = languages;
 
+/** A page in one of the languages. */
+export interface Alternate {
+  language: Language;
+  path: string;
+}
+
 /** The path of a page in a language: `/about` is `/es/about` in Spanish, and `/` is `/es`. */
 export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
   return prefix && path === "/" ? prefix : prefix + path;
+}
+
+/**
+ * The values of `hreflang` for a page: each language, and `x-default` for all others. None on a site with one
+ * language.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string; path: string }[] {
+  if (alternates.length < 2) return [];
+  return alternates.flatMap(({ language, path }) => [
+    { hrefLang: language.tag, path },
+    ...(language === defaultLanguage ? [{ hrefLang: "x-default", path }] : []),
+  ]);
 }
 
 /** The language of a path: that of its prefix, or the default. */

@@ -2,14 +2,15 @@ import { company } from "#shared/company.ts";
 import type { PageMetadata } from "#shared/content/schemas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { publicFiles } from "./content/public-files.ts";
+import { hrefLangs, localPath } from "./languages.ts";
 import { palette } from "./palette.ts";
 import type { SitePage } from "./site-pages.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
-type LinkTag = { rel: string; href: string; type?: string; sizes?: string };
+type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
 
 /** The parts of a page that its head tells. */
-type HeadPage = Pick<SitePage, "path" | "status" | "words" | "content">;
+type HeadPage = Pick<SitePage, "path" | "status" | "words" | "content" | "alternates">;
 
 /** The head of a page as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
@@ -25,7 +26,6 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
     { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
     { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: publicFiles.touchIcon },
-    { rel: "manifest", href: publicFiles.manifest },
   ],
 };
 
@@ -45,7 +45,9 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
-function previewTags({ words: { metadata }, content }: HeadPage, url: string, siteUrl: string): MetaTag[] {
+function previewTags(page: HeadPage, url: string, siteUrl: string): MetaTag[] {
+  const { content, alternates } = page;
+  const { metadata } = page.words;
   const { title, description, type = "website" } = metadata;
   const { image = { ...publicFiles.socialPreview, alt: content.companyWords.socialPreview } } = metadata;
   const og = {
@@ -62,6 +64,9 @@ function previewTags({ words: { metadata }, content }: HeadPage, url: string, si
   };
   return [
     ...Object.entries(og).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...alternates
+      .filter(({ language }) => language !== content.language)
+      .map(({ language }) => ({ property: "og:locale:alternate", content: language.openGraph })),
     ...(type === "article" ? articleTags(metadata) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
@@ -75,10 +80,12 @@ function previewTags({ words: { metadata }, content }: HeadPage, url: string, si
 export function headTags(page: HeadPage, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.words.metadata;
   const url = absoluteUrl(page.path, siteUrl);
+  const manifest = { rel: "manifest", href: localPath(publicFiles.manifest, page.content.language) };
+  const links = [...everywhere.links, manifest];
   const described = { name: "description", content: description };
   if (page.status !== undefined) {
     const meta = [described, { name: "robots", content: "noindex" }, ...everywhere.meta];
-    return { title, meta, links: everywhere.links };
+    return { title, meta, links };
   }
   const meta = [
     described,
@@ -88,5 +95,10 @@ export function headTags(page: HeadPage, siteUrl: string): HeadTags {
     ...previewTags(page, url, siteUrl),
     ...everywhere.meta,
   ];
-  return { title, meta, links: [{ rel: "canonical", href: url }, ...everywhere.links] };
+  const alternates = hrefLangs(page.alternates).map(({ hrefLang, path }) => ({
+    rel: "alternate",
+    hrefLang,
+    href: absoluteUrl(path, siteUrl),
+  }));
+  return { title, meta, links: [{ rel: "canonical", href: url }, ...alternates, ...links] };
 }

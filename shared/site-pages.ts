@@ -1,15 +1,23 @@
 import { createContent } from "#shared/content/create-content.ts";
 import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { defaultLanguage, type Language, languageOf, languages, localPath } from "#shared/languages.ts";
+import {
+  type Alternate,
+  defaultLanguage,
+  type Language,
+  languageOf,
+  languages,
+  localPath,
+} from "#shared/languages.ts";
 import { type Page, pages } from "#shared/pages.ts";
+import { paths } from "#shared/paths.ts";
 
 /** A page in a language. Its `path` has the language's prefix. */
 export interface SitePage extends Page {
   content: SiteContent;
   words: PageWords;
-  /** The same page in every language, itself included. */
-  alternates: readonly { language: Language; path: string }[];
+  /** The same page in every language, itself included. The alternates of an error page are the home pages. */
+  alternates: readonly Alternate[];
 }
 
 /** The content of each language, in the order of shared/languages.ts. */
@@ -24,7 +32,10 @@ const all: readonly SitePage[] = contents.flatMap((content) =>
     path: localPath(page.path, content.language),
     content,
     words: content[page.key],
-    alternates: languages.map((language) => ({ language, path: localPath(page.path, language) })),
+    alternates: languages.map((language) => ({
+      language,
+      path: localPath(page.status === undefined ? page.path : paths.home, language),
+    })),
   })),
 );
 

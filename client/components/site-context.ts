@@ -1,11 +1,16 @@
 import { createContext, useContext } from "react";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Alternate } from "#shared/languages.ts";
 
 /** What stands on every page: the facts, the paths, and the words of small pieces that several pages show. */
-export type SiteContext = Pick<
-  SiteContent,
-  "language" | "paths" | "menu" | "company" | "companyWords" | "hours" | "layout" | "carousel" | "services"
->;
+export interface SiteContext
+  extends Pick<
+    SiteContent,
+    "language" | "paths" | "menu" | "company" | "companyWords" | "hours" | "layout" | "carousel" | "services"
+  > {
+  /** The same page in every language. */
+  alternates: readonly Alternate[];
+}
 
 const Context = createContext<SiteContext | undefined>(undefined);
 

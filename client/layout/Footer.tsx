@@ -5,6 +5,7 @@ import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { FooterName } from "./FooterName.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
   const { company, companyWords, hours, layout, paths, services } = useSite();
@@ -54,6 +55,7 @@ export function Footer() {
         {footer.company.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        <LanguageLinks />
       </ul>
       <FooterName />
     </footer>
@@ -92,6 +94,11 @@ const foot = css`
     &:hover {
       text-decoration: underline;
     }
+  }
+  a[hreflang] {
+    --beyond: calc((${space.target} - 1lh) / 2);
+    margin-block: calc(-1 * var(--beyond));
+    padding-block: var(--beyond);
   }
   ${media.laptop} {
     ul {

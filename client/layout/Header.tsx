@@ -5,6 +5,7 @@ import { useSite } from "#client/components/site-context.ts";
 import { visuallyHidden } from "#client/components/visually-hidden.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
 
@@ -33,6 +34,7 @@ export function Header() {
               <a href={url}>{label}</a>
             </li>
           ))}
+          <LanguageLinks />
         </ul>
       </div>
       <Search />

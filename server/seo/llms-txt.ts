@@ -4,11 +4,21 @@ import { formatCount } from "#shared/format-count.ts";
 import { languageNames } from "#shared/language-names.ts";
 import type { SitePage } from "#shared/site-pages.ts";
 
-/** llms.txt (https://llmstxt.org): the site in Markdown for language models, from the pages' content. */
-export function llmsTxt(pages: readonly SitePage[], content: SiteContent, siteUrl: string): string {
-  const { company, companyWords, hours, language, paths, services, projects } = content;
-  const link = (title: string, path: string, text: string) =>
-    `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
+/**
+ * llms.txt (https://llmstxt.org): the site in Markdown for language models. First in the default language,
+ * then the links in each of the others.
+ */
+export function llmsTxt(
+  pages: readonly SitePage[],
+  [content, ...others]: readonly [SiteContent, ...SiteContent[]],
+  siteUrl: string,
+): string {
+  const { company, companyWords, hours, language } = content;
+  const links = linksOf(pages, content, siteUrl);
+  const translated = others.map((other) => {
+    const links = Object.values(linksOf(pages, other, siteUrl));
+    return `\n## ${other.language.name}\n\n${links.flat().join("\n")}\n`;
+  });
   return `# ${company.name}
 
 > ${companyWords.tagline}
@@ -20,14 +30,30 @@ export function llmsTxt(pages: readonly SitePage[], content: SiteContent, siteUr
 
 ## Pages
 
-${pages.map(({ path, words }) => link(words.menu?.label ?? words.heading, path, words.lead)).join("\n")}
+${links.pages.join("\n")}
 
 ## Services
 
-${services.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)).join("\n")}
+${links.services.join("\n")}
 
 ## Projects
 
-${projects.map(({ id, title, client, year, description }) => link(title, `${paths.projects}#${id}`, `${client}, ${year}. ${description}`)).join("\n")}
-`;
+${links.projects.join("\n")}
+${translated.join("")}`;
+}
+
+/** The links to everything on the site in one language, each with its description. */
+function linksOf(pages: readonly SitePage[], content: SiteContent, siteUrl: string) {
+  const { paths } = content;
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
+  return {
+    pages: pages
+      .filter((page) => page.content.language === content.language)
+      .map(({ path, words }) => link(words.menu?.label ?? words.heading, path, words.lead)),
+    services: content.services.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)),
+    projects: content.projects.map(({ id, title, client, year, description }) =>
+      link(title, `${paths.projects}#${id}`, `${client}, ${year}. ${description}`),
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import { createCachedResponse, sendCachedResponse } from "#server/cached-respons
 import { company } from "#shared/company.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { localPath } from "#shared/languages.ts";
 import { documentPaths } from "#shared/paths.ts";
 import { contents, type SitePage } from "#shared/site-pages.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -19,7 +20,6 @@ interface SeoRoutesOptions {
 
 /** Serves the files for crawlers. They are created once, from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRoutesOptions) {
-  const [content] = contents;
   const serve = async (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };
     const response = await createCachedResponse(200, headers, Buffer.from(text));
@@ -28,8 +28,14 @@ export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRou
   await Promise.all([
     serve(documentPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
     serve(documentPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(documentPaths.llms, "text/plain", llmsTxt(pages, content, siteUrl)),
+    serve(documentPaths.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
     serve(documentPaths.security, "text/plain", securityTxt(company, siteUrl, new Date())),
-    serve(publicFiles.manifest, "application/manifest+json", webManifest(content)),
+    ...contents.map((content) =>
+      serve(
+        localPath(publicFiles.manifest, content.language),
+        "application/manifest+json",
+        webManifest(content),
+      ),
+    ),
   ]);
 }

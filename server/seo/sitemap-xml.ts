@@ -1,4 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
+import { hrefLangs } from "#shared/languages.ts";
 import type { SitePage } from "#shared/site-pages.ts";
 
 const entities: Record<string, string> = {
@@ -16,18 +17,23 @@ function escapeXml(text: string): string {
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
- * same content gives the same bytes.
+ * same content gives the same bytes. Each page names itself in every language.
  */
 export function sitemapXml(pages: readonly SitePage[], siteUrl: string): string {
-  const urls = pages.map(({ path, words: { metadata } }) => {
-    return `  <url>
-    <loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>
-    <lastmod>${metadata.modifiedTime}</lastmod>
-  </url>`;
-  });
+  const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
+  const urls = pages.map(({ path, words, alternates }) =>
+    [
+      `    <loc>${address(path)}</loc>`,
+      `    <lastmod>${words.metadata.modifiedTime}</lastmod>`,
+      ...hrefLangs(alternates).map(
+        ({ hrefLang, path }) =>
+          `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(path)}"/>`,
+      ),
+    ].join("\n"),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.map((url) => `  <url>\n${url}\n  </url>`).join("\n")}
 </urlset>
 `;
 }

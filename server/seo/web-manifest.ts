@@ -1,10 +1,9 @@
 import { publicFiles } from "#shared/content/public-files.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { palette } from "#shared/palette.ts";
-import { paths } from "#shared/paths.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
-export function webManifest({ company, companyWords, language }: SiteContent): string {
+export function webManifest({ company, companyWords, language, paths }: SiteContent): string {
   return JSON.stringify({
     id: paths.home,
     start_url: paths.home,

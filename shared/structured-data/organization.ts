@@ -3,8 +3,7 @@ import { absoluteUrl } from "#shared/absolute-url.ts";
 import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import type { Company } from "#shared/content/schemas.ts";
-import { languageNames } from "#shared/language-names.ts";
-import type { Language } from "#shared/languages.ts";
+import { languages } from "#shared/languages.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 const { email, phone, hours, employees, socials } = company;
@@ -42,7 +41,7 @@ export function organization(ids: NodeIds): Organization {
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(ids: NodeIds, language: Language, inFull: boolean): ContactPoint {
+export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
   const point = {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
@@ -52,7 +51,7 @@ export function contactPoint(ids: NodeIds, language: Language, inFull: boolean):
   if (!inFull) return point;
   return {
     ...point,
-    availableLanguage: languageNames(company.languages, language.locale),
+    availableLanguage: company.languages,
     hoursAvailable: hours.week.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
@@ -62,14 +61,14 @@ export function contactPoint(ids: NodeIds, language: Language, inFull: boolean):
   };
 }
 
-/** The whole site. */
-export function website(ids: NodeIds, language: Language): WebSite {
+/** The whole site, in all of its languages. */
+export function website(ids: NodeIds): WebSite {
   return {
     "@type": "WebSite",
     "@id": ids.website,
     name: company.name,
     url: ids.site,
-    inLanguage: language.locale,
+    inLanguage: languages.map(({ locale }) => locale),
     publisher: { "@id": ids.organization },
   };
 }

@@ -25,9 +25,9 @@ function webPage(page: SitePage, ids: NodeIds): WebPage {
     description,
     inLanguage: language.locale,
     // Only the page that introduces the site contains its full description.
-    isPartOf: about === "website" ? { "@id": ids.website } : website(ids, language),
+    isPartOf: about === "website" ? { "@id": ids.website } : website(ids),
     ...(main && { mainEntity: { "@id": main } }),
-    ...(ids.page !== ids.site && { breadcrumb: { "@id": ids.breadcrumb } }),
+    ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
     primaryImageOfPage: { "@type": "ImageObject", url: absoluteUrl(image.path, ids.site) },
@@ -35,15 +35,13 @@ function webPage(page: SitePage, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs(
-  { words: { menu, heading }, content: { home } }: SitePage,
-  ids: NodeIds,
-): BreadcrumbList {
+function breadcrumbs({ words: { menu, heading }, content }: SitePage, ids: NodeIds): BreadcrumbList {
+  const home = absoluteUrl(content.paths.home, ids.site);
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: home.menu.label, item: ids.site },
+      { "@type": "ListItem", position: 1, name: content.home.menu.label, item: home },
       { "@type": "ListItem", position: 2, name: menu?.label ?? heading, item: ids.page },
     ],
   };
@@ -58,11 +56,11 @@ export function structuredData(page: SitePage, siteUrl: string): Graph {
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
     organization(ids),
-    contactPoint(ids, content.language, page.about === "contact"),
-    ...(page.about === "website" ? [website(ids, content.language)] : []),
+    contactPoint(ids, page.about === "contact"),
+    ...(page.about === "website" ? [website(ids)] : []),
     webPage(page, ids),
     ...(page.list ? [itemList(page.list, content, ids)] : []),
-    ...(ids.page !== ids.site ? [breadcrumbs(page, ids)] : []),
+    ...(page.key !== "home" ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }

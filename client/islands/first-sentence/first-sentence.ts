@@ -13,9 +13,10 @@ export function mount(root: HTMLElement) {
 
   // If the form already has a message, the input shows it read-only. The visitor changes it in the form.
   const showMessage = () => {
-    const message = loadDraft()?.["message"]?.trim();
-    if (message || line.readOnly) line.value = message?.replace(/\s+/g, " ") ?? "";
-    line.readOnly = !!message;
+    const { message = "", sentence = "" } = loadDraft() ?? {};
+    if (message.trim() || line.readOnly) line.value = message.trim().replace(/\s+/g, " ");
+    else if (!line.value) line.value = sentence;
+    line.readOnly = !!message.trim();
     note.hidden = line.readOnly;
     kept.hidden = !line.readOnly;
   };
@@ -26,8 +27,12 @@ export function mount(root: HTMLElement) {
   // The browser may restore the page from the back/forward cache.
   addEventListener("pageshow", showMessage);
 
+  // The form has no field of this name. The sentence waits for Home in another language.
+  line.addEventListener("input", () => saveDraft({ ...loadDraft(), sentence: line.value }));
   link.addEventListener("click", () => {
-    if (!line.readOnly && line.value.trim()) saveDraft({ ...loadDraft(), message: line.value.trim() });
+    if (line.readOnly || !line.value.trim()) return;
+    const { sentence: _, ...draft } = loadDraft() ?? {};
+    saveDraft({ ...draft, message: line.value.trim() });
   });
   line.addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) link.click();

@@ -7,6 +7,7 @@ import { checkCompany } from "./company.ts";
 import { checkFactDrawings, checkWordDrawings } from "./drawings.ts";
 import { checkEntities, checkEntityWords } from "./entities.ts";
 import type { Facts } from "./facts.ts";
+import { checkMarks, checkTranslated } from "./in-step.ts";
 import { checkPages } from "./pages.ts";
 import { checkTexts } from "./words.ts";
 
@@ -32,7 +33,7 @@ export class ContentError extends Error {
 
 /**
  * Validates facts and words by the rules of the specification.
- * @param words the words of each language, by its tag
+ * @param words the words of each language, by its tag; the default language comes first
  * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
@@ -42,6 +43,7 @@ export function checkContent(
   drawings: Drawings,
   now: Date,
 ): void {
+  const [original] = Object.values(words);
   const found = [
     ...checkCompany(facts.company, now),
     ...checkEntities(facts, now),
@@ -50,6 +52,8 @@ export function checkContent(
       ...checkEntityWords(tag, inLanguage),
       ...checkPages(tag, inLanguage, now),
       ...checkTexts(tag, inLanguage),
+      ...checkMarks(tag, inLanguage),
+      ...(original && original !== inLanguage ? checkTranslated(original, tag, inLanguage, facts) : []),
       ...checkWordDrawings(tag, inLanguage, drawings),
     ]),
   ];

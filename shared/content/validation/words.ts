@@ -7,7 +7,10 @@ export function fileOf(tag: string, key: string): string {
 }
 
 /** Every text of a language with its module and field. */
-function* textsOf(tag: string, words: SiteWords): Generator<{ module: string; field: string; text: string }> {
+export function* textsOf(
+  tag: string,
+  words: SiteWords,
+): Generator<{ module: string; field: string; text: string }> {
   for (const [key, value] of Object.entries(words)) {
     for (const { pointer, value: text } of walk(value))
       if (typeof text === "string") yield { module: fileOf(tag, key), field: fieldName("", pointer), text };

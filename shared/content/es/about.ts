@@ -1,0 +1,103 @@
+import { company, growth } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
+
+const lead =
+  "Creamos bots de IA que contestan lo que le preguntan a tu equipo cada día, y portafolios web que enseñan tu trabajo antes de que nadie pregunte.";
+
+/** The problem in one sentence. It stands in the picture, and the lit words of the mail form it. */
+const sentence = "Los padres cuelgan antes de que contestemos.";
+
+/** A client's mail. The words in brackets are lit. */
+const mailText =
+  "Hola, Jonas Lindqvist me dio esta dirección y dice que aquí todo va rápido. Somos tres pediatras y necesitamos una web moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía sale el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. La de mi dentista tiene un video del mar; yo quisiera lo mismo, con menos dientes. También hace falta un blog (¿quién lo escribiría?), inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuentes con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Un saludo, Amara";
+
+/** Words of the about page. */
+export const about = {
+  menu: { label: "Nosotros", title: `Quién está detrás de ${company.name}` },
+  metadata: {
+    title: `Nosotros – ${company.name}`,
+    description: lead,
+    keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Soluciones informáticas, un paso por delante",
+  lead,
+  action: "Escríbenos",
+  secondAction: "Nuestros servicios",
+  mail: {
+    headers: [
+      { name: "De", value: "Dra. Amara Osei" },
+      { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
+      { name: "Enviado", value: "martes, 23:52" },
+    ],
+    text: mailText,
+    sentence,
+    result: `${mailText.split(" ").length} palabras. El problema cabía en siete.`,
+  },
+  image: {
+    name: "agreement-es",
+    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que lo va a construir: «${sentence}» Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
+  },
+  principles: {
+    heading: "Lo que ponemos por escrito",
+    text: "Una semana después de ese correo firmamos los dos una sola página. Con ella van cuatro promesas.",
+    items: [
+      {
+        title: "Una frase",
+        text: "Escribimos tu problema en una frase antes de que nadie dibuje una pantalla. Firmas eso, no una oferta de 40 páginas.",
+      },
+      {
+        title: "Cifras antes y después",
+        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar tres meses después.",
+      },
+      {
+        title: "Una persona detrás de cada bot",
+        text: "Nuestros bots dicen que son bots, enseñan de dónde sale cada respuesta y le pasan a una persona lo que no saben.",
+      },
+      {
+        title: "Es tuyo",
+        text: "El código, las cuentas y los datos son tuyos desde el primer día. En una hora puedes irte con todo.",
+      },
+    ],
+  },
+  gauge: {
+    label: "Crecimiento del negocio",
+    level: "Nivel alto",
+    note: `${growth.value} de nuestros primeros ${growth.max} proyectos llegaron de alguien que ya era cliente o por recomendación suya.`,
+    valueText: "{value} de {max}",
+  },
+  company: {
+    heading: "Quien te atiende lo construye",
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla no ha cambiado: quien está en tu primera llamada también programa, y contesta cuando llamas después.`,
+    /** Stands before the client of the project that a person built. */
+    built: "Su proyecto:",
+  },
+  process: {
+    heading: "En marcha en la semana seis",
+    /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
+    steps: [
+      { time: "Semana 1", title: "Encuadrar", text: "Vemos cómo se hace el trabajo y acordamos la frase." },
+      {
+        time: "Semanas 2–3",
+        title: "Dibujar",
+        text: "Tu gente prueba con sus clics un prototipo que lleva datos reales.",
+      },
+      {
+        time: "Semanas 4–6",
+        title: "Construir",
+        text: "La primera versión se estrena con quienes más la necesitan.",
+      },
+      {
+        time: "Después",
+        title: "Mantener",
+        text: "Soporte mes a mes, del mismo equipo. Lo dejas cuando quieras.",
+      },
+    ],
+  },
+  banner: {
+    heading: "Tráenos la versión larga",
+    text: "Dentro hay una sola frase. La encontramos nosotros.",
+    mark: "una sola frase",
+    action: "Escríbenos",
+  },
+} satisfies MenuPageWords & Record<string, unknown>;

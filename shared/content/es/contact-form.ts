@@ -1,0 +1,72 @@
+import { company } from "#shared/company.ts";
+import type { ContactWords } from "#shared/contact-form.ts";
+
+/** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
+export const contactForm = {
+  /** Always shown beside the button: the form is a simulation. */
+  note: "Este formulario es una muestra: nada de lo que escribas sale de esta página. Para hablar con nosotros, usa el correo o el teléfono.",
+  /** Shown instead of a button that cannot work. */
+  noScript: "Este formulario necesita JavaScript, que está desactivado o aún no ha llegado. Escríbenos o llámanos:",
+  optional: "opcional",
+  choose: "Elige un servicio",
+  submit: "Enviar mensaje",
+  sending: "Enviando...",
+  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
+  failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
+  errorSummary: "Revisa estos campos",
+  titlePrefix: "Error: ",
+  fields: {
+    name: {
+      label: "Nombre",
+      messages: {
+        required: "Escribe tu nombre",
+        tooLong: "El nombre puede tener {maxLength} caracteres como máximo",
+      },
+    },
+    email: {
+      label: "Correo electrónico",
+      messages: {
+        required: "Escribe tu correo electrónico",
+        invalid: "El correo electrónico no es válido",
+        tooLong: "El correo electrónico puede tener {maxLength} caracteres como máximo",
+      },
+    },
+    phone: {
+      label: "Teléfono",
+      messages: { tooLong: "El teléfono puede tener {maxLength} caracteres como máximo" },
+    },
+    company: {
+      label: "Empresa",
+      messages: { tooLong: "El nombre de la empresa puede tener {maxLength} caracteres como máximo" },
+    },
+    service: {
+      label: "Servicio",
+      messages: { required: "Elige un servicio" },
+    },
+    subject: {
+      label: "Asunto",
+      messages: {
+        required: "Escribe el asunto",
+        tooLong: "El asunto puede tener {maxLength} caracteres como máximo",
+      },
+    },
+    message: {
+      label: "Mensaje",
+      messages: {
+        required: "Escribe tu mensaje",
+        tooShort: "El mensaje necesita al menos {minLength} caracteres",
+        tooLong: "El mensaje puede tener {maxLength} caracteres como máximo",
+      },
+    },
+  },
+  services: {
+    "ai-bot-development": "Bots de IA",
+    "custom-software-development": "Software a medida",
+    "ui-ux-design": "Diseño UX/UI",
+    "business-automation": "Automatización de procesos",
+    "mobile-app-development": "Apps móviles",
+    "web-development": "Desarrollo web",
+    "data-analytics": "Análisis de datos",
+    other: "Otro",
+  },
+} satisfies ContactWords & Record<string, unknown>;

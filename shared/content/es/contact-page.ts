@@ -1,0 +1,56 @@
+import { company } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
+import { languageNames } from "#shared/language-names.ts";
+import { companyWords } from "./company-words.ts";
+
+const languages = languageNames(company.languages, "es");
+const lead = `Basta una frase; la versión larga también es bienvenida. Una persona responde en menos de ${company.replyHours} horas, incluso en fin de semana.`;
+
+/** Words of the contact page. Those of its form are in contact-form.ts. */
+export const contactPage = {
+  menu: { label: "Contacto", title: "Escribe o llama" },
+  metadata: {
+    title: `Contacto – ${company.name}`,
+    description: lead,
+    keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, ...languages],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Cuéntanos qué te roba tiempo",
+  lead,
+  direct: {
+    heading: "O habla con una persona",
+    languages: `Trabajamos en ${new Intl.ListFormat("es").format(languages)}.`,
+    /**
+     * Shown below the hours. {here} is the time of the change at the company, {there} the
+     * same time at the visitor's place.
+     */
+    now: {
+      otherClock: {
+        open: "Abierto ahora; cierra: {here} aquí, {there} en tu hora",
+        closed: "Cerrado ahora; abre: {there} en tu hora",
+      },
+      sameClock: { open: "Abierto ahora; cierra: {here}", closed: "Cerrado ahora; abre: {here}" },
+    },
+  },
+  /** The form looks like a letter, with an address and a stamp. */
+  letter: {
+    to: { label: "Para", lines: [company.legalName, companyWords.region] },
+    stamp: { before: "Respuesta en", figure: String(company.replyHours), after: "horas" },
+    /** Text around the postmark, which appears on the stamp when the form is sent. */
+    postmark: `${company.name} · ${companyWords.region} · `,
+  },
+  next: {
+    heading: "Tres pasos hasta un precio por escrito",
+    steps: [
+      { title: "1 frase", text: "Nos cuentas qué lleva demasiado tiempo. Una página entera también vale." },
+      {
+        title: `${company.replyHours} horas`,
+        text: "Contestamos con dos o tres preguntas, o con un sincero «no es para nosotros».",
+      },
+      {
+        title: "30 minutos",
+        text: "Hablas con la persona que lo construiría. Después llega el precio, por escrito.",
+      },
+    ],
+  },
+} satisfies MenuPageWords & Record<string, unknown>;

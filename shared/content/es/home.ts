@@ -1,0 +1,60 @@
+import { company } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
+import { formatCount } from "#shared/format-count.ts";
+import { companyWords } from "./company-words.ts";
+
+const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. En la semana seis ya usas la primera versión.`;
+
+/** Words of Home. The services, projects and testimonials are in modules of their own. */
+export const home = {
+  menu: { label: "Inicio", title: `Qué hace ${company.name}` },
+  metadata: {
+    title: `Bots de IA, webs y sistemas de gestión – ${company.name}`,
+    description: lead,
+    keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: companyWords.tagline,
+  /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
+  headingMark: "a mano.",
+  lead,
+  action: "Empieza con una frase",
+  secondAction: "Ver proyectos",
+  about: {
+    /** The picture is between the two sentences. */
+    heading: { before: "Primero enmarcamos el problema.", after: "Después lo resolvemos." },
+    picture: "Una maraña de líneas entre dos corchetes. De ella sale una sola línea de color vivo.",
+    text: "La mayoría del software fracasa antes de la primera línea de código, porque nadie escribió para qué sirve. Nosotros escribimos tu problema en una frase. Lo que sirve a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
+    facts: [
+      { figure: String(company.founded), label: "año de fundación" },
+      { figure: formatCount(company.employees), label: "personas" },
+      { figure: "6 semanas", label: "hasta la primera versión" },
+    ],
+    link: "Cómo trabajamos",
+  },
+  services: {
+    heading: "Lo que podemos quitarte de encima",
+    link: "Todos los servicios",
+  },
+  portfolio: {
+    heading: "En uso cada día laborable",
+    text: "Una clínica, una tienda y un colegio trabajan con ellos.",
+    link: "Ver más",
+  },
+  testimonials: {
+    heading: "En palabras de nuestros clientes",
+    /** The carousel's name for screen readers. */
+    region: "Opiniones de clientes",
+    rating: "{rating} de 5 estrellas",
+  },
+  banner: {
+    heading: "¿Qué sigue haciendo a mano tu equipo?",
+    text: `Basta una frase. Una persona responde en menos de ${company.replyHours} horas.`,
+    action: "Escríbenos",
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
+    example: "«Tecleamos cada pedido dos veces.»",
+    note: "El botón la lleva al formulario. Desde aquí no se envía nada.",
+    /** Replaces the note when the form already has a message. */
+    kept: "Tu mensaje te espera en el formulario. Cámbialo allí.",
+  },
+} satisfies MenuPageWords & Record<string, unknown>;

@@ -1,0 +1,33 @@
+import type { SiteWords } from "#shared/content/site-words.ts";
+import { about } from "./about.ts";
+import { carousel } from "./carousel.ts";
+import { companyWords } from "./company-words.ts";
+import { contactForm } from "./contact-form.ts";
+import { contactPage } from "./contact-page.ts";
+import { home } from "./home.ts";
+import { layout } from "./layout.ts";
+import { notFound } from "./not-found.ts";
+import { projects } from "./projects.ts";
+import { projectsPage } from "./projects-page.ts";
+import { serverError } from "./server-error.ts";
+import { services } from "./services.ts";
+import { servicesPage } from "./services-page.ts";
+import { testimonials } from "./testimonials.ts";
+
+/** Every Spanish word of the site. */
+export const words: SiteWords = {
+  companyWords,
+  layout,
+  carousel,
+  contactForm,
+  services,
+  projects,
+  testimonials,
+  home,
+  about,
+  servicesPage,
+  projectsPage,
+  contactPage,
+  notFound,
+  serverError,
+};

@@ -1,0 +1,26 @@
+import { company } from "#shared/company.ts";
+import { formatCount } from "#shared/format-count.ts";
+
+/** Words of the header, menu, search and footer, which surround every page. */
+export const layout = {
+  skipLink: "Saltar al contenido",
+  header: { home: `${company.name}, página de inicio` },
+  menu: { button: "Menú", navigation: "Principal" },
+  quote: "Pide precio",
+  search: {
+    button: "Buscar",
+    input: "Buscar",
+    /** Says that the field performs no search. */
+    hint: "Este campo es una muestra: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
+  },
+  footer: {
+    services: "Servicios",
+    contact: "Contacto",
+    socials: "Síguenos",
+    company: [
+      `© ${company.legalName}`,
+      `Desde ${company.founded}`,
+      `${formatCount(company.employees)} personas`,
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import { company } from "#shared/company.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
+
+const lead = "En esta dirección no hay ninguna página. Puede que se haya mudado; estas siguen en su sitio.";
+
+/** Words of the 404 page. */
+export const notFound = {
+  metadata: {
+    title: `Página no encontrada – ${company.name}`,
+    description:
+      "En esta dirección no hay ninguna página. Puede que se haya mudado; las páginas del menú siguen en su sitio.",
+    keywords: ["página"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Entre estos corchetes no hay nada",
+  lead,
+  /** Alternative text of the picture. */
+  picture: "404, con un par de corchetes vacíos en lugar del cero",
+  /** Names the links to all pages of the menu for screen readers. */
+  onward: "Páginas que sí existen",
+} satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,35 @@
+import { company } from "#shared/company.ts";
+import type { MenuPageWords } from "#shared/content/schemas.ts";
+import { projects } from "./projects.ts";
+
+const lead =
+  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Estas son las cifras, antes y después.";
+
+/** Words of the portfolio. The works are in projects.ts. */
+export const projectsPage = {
+  menu: { label: "Proyectos", title: "Tres trabajos y lo que cambió" },
+  metadata: {
+    title: `Proyectos: una clínica, una tienda, un colegio – ${company.name}`,
+    description: lead,
+    keywords: Object.values(projects).map(({ title }) => title),
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Júzganos por lo que cambió",
+  lead,
+  entry: {
+    client: "Cliente",
+    year: "Año",
+    category: "Sector",
+    technologies: "Hecho con",
+    /** For screen readers, between the two figures of a change. */
+    now: ", ahora",
+    visit: "Visitar el sitio",
+  },
+  /** Shown above the last heading: a change with empty figures. */
+  next: { from: "[ ]", what: "horas, llamadas o clics: los tuyos", to: "[ ]" },
+  banner: {
+    heading: "El próximo puede ser el tuyo",
+    text: "Cuéntanos qué lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
+    action: "Empezar un proyecto",
+  },
+} satisfies MenuPageWords & Record<string, unknown>;

@@ -1,0 +1,27 @@
+import type { ProjectId } from "#shared/company.ts";
+import type { ProjectWords } from "#shared/content/schemas.ts";
+
+/** The projects in words. The facts are in shared/company.ts. */
+export const projects: Record<ProjectId, ProjectWords> = {
+  "pediatric-consultation": {
+    title: "Web de consultas pediátricas",
+    category: "Salud",
+    alt: "La página de citas de Little Harbor: tres pediatras con sus horas libres de hoy; delante, un teléfono con una videoconsulta y las notas del niño",
+    change: { from: "33 %", what: "de llamadas perdidas", to: "7 %" },
+    description: "Los padres ven a un pediatra en pantalla; casi todas las noches, en menos de 11 minutos.",
+  },
+  "e-commerce-platform": {
+    title: "Tienda en línea",
+    category: "Comercio",
+    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un cuenco y un vaso",
+    change: { from: "7", what: "pasos de la cesta al pedido", to: "3" },
+    description: "Un taller de menaje vende cada hornada en 11 países, contada hasta la última jarra.",
+  },
+  "school-management": {
+    title: "Sistema de gestión escolar",
+    category: "Educación",
+    alt: "El día de Alder Grove en una pantalla: el horario de cinco clases, una hora que necesita sustituto, un 94,6 % de asistencia, tres mensajes nuevos",
+    change: { from: "1 hora", what: "para encontrar un sustituto", to: "2 clics" },
+    description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
+  },
+};

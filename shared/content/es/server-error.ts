@@ -1,0 +1,23 @@
+import { company } from "#shared/company.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
+
+const lead =
+  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, o escribe o llama: contesta una persona.";
+
+/** Words of the 500 page. */
+export const serverError = {
+  metadata: {
+    title: `Algo salió mal – ${company.name}`,
+    description: lead,
+    keywords: ["error"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Se ha soltado un corchete",
+  lead,
+  /** Alternative text of the picture. */
+  picture: "500, y el corchete que debería cerrarlo se ha caído",
+  again: "Intentar de nuevo",
+  action: "Ir al inicio",
+  /** Names the links to email and phone for screen readers. */
+  onward: "Habla con una persona",
+} satisfies PageWords & Record<string, unknown>;

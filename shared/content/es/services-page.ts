@@ -1,0 +1,98 @@
+import { company, type ServiceId } from "#shared/company.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import { services } from "./services.ts";
+
+const lead =
+  "Dinos qué tarea se come tu semana. Un mismo equipo dibuja el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
+
+/** The service that the sample conversation shows. */
+const botService: ServiceId = "ai-bots-agents";
+
+const messages: readonly ConversationMessage[] = [
+  {
+    from: "visitor",
+    name: "Ruth",
+    time: "16:42",
+    text: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
+    vignette: {
+      name: "chipped-jug",
+      alt: "Una jarra; del borde se ha desprendido un trozo, que está a su lado",
+    },
+  },
+  {
+    from: "bot",
+    name: "Bot de Harrow & Pine",
+    time: "16:42",
+    text: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
+    source: {
+      title: "Devoluciones y reparaciones, página 3",
+      quote: "Desportillado al llegar: 30 días, envío pagado de ida y vuelta.",
+    },
+  },
+  {
+    from: "visitor",
+    name: "Ruth",
+    time: "16:43",
+    text: "Es un regalo de boda, y la boda es el sábado. ¿Queda otra en cobalto?",
+  },
+  {
+    from: "bot",
+    name: "Bot de Harrow & Pine",
+    time: "16:43",
+    text: "La tienda dice agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Ella puede leer todo esto.",
+  },
+  {
+    from: "person",
+    name: "Elin, taller",
+    time: "16:45",
+    notice: "Elin entró a las 16:44",
+    text: "Hola, Ruth: queda una de esa hornada. Sale a las cinco y la tienes el jueves. Guarda la desportillada para flores.",
+  },
+];
+
+/** Words of the services page. Its cards are in services.ts. */
+export const servicesPage = {
+  menu: { label: "Servicios", title: "Qué construimos y para quién" },
+  metadata: {
+    title: `Servicios – ${company.name}`,
+    description: lead,
+    keywords: Object.values(services).map(({ title }) => title),
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Elige las horas que quieres recuperar",
+  lead,
+  action: "Conócenos",
+  conversation: {
+    service: botService,
+    caption: "Un bot que dice que lo es, enseña su fuente y sabe cuándo llamar a una persona.",
+    messages,
+  },
+  list: {
+    heading: "Ocho maneras de recuperarlas",
+    /** Label of each card's link to the form, where its service is selected. */
+    ask: "Pide presupuesto",
+    loadMore: "Ver más servicios",
+  },
+  highlights: {
+    heading: "Con qué puedes contar",
+    /** The carousel's name for screen readers. */
+    region: "Lo destacado",
+    items: [
+      {
+        figure: "6 semanas",
+        title: "Una versión que se usa",
+        text: "En la semana seis tu gente trabaja con la primera versión y con sus propios datos. Después decides qué sigue.",
+      },
+      {
+        figure: "1 equipo",
+        title: "Del boceto al soporte",
+        text: "Quienes dibujan tu software también lo construyen, y contestan el teléfono cuando ya funciona.",
+      },
+    ],
+  },
+  banner: {
+    heading: "¿No sabes cuál es?",
+    text: "Elige «Otro» y describe la tarea en una frase. Ponerle nombre es cosa nuestra.",
+    action: "Escríbenos",
+  },
+} satisfies MenuPageWords & Record<string, unknown>;

@@ -1,0 +1,24 @@
+import type { TestimonialId } from "#shared/company.ts";
+import type { TestimonialWords } from "#shared/content/schemas.ts";
+
+/** The testimonials in words. The facts are in shared/company.ts. */
+export const testimonials: Record<TestimonialId, TestimonialWords> = {
+  "amara-osei": {
+    position: "Directora médica",
+    alt: "Retrato de la Dra. Amara Osei",
+    review:
+      "Pedí una web. Me preguntaron cuántos padres cuelgan antes de que contestemos. Era uno de cada tres. Ahora el teléfono está tranquilo y la agenda, llena.",
+  },
+  "jonas-lindqvist": {
+    position: "Fundador",
+    alt: "Retrato de Jonas Lindqvist",
+    review:
+      "En la semana seis, como prometieron, entró un pedido de verdad, de Noruega. También nos quitaron dos funciones de la cabeza. Me molestó un día; desde entonces se lo agradezco.",
+  },
+  "priya-raman": {
+    position: "Subdirectora",
+    alt: "Retrato de Priya Raman",
+    review:
+      "Nuestros profesores habían visto pasar tres sistemas. Con este nadie necesitó el manual. Cuando llamo con una duda, contesta quien lo construyó.",
+  },
+};

@@ -1,0 +1,42 @@
+import type { SiteWords } from "#shared/content/site-words.ts";
+import type { Mistake } from "./check-schema.ts";
+import type { Facts } from "./facts.ts";
+import { fileOf, textsOf, walk } from "./words.ts";
+
+/** So many words are not the same in two languages by chance. */
+const longText = 4;
+
+/** Finds long texts that are the same as in the default language, which nobody has translated yet. */
+export function checkTranslated(original: SiteWords, tag: string, words: SiteWords, facts: Facts): Mistake[] {
+  const names = [...walk(facts)].flatMap(({ value }) => (typeof value === "string" ? value : []));
+  const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, " "), text);
+  const isLong = (text: string) => withoutNames(text).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= longText;
+  const originals = new Map([...textsOf("", original)].map(({ text, module }) => [text, module]));
+  return [...textsOf(tag, words)]
+    .filter(({ text }) => originals.has(text) && isLong(text))
+    .map(({ module, field }) => ({ module, field, reason: "is not translated yet" }));
+}
+
+/** Finds marked words that their text does not have, and lit words of the mail that do not form its sentence. */
+export function checkMarks(tag: string, { home, about }: SiteWords): Mistake[] {
+  const { banner, mail } = about;
+  const lit = [...mail.text.matchAll(/\[([^\]]+)\]/g)].map(([, word]) => word).join(" ");
+  const plain = (text: string) =>
+    text
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ")
+      .toLowerCase();
+  const marks = [
+    { key: "home", field: "headingMark", right: home.heading.includes(home.headingMark), of: "heading" },
+    { key: "about", field: "banner.mark", right: banner.text.includes(banner.mark), of: "banner.text" },
+  ].map(({ of, ...mark }) => ({ ...mark, reason: `must be words of ${of}` }));
+  const sentence = {
+    key: "about",
+    field: "mail.sentence",
+    right: plain(lit) === plain(mail.sentence),
+    reason: `must be the words in brackets of mail.text, in their order: ${lit}`,
+  };
+  return [...marks, sentence]
+    .filter(({ right }) => !right)
+    .map(({ key, field, reason }) => ({ module: fileOf(tag, key), field, reason }));
+}
