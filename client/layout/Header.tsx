@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
@@ -42,7 +42,7 @@ export function Header() {
         {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">
-        <span className={visuallyHidden}>{layout.menu.button}</span>
+        <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
       </button>
     </header>
   );

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { company } from "#shared/company.ts";
 import { contents } from "#shared/site-pages.ts";
-import { builtSite, startApp } from "#test/support/app.ts";
+import { clientBundle, startApp } from "#test/support/app.ts";
 import { unknownPath } from "#test/support/every-path.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -17,10 +17,10 @@ const { server } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
-    site: {
-      ...builtSite,
+    client: {
+      ...clientBundle,
       matchPage: (path) =>
-        path === paths.about ? Promise.reject(new Error("broken on purpose")) : builtSite.matchPage(path),
+        path === paths.about ? Promise.reject(new Error("broken on purpose")) : clientBundle.matchPage(path),
     },
   },
 );

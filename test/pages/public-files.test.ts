@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
 import { publicFiles } from "#shared/content/public-files.ts";
-import { documentPaths } from "#shared/paths.ts";
+import { seoPaths } from "#shared/paths.ts";
 import { sitePages } from "#shared/site-pages.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
@@ -14,10 +14,10 @@ import { startSite } from "#test/support/site.ts";
 
 const { favicon, icon, touchIcon, socialPreview, logo, appIcons, manifest } = publicFiles;
 const types: Record<string, string> = {
-  [documentPaths.robots]: "text/plain; charset=utf-8",
-  [documentPaths.sitemap]: "application/xml; charset=utf-8",
-  [documentPaths.llms]: "text/plain; charset=utf-8",
-  [documentPaths.security]: "text/plain; charset=utf-8",
+  [seoPaths.robots]: "text/plain; charset=utf-8",
+  [seoPaths.sitemap]: "application/xml; charset=utf-8",
+  [seoPaths.llms]: "text/plain; charset=utf-8",
+  [seoPaths.security]: "text/plain; charset=utf-8",
   [manifest]: "application/manifest+json; charset=utf-8",
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
@@ -56,7 +56,7 @@ test("every path has the same bytes from every replica", async (t) => {
 });
 
 test("the links of llms.txt lead to pages and to ids that are on them", async () => {
-  const text = await getText(documentPaths.llms);
+  const text = await getText(seoPaths.llms);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
   assert.ok(links.length > sitePages.length);
   for (const { href, pathname, hash } of links) {

@@ -1,22 +1,22 @@
-import { styled } from "@linaria/react";
+import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** Figures with their labels, separated by hairlines. */
 export function CompanyFacts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
-    <List>
+    <dl className={list}>
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-    </List>
+    </dl>
   );
 }
 
-const List = styled.dl`
+const list = css`
   display: grid;
   gap: ${space.s} ${space.gap};
   > div {

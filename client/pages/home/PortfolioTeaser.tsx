@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
+import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
@@ -38,9 +38,7 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
             />
             <div>
               <h3>
-                <a className={stretchedLink} href={`${paths.projects}#${id}`}>
-                  {title}
-                </a>
+                <StretchedLink href={`${paths.projects}#${id}`}>{title}</StretchedLink>
               </h3>
               <p>
                 {client}, {year}

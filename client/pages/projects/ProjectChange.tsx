@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
@@ -15,7 +15,7 @@ export function ProjectChange({ change: { from, what, to }, now }: ProjectChange
     <p className={changed}>
       <s>{from}</s> <small>{what}</small>
       <span>
-        <span className={visuallyHidden}>{now}</span>
+        <VisuallyHidden>{now}</VisuallyHidden>
       </span>{" "}
       <b>{to}</b>
     </p>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { stretchedLink } from "#client/components/stretched-link.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site-content.ts";
@@ -27,10 +27,10 @@ export function ServiceCard({ service, ask }: ServiceCardProps) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <a className={stretchedLink} href={`${paths.contact}?service=${contactService}#form`}>
+        <StretchedLink href={`${paths.contact}?service=${contactService}#form`}>
           {ask}
-          <span className={visuallyHidden}>: {title}</span>
-        </a>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </StretchedLink>
       </div>
       {vignette && <CardVignette {...vignette} />}
     </li>
