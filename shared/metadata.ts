@@ -44,12 +44,17 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
   ];
 }
 
+/** The picture of a page for link previews: its own, or that of its language. */
+export function previewImage({ words, content }: Pick<SitePage, "words" | "content">) {
+  return words.metadata.image ?? { ...publicFiles.socialPreview, ...content.companyWords.socialPreview };
+}
+
 /** Tags of Open Graph (https://ogp.me) and X cards. */
 function previewTags(page: HeadPage, url: string, siteUrl: string): MetaTag[] {
   const { content, alternates } = page;
   const { metadata } = page.words;
   const { title, description, type = "website" } = metadata;
-  const { image = { ...publicFiles.socialPreview, alt: content.companyWords.socialPreview } } = metadata;
+  const image = previewImage(page);
   const og = {
     type,
     title,

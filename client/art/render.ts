@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { openChromium } from "./chromium.ts";
 import { icons, raster } from "./icons.ts";
 import { portraits } from "./portraits.ts";
-import { pictureScenes, socialPreview } from "./scenes.tsx";
+import { pictureScenes, socialPreviews } from "./scenes.tsx";
 import { shoot } from "./shoot.ts";
 import { tangle } from "./tangle.ts";
 
@@ -21,9 +21,9 @@ await write("client/pictures", "tangle.svg", tangle());
 
 const browser = await openChromium();
 try {
-  for (const scene of [...pictureScenes, socialPreview]) {
+  for (const scene of [...pictureScenes, ...socialPreviews]) {
     if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
-    const folder = scene === socialPreview ? "public" : "client/pictures";
+    const folder = socialPreviews.includes(scene) ? "public" : "client/pictures";
     await write(folder, `${scene.name}.png`, await shoot(browser, scene));
   }
 } finally {

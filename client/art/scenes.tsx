@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { publicFiles } from "#shared/content/public-files.ts";
 import { contents } from "#shared/site-pages.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
@@ -30,19 +31,19 @@ const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
   ),
 );
 
-const [{ company, companyWords }] = contents;
-
 /** The pictures of pages, client/pictures/<name>.png. */
 export const pictureScenes = [...products, ...signedPages];
 
-/** public/social-preview.png */
-export const socialPreview: Scene = {
-  name: "social-preview",
-  page: {
-    drawing: <SocialPreview name={company.name} tagline={companyWords.tagline} />,
-    styles: socialPreviewStyles,
-  },
-  width: 1200,
-  height: 630,
-  scale: 1,
-};
+/** The pictures of link previews, public/<name>.png. */
+export const socialPreviews = contents.map(({ company, companyWords }): Scene => {
+  const { tagline, socialPreview } = companyWords;
+  return {
+    name: socialPreview.path.replace(/^\/|\.png$/g, ""),
+    page: {
+      drawing: <SocialPreview name={company.name} tagline={tagline} />,
+      styles: socialPreviewStyles,
+    },
+    ...publicFiles.socialPreview,
+    scale: 1,
+  };
+});

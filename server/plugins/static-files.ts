@@ -3,9 +3,13 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { contents } from "#shared/site-pages.ts";
 
 /** Files that other sites may embed: link previews, and search results with the logo. */
-const embeddable = [publicFiles.socialPreview.path, publicFiles.logo.path];
+const embeddable = [
+  publicFiles.logo.path,
+  ...contents.map(({ companyWords }) => companyWords.socialPreview.path),
+];
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a

@@ -1,11 +1,7 @@
 /** Files of public/ whose path never changes, and their data for machines. */
 export const publicFiles = {
-  /** The picture in link previews of pages without a picture of their own. */
-  socialPreview: {
-    path: "/social-preview.png",
-    width: 1200,
-    height: 630,
-  },
+  /** The size of each language's picture in link previews. Its path is among the language's words. */
+  socialPreview: { width: 1200, height: 630 },
   logo: { path: "/logo.png", width: 512, height: 512 },
   favicon: "/favicon.ico",
   icon: "/favicon.svg",

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
+import { previewImage } from "#shared/metadata.ts";
 import type { SitePage } from "#shared/site-pages.ts";
 import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
@@ -13,7 +13,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 function webPage(page: SitePage, ids: NodeIds): WebPage {
   const { metadata, heading } = page.words;
   const { language } = page.content;
-  const { description, keywords, publishedTime, modifiedTime, image = publicFiles.socialPreview } = metadata;
+  const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
   const subjects = { organization: ids.organization, contact: ids.contactPoint };
   const main = list ? ids.list : about && about !== "website" && subjects[about];
@@ -30,7 +30,7 @@ function webPage(page: SitePage, ids: NodeIds): WebPage {
     ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
-    primaryImageOfPage: { "@type": "ImageObject", url: absoluteUrl(image.path, ids.site) },
+    primaryImageOfPage: { "@type": "ImageObject", url: absoluteUrl(previewImage(page).path, ids.site) },
     keywords,
   };
 }

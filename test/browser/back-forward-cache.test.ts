@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { chromium } from "playwright";
 import { sitePages } from "#shared/site-pages.ts";
 import { launchOptions } from "#test/support/browser.ts";
-import { unknownPath } from "#test/support/every-path.ts";
+import { unknownPaths } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
 
 // Playwright disables the back/forward cache in the browsers that it starts.
@@ -20,7 +20,7 @@ for (const { path } of sitePages) {
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
-    await page.goto(unknownPath);
+    await page.goto(unknownPaths[0] ?? "");
     // A page from the cache does not load, so Playwright would wait endlessly for more than the commit.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForFunction(() => "persisted" in window);

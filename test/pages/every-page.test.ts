@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitePages } from "#shared/site-pages.ts";
 import { head } from "./head.ts";
+import { languageFacts } from "./languages.ts";
 import { linkPreview } from "./link-preview.ts";
 import { links } from "./links.ts";
 import { markup } from "./markup.ts";
@@ -13,6 +14,7 @@ const served = await Promise.all(sitePages.map(servePage));
 for (const page of served) {
   for (const [fact, check] of Object.entries({
     ...markup,
+    ...languageFacts,
     ...links,
     ...head,
     ...linkPreview,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import request from "supertest";
 import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { localPath } from "#shared/languages.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 
@@ -63,10 +64,10 @@ export const head: Checklist = {
       "shared/content/public-files.ts and client/styles/tokens.ts differ",
     );
   },
-  "links its icons and its manifest": ({ document }) => {
+  "links its icons and the manifest of its language": ({ document, content }) => {
     const { favicon, icon, touchIcon, manifest } = publicFiles;
     assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
     assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
-    assert.deepEqual(linkHrefs(document, "manifest"), [manifest]);
+    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(manifest, content.language)]);
   },
 };

@@ -10,7 +10,8 @@ import { type Checklist, metaContents } from "./served-page.ts";
 export const linkPreview: Checklist = {
   "has every tag of a link preview once": ({ html, document, words, content, url }) => {
     const { title, description } = words.metadata;
-    const { path, width, height } = publicFiles.socialPreview;
+    const { width, height } = publicFiles.socialPreview;
+    const { path, alt } = content.companyWords.socialPreview;
     const expected = {
       "og:title": title,
       "og:type": "website",
@@ -20,7 +21,7 @@ export const linkPreview: Checklist = {
       "og:image": site.origin + path,
       "og:image:width": String(width),
       "og:image:height": String(height),
-      "og:image:alt": content.companyWords.socialPreview,
+      "og:image:alt": alt,
       "twitter:card": "summary_large_image",
     };
     for (const [key, value] of Object.entries(expected))

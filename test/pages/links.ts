@@ -42,7 +42,7 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "content">>
       ...attributes(document, "src"),
       ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
       ...document
-        .querySelectorAll("link:not([rel=canonical])")
+        .querySelectorAll("link:not([rel=canonical], [rel=alternate])")
         .flatMap((link) => link.getAttribute("href") ?? []),
     ];
     for (const file of new Set(files)) {

@@ -68,9 +68,14 @@ export const markup: Checklist = {
     for (const [name, { characters }] of Object.entries(measured))
       assert.deepEqual([...used.difference(new Set(characters))], [], `${name}.woff2 lacks them`);
   },
-  "is the same for every user agent": async ({ path, html }) => {
+  "is the same for every user agent, whatever language it asks for, and sets no cookie": async (page) => {
     for (const agent of ["Mozilla/5.0 (iPhone)", "Googlebot/2.1", "GPTBot/1.2", "curl/8.0", ""])
-      assert.equal((await request(site.origin).get(path).set("User-Agent", agent)).text, html, agent);
+      for (const language of ["en", "es-MX,es;q=0.9", "*"]) {
+        const asked = request(site.origin).get(page.path).redirects(0);
+        const { text, headers } = await asked.set({ "User-Agent": agent, "Accept-Language": language });
+        assert.equal(text, page.html, `${agent} ${language}`);
+        assert.equal(headers["set-cookie"], undefined);
+      }
   },
   "fits, headers included, into what TCP sends in its first flight": async ({ path }) => {
     const size = await transferSize(Number(new URL(site.origin).port), path);

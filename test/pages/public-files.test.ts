@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
 import { publicFiles } from "#shared/content/public-files.ts";
+import { localPath } from "#shared/languages.ts";
 import { seoPaths } from "#shared/paths.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { contents, sitePages } from "#shared/site-pages.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { pngSize } from "#test/support/png.ts";
@@ -12,16 +13,18 @@ import { startSite } from "#test/support/site.ts";
 
 // Tests of the files for machines. test/server/seo tests their texts.
 
-const { favicon, icon, touchIcon, socialPreview, logo, appIcons, manifest } = publicFiles;
+const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
+const socialPreviews = contents.map(({ companyWords }) => companyWords.socialPreview.path);
+const manifests = contents.map(({ language }) => localPath(manifest, language));
 const types: Record<string, string> = {
   [seoPaths.robots]: "text/plain; charset=utf-8",
   [seoPaths.sitemap]: "application/xml; charset=utf-8",
   [seoPaths.llms]: "text/plain; charset=utf-8",
   [seoPaths.security]: "text/plain; charset=utf-8",
-  [manifest]: "application/manifest+json; charset=utf-8",
+  ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
-  ...Object.fromEntries([touchIcon, socialPreview.path, logo.path].map((path) => [path, "image/png"])),
+  ...Object.fromEntries([touchIcon, logo.path, ...socialPreviews].map((path) => [path, "image/png"])),
   ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
 };
 

@@ -4,6 +4,7 @@ import request from "supertest";
 import { company } from "#shared/company.ts";
 import type { PageKey } from "#shared/content/site-words.ts";
 import { formatCount } from "#shared/format-count.ts";
+import { languageNames } from "#shared/language-names.ts";
 import { sitePages } from "#shared/site-pages.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { pngSize } from "#test/support/png.ts";
@@ -67,6 +68,8 @@ const proofs: Record<string, (claim: Claim, page: ServedPage) => boolean> = {
   keywords: isNoFact,
   dateModified: isNoFact,
   inLanguage: isNoFact,
+  availableLanguage: ({ value }, { document, content }) =>
+    languageNames([value], content.language.locale).every((name) => bodyWords(document).includes(name)),
   position: isNoFact,
   numberOfItems: isNoFact,
   // The number of people. The sizes of the logo have a unit.

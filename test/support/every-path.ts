@@ -1,6 +1,8 @@
-import { sitePages } from "#shared/site-pages.ts";
+import { localPath } from "#shared/languages.ts";
+import { contents, sitePages } from "#shared/site-pages.ts";
 
-export const unknownPath = "/no-such-page";
+/** A path without a page in each language. */
+export const unknownPaths = contents.map(({ language }) => localPath("/no-such-page", language));
 
-/** The paths of all pages, and one unknown path. */
-export const everyPath = [...sitePages.map(({ path }) => path), unknownPath];
+/** The paths of all pages, and the unknown ones. */
+export const everyPath = [...sitePages.map(({ path }) => path), ...unknownPaths];

@@ -6,6 +6,6 @@ const tagline = "Software for the work your team still does by hand.";
 export const companyWords = {
   tagline,
   region: "Philadelphia, Pennsylvania",
-  /** Alternative text of the picture in link previews. */
-  socialPreview: `${company.name}: ${tagline}`,
+  /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
+  socialPreview: { path: "/social-preview.png", alt: `${company.name}: ${tagline}` },
 };

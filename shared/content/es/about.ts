@@ -38,6 +38,22 @@ export const about = {
     name: "agreement-es",
     alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que lo va a construir: «${sentence}» Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
   },
+  /** What the picture says. `npm run art` draws it. */
+  signedPage: {
+    parties: `${company.name}, Little Harbor Pediatrics`,
+    pageNumber: "Página 1 de 1",
+    sentence,
+    terms: [
+      { name: "Hoy", value: "Cuelga uno de cada tres" },
+      { name: "Primera versión", value: "3 de marzo de 2026" },
+      { name: "Precio, cerrado", value: "18 400 dólares" },
+      { name: "Se vuelve a contar", value: "Junio de 2026" },
+    ],
+    signed: {
+      client: { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
+      builder: { name: "Ines Calder", note: "que lo va a construir" },
+    },
+  },
   principles: {
     heading: "Lo que ponemos por escrito",
     text: "Una semana después de ese correo firmamos los dos una sola página. Con ella van cuatro promesas.",

@@ -6,6 +6,6 @@ const tagline = "Software para el trabajo que tu equipo aún hace a mano.";
 export const companyWords = {
   tagline,
   region: "Filadelfia, Pensilvania",
-  /** Alternative text of the picture in link previews. */
-  socialPreview: `${company.name}: ${tagline}`,
+  /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
+  socialPreview: { path: "/social-preview-es.png", alt: `${company.name}: ${tagline}` },
 };

@@ -10,7 +10,10 @@ const longText = 4;
 export function checkTranslated(original: SiteWords, tag: string, words: SiteWords, facts: Facts): Mistake[] {
   const names = [...walk(facts)].flatMap(({ value }) => (typeof value === "string" ? value : []));
   const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, " "), text);
-  const isLong = (text: string) => withoutNames(text).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= longText;
+  const isLong = (text: string) =>
+    withoutNames(text)
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word)).length >= longText;
   const originals = new Map([...textsOf("", original)].map(({ text, module }) => [text, module]));
   return [...textsOf(tag, words)]
     .filter(({ text }) => originals.has(text) && isLong(text))

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import { readHead } from "#server/dev/served-head.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { sitePages } from "#shared/site-pages.ts";
 import { startApp } from "#test/support/app.ts";
 import { readable } from "#test/support/html.ts";
@@ -33,14 +32,17 @@ test("in development /__preview shows each page as search result and large card,
   const answer = await fetch(`${site.origin}/__preview`);
   assert.equal(answer.status, 200);
   const document = parse(await answer.text());
-  for (const { path, words } of sitePages) {
+  for (const { path, words, content } of sitePages) {
     const section = document.querySelector(`section[aria-label="${path}"]`);
     const { title, description } = words.metadata;
     for (const kind of ["result", "card"]) {
       const text = readable(section?.querySelector(`.${kind}`) ?? null);
       assert.ok(text.includes(title) && text.includes(description), `${kind} of ${path}: ${text}`);
     }
-    assert.equal(section?.querySelector(".card img")?.getAttribute("src"), publicFiles.socialPreview.path);
+    assert.equal(
+      section?.querySelector(".card img")?.getAttribute("src"),
+      content.companyWords.socialPreview.path,
+    );
   }
 });
 

@@ -26,16 +26,23 @@ test("addresses are escaped as XML", () => {
   assert.deepEqual(all(xml, "loc"), [`${siteUrl}/it&apos;s?a=1&amp;b=2`]);
 });
 
-test("the sitemap is XML of its namespace", () => {
+test("the sitemap is XML of its namespaces, and each page names itself in every language", () => {
   const [home] = sitePages;
-  assert.ok(home);
+  const [english] = home?.alternates ?? [];
+  assert.ok(home && english);
   const { modifiedTime } = home.words.metadata;
+  const spanish = { language: { ...english.language, tag: "es" }, path: "/es" };
+  const link = (tag: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${path}"/>`;
   assert.equal(
-    sitemapXml([home], siteUrl).replace(/\n\s*/g, ""),
+    sitemapXml([{ ...home, alternates: [english, spanish] }], siteUrl).replace(/\n\s*/g, ""),
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      `<url><loc>${siteUrl}/</loc><lastmod>${modifiedTime}</lastmod></url>`,
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      `<url><loc>${siteUrl}/</loc><lastmod>${modifiedTime}</lastmod>`,
+      link(english.language.tag, "/"),
+      link("x-default", "/"),
+      `${link("es", "/es")}</url>`,
       "</urlset>",
     ].join(""),
   );

@@ -201,13 +201,80 @@ const rules: Rule[] = [
   ],
 ];
 
-for (const [mistake, breakIt, message] of rules) {
+const marks: Rule[] = [
+  [
+    "marked words that the heading does not have",
+    (content) => (content.words.home.headingMark = "on foot."),
+    /^en\/home\.ts: headingMark must be words of heading$/,
+  ],
+  [
+    "marked words that the banner does not have",
+    (content) => (content.words.about.banner.mark = "two sentences"),
+    /^en\/about\.ts: banner\.mark must be words of banner\.text$/,
+  ],
+  [
+    "a lit word that is missing in the mail",
+    (content) => (content.words.about.mail.text = content.words.about.mail.text.replace(/\[(\S+)\]/, "$1")),
+    /^en\/about\.ts: mail\.sentence must be the words in brackets of mail\.text, in their order: /,
+  ],
+  [
+    "lit words in another order",
+    (content) => {
+      const { mail } = content.words.about;
+      const [first = "", second = ""] = mail.text.match(/\[\S+\]/g);
+      mail.text = mail.text.replace(first, "[…]").replace(second, first).replace("[…]", second);
+    },
+    /^en\/about\.ts: mail\.sentence must be the words in brackets of mail\.text, in their order: /,
+  ],
+];
+
+for (const [mistake, breakIt, message] of [...rules, ...marks]) {
   test(`the content check names ${mistake}`, () => {
     const mistakes = mistakesAfter(breakIt);
     assert.equal(mistakes.length, 1, mistakes.join("\n"));
     assert.match(mistakes[0] ?? "", message);
   });
 }
+
+/** The mistakes in a second language whose words differ from the first one's by this change alone. */
+function mistakesInSecondLanguage(change: (words: Breakable) => void): string[] {
+  const translated: Breakable = structuredClone(words);
+  change(translated);
+  try {
+    checkContent(facts, { en: words, xx: translated }, drawings, now);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ContentError);
+    return error.mistakes.map(({ module, field, reason }) => `${module}: ${field} ${reason}`);
+  }
+}
+
+/** Changes every text inside of words. */
+function translate(words: Breakable) {
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === "object") translate(value);
+    else if (typeof value === "string" && value.includes(" ")) words[key] = value.replaceAll(" ", "\u2009");
+  }
+}
+
+test("a long text that is the same in two languages is named, wherever it stands", () => {
+  const mistakes = mistakesInSecondLanguage((translated) => {
+    const { lead } = translated.home;
+    translate(translated);
+    translated.contactPage.heading = lead;
+  });
+  assert.deepEqual(mistakes, ["xx/contact-page.ts: heading is not translated yet"]);
+});
+
+test("names and short texts may be the same in two languages", () => {
+  const mistakes = mistakesInSecondLanguage((translated) => {
+    const { label } = translated.home.menu;
+    translate(translated);
+    translated.home.menu.label = label;
+    translated.layout.footer.company[0] = words.layout.footer.company[0];
+  });
+  assert.deepEqual(mistakes, []);
+});
 
 test("the site's own content is right today", async () => {
   await assert.doesNotReject(assertContent(drawings));

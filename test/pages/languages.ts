@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import type { HTMLElement } from "node-html-parser";
+import { textsOf } from "#shared/content/validation/words.ts";
+import { defaultLanguage, languages } from "#shared/languages.ts";
+import { sitePages } from "#shared/site-pages.ts";
+import { getPage, readable } from "#test/support/html.ts";
+import { site } from "#test/support/shared-site.ts";
+import { type Checklist, metaContents } from "./served-page.ts";
+
+/** The languages that a page names in its head, each with the address there. */
+const hrefLangs = (document: HTMLElement) =>
+  document
+    .querySelectorAll("head > link[rel=alternate]")
+    .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
+
+/** The elements, ids, islands and links of a page, in their order. The links are those of the default language. */
+function outlineOf(document: HTMLElement, prefix: string) {
+  const isLocal = (href: string) => prefix && (href === prefix || /^[/#?]/.test(href.slice(prefix.length)));
+  const defaultHref = (href: string) =>
+    href.startsWith(prefix) && isLocal(href) ? href.slice(prefix.length).replace(/^(?!\/)/, "/") : href;
+  return {
+    elements: document
+      .querySelectorAll("main :is(h1, h2, h3, section, article, img, svg, input, select, textarea, option)")
+      .map(({ tagName }) => tagName),
+    ids: document.querySelectorAll("[id]").map(({ id }) => id),
+    islands: document.querySelectorAll("[data-island]").map((root) => root.getAttribute("data-island")),
+    links: document
+      .querySelectorAll("a:not([hrefLang])")
+      .map((link) => defaultHref(link.getAttribute("href") ?? "")),
+  };
+}
+
+/** Texts of several words in the words of a language. */
+async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
+  const { words } = await language.load();
+  const texts = [...textsOf(language.tag, words)].map(({ text }) => text);
+  return new Set(texts.filter((text) => text.split(" ").length > 3));
+}
+
+const textsByTag = new Map(
+  await Promise.all(languages.map(async (language) => [language.tag, await longTexts(language)] as const)),
+);
+
+/** How a page stands beside the same page in other languages. */
+export const languageFacts: Checklist = {
+  "names itself in every language, as each of these pages does": async ({ document, page, content }) => {
+    const expected = page.alternates.map(({ language, path }) => [language.tag, site.origin + path]);
+    const named = hrefLangs(document);
+    assert.deepEqual(
+      named.filter(([tag]) => tag !== "x-default"),
+      languages.length > 1 ? expected : [],
+    );
+    const [original] = page.alternates;
+    assert.deepEqual(
+      named.filter(([tag]) => tag === "x-default").map(([, href]) => href),
+      languages.length > 1 ? [site.origin + original?.path] : [],
+    );
+    const others = page.alternates.filter(({ language }) => language !== content.language);
+    for (const { path } of others)
+      assert.deepEqual(hrefLangs((await getPage(site.origin, path)).document), named, path);
+    assert.deepEqual(
+      metaContents(document, "og:locale:alternate"),
+      others.map(({ language }) => language.openGraph),
+    );
+  },
+  "leads from its menu and its footer to itself in every other language, by that language's own name": ({
+    document,
+    page,
+    content,
+  }) => {
+    const others = page.alternates.filter(({ language }) => language !== content.language);
+    for (const place of ["#menu", "footer"]) {
+      const links = document.querySelectorAll(`${place} a[hrefLang]`);
+      assert.deepEqual(
+        links.map((link) => [
+          link.getAttribute("href"),
+          link.getAttribute("hrefLang"),
+          link.getAttribute("lang"),
+          readable(link),
+        ]),
+        others.map(({ language: { tag, locale, name }, path }) => [path, tag, locale, name]),
+      );
+    }
+  },
+  "has the sections, ids and links of the same page in the default language": async ({
+    document,
+    page,
+    content,
+  }) => {
+    const original = sitePages.find(
+      ({ key, content }) => key === page.key && content.language === defaultLanguage,
+    );
+    assert.ok(original);
+    const { document: other } = await getPage(site.origin, original.path);
+    assert.deepEqual(outlineOf(document, content.language.prefix), outlineOf(other, ""));
+  },
+  "carries no words of another language": ({ html, content }) => {
+    const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    const own = textsByTag.get(content.language.tag);
+    for (const [tag, texts] of textsByTag) {
+      if (tag === content.language.tag) continue;
+      const foreign = [...texts].filter((words) => !own?.has(words) && text.includes(words));
+      assert.deepEqual(foreign, [], tag);
+    }
+  },
+};

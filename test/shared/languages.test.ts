@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { defaultLanguage, hrefLangs, languageOf, languages, localPath } from "#shared/languages.ts";
+
+const spanish = { ...defaultLanguage, tag: "es", prefix: "/es" };
+
+test("a path has its language's prefix, and Home is the prefix alone", () => {
+  assert.equal(localPath("/about", spanish), "/es/about");
+  assert.equal(localPath("/", spanish), "/es");
+  assert.equal(localPath("/about", defaultLanguage), "/about");
+  assert.equal(localPath("/", defaultLanguage), "/");
+});
+
+test("a path is in the language of its prefix, and every other path in the default language", () => {
+  for (const language of languages)
+    for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
+      assert.equal(languageOf(language.prefix + rest), language);
+  for (const { prefix } of languages.slice(1)) assert.equal(languageOf(`${prefix}x`), defaultLanguage);
+  assert.equal(languageOf("/about/es"), defaultLanguage);
+});
+
+test("a page names each language, and the default one for everybody else", () => {
+  const alternates = [
+    { language: defaultLanguage, path: "/about" },
+    { language: spanish, path: "/es/about" },
+  ];
+  assert.deepEqual(hrefLangs(alternates), [
+    { hrefLang: defaultLanguage.tag, path: "/about" },
+    { hrefLang: "x-default", path: "/about" },
+    { hrefLang: "es", path: "/es/about" },
+  ]);
+});
+
+test("a site with one language names none", () => {
+  assert.deepEqual(hrefLangs([{ language: defaultLanguage, path: "/about" }]), []);
+});
