@@ -154,6 +154,16 @@ const rules: Rule[] = [
     /^en\/about\.ts: image\.name names a missing picture: client\/pictures\/garden\.png$/,
   ],
   [
+    "an author of a review whose picture is no portrait",
+    (content) => (content.testimonials[0].picture = content.projects[0].picture),
+    /^company\.ts: testimonials\[0\]\.picture must be the name of a portrait: portrait-…, but is "/,
+  ],
+  [
+    "a highlight whose figure is too long",
+    (content) => (content.words.servicesPage.highlights.items[0].figure = "12 working days"),
+    /^en\/services-page\.ts: highlights\.items\[0\]\.figure must be a figure of at most 10 characters, but is "12 working days"/,
+  ],
+  [
     "a vignette that nobody has drawn",
     (content) => (content.mainServices[0].vignette = "garden"),
     /^company\.ts: mainServices\[0\]\.vignette names a missing vignette: "garden" is no symbol of/,
