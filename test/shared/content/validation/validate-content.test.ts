@@ -111,13 +111,13 @@ const rules: Rule[] = [
   ],
   [
     "a service that the contact form does not offer",
-    (content) => (content.furtherServices[0].contactService = "gardening"),
-    /^company\.ts: furtherServices\[0\]\.contactService names an unknown service of the contact form: "gardening"/,
+    (content) => (content.mainServices[0].contactService = "gardening"),
+    /^company\.ts: mainServices\[0\]\.contactService names an unknown service of the contact form: "gardening"/,
   ],
   [
     "a service id that stands twice",
-    (content) => (content.furtherServices[0].id = content.mainServices[0].id),
-    /^company\.ts: furtherServices\[0\]\.id is the same as mainServices\[0\]\.id/,
+    (content) => content.furtherServices.push(content.mainServices[0]),
+    /^company\.ts: furtherServices\[\d+\]\.id is the same as mainServices\[0\]\.id/,
   ],
   [
     "an id with capitals or spaces",
