@@ -39,18 +39,20 @@ export function Footer() {
           <li>{companyWords.region}</li>
         </ul>
       </section>
-      <section aria-labelledby="footer-socials">
-        <VisuallyHidden as="h2" id="footer-socials">
-          {footer.socials}
-        </VisuallyHidden>
-        <ul>
-          {company.socials.map(({ id, label, url }) => (
-            <li key={id}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {company.socials.length > 0 && (
+        <section aria-labelledby="footer-socials">
+          <VisuallyHidden as="h2" id="footer-socials">
+            {footer.socials}
+          </VisuallyHidden>
+          <ul>
+            {company.socials.map(({ id, label, url }) => (
+              <li key={id}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ul>
         {footer.company.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { letters } from "#client/components/letters.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
@@ -9,7 +10,9 @@ export function CompanyFacts({ facts }: { facts: readonly { figure: string; labe
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd className={letters} data-letters={figure.length}>
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>
@@ -45,6 +48,9 @@ const list = css`
       flex-flow: column-reverse;
       align-items: start;
       justify-content: start;
+    }
+    dd {
+      font-size: ${size.figureInRow};
     }
   }
   ${media.laptop} {

@@ -14,7 +14,10 @@ interface PortfolioTeaserProps {
   projects: SiteContent["projects"];
 }
 
-/** Three projects. The newest reaches the window's edge. The others share a row, the last one lower. */
+/**
+ * At most three projects. The newest reaches the window's edge. The others share a row, the last one lower; a
+ * single one is on the right.
+ */
 export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
   const { paths } = useSite();
   const { heading, text, link } = words;
@@ -98,8 +101,10 @@ const works = css`
     > li:nth-child(2) {
       grid-column: 1 / span 5;
     }
-    > li:nth-child(3) {
+    > li:nth-child(n + 2):last-child {
       grid-column: 6 / -1;
+    }
+    > li:nth-child(3) {
       margin-top: ${space.section};
     }
   }

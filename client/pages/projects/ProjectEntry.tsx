@@ -35,7 +35,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <ProjectChange change={change} now={words.now} />
+      <ProjectChange change={change} now={words.now} lines={composition.lines} />
       <Picture
         image={image}
         sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
