@@ -1,4 +1,8 @@
 # One image with the site: Node and the built server, which needs no packages.
+# PREVIOUS is the image that this one replaces. Pages that visitors opened before still ask for its scripts,
+# pictures and fonts.
+ARG PREVIOUS=scratch
+
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
@@ -18,9 +22,14 @@ FROM node:26.10.0-slim AS system
 RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
       $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
 
+# The folder exists, but is empty, where there is no image to replace.
+FROM ${PREVIOUS} AS previous
+WORKDIR /site/client/assets
+
 FROM scratch
 COPY --from=system /system /
 COPY --from=build /build/dist /site
+COPY --from=previous /site/client/assets /site/client/previous-assets
 WORKDIR /site
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
 # Fewer heaps of the C library, which Node's threads fill and do not give back: some 35 MB less under load.

@@ -67,6 +67,7 @@ export async function buildApp(
   await app.register(securityHeadersPlugin, { siteUrl });
   await app.register(allowedMethods);
   await app.register(errorHandler, { sendPage });
+  // Pages of the cache are compressed already, so that they do without this library.
   if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
   if (site.filesRoot) await app.register(staticFiles, { root: site.filesRoot });

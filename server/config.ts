@@ -48,7 +48,8 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
- * because it usually means that a deployment lacks a value.
+ * because it usually means that a deployment lacks a value. In production SITE_URL has no default: it would
+ * publish the address of a developer's machine as that of every page.
  * @throws {ConfigError} naming every wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -60,6 +61,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     values[name] = text === undefined ? byDefault : type === "integer" ? parseInteger(text) : text;
     if (text !== undefined && !(Check(schema, values[name]) && isUsable(name, text)))
       mistakes.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
+    if (text === undefined && name === "SITE_URL" && environment["NODE_ENV"] === "production")
+      mistakes.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 

@@ -1,6 +1,7 @@
 /**
- * Reloads the page once when a script of an old build is gone after a deployment. The new page names the new
- * scripts. It reloads at most once per build and tab, and never when the visitor has typed something.
+ * Reloads the page once when a script of an old build is gone. The new page names the new scripts. A deployment
+ * keeps the scripts of the release before (server/OPERATIONS.md), so this is for tabs that are older. It reloads
+ * at most once per build and tab, and never when the visitor has typed something.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export function reloadAfterDeploy() {

@@ -1,6 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readConfig } from "#server/config.ts";
 import { readDrawings } from "#server/read-drawings.ts";
 import { assertContent } from "#shared/content/validation/validate-content.ts";
 import { palette } from "#shared/palette.ts";
@@ -8,13 +9,14 @@ import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, loads the
- * site once, as the server does, and checks its content and its colours.
- * @param dist the folder of the build.
+ * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, checks the
+ * content and the colours, and renders every page once, as the server does at its start.
+ * @param folder the folder of the build.
  * @throws {ContentError} for broken content.
  * @throws {Error} for weak contrast in the palette, and for everything else that would end the server's start.
  */
-export async function finishBuild(dist: string): Promise<void> {
+export async function finishBuild(folder: string): Promise<void> {
+  const dist = resolve(folder);
   const client = join(dist, "client");
   const server = join(dist, "server");
   // Only the server's bundle imports pages, so Vite puts their pictures and fonts beside that bundle.
@@ -24,11 +26,14 @@ export async function finishBuild(dist: string): Promise<void> {
   });
   await compressAssets(client);
 
-  const module = pathToFileURL(resolve(server, "built-site.js")).href;
-  const { loadBuiltSite }: typeof import("#server/built-site.ts") = await import(module);
-  await loadBuiltSite(dist);
+  const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
+  const { loadBuiltSite }: typeof import("#server/built-site.ts") = await importBuilt("built-site.js");
+  const site = await loadBuiltSite(dist);
   await assertContent(readDrawings());
   assertContrast(palette.tones);
+  const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), site);
+  await app.close();
 }
 
 /** Removes the last build, so that a failed build leaves no old files. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
@@ -12,13 +13,14 @@ const embeddable = [
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
- * year, because their names contain a hash of the content.
+ * year, because their names contain a hash of the content. A deployment may add the build files of the release
+ * before as `previous-assets`: pages that were opened before it still ask for them.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
   const options = { preCompressed: true, index: false, dotfiles: "ignore" } as const;
   await app.register(fastifyStatic, {
     ...options,
-    root: `${root}/assets`,
+    root: ["assets", "previous-assets"].map((folder) => `${root}/${folder}`).filter(existsSync),
     prefix: "/assets/",
     maxAge: "1y",
     immutable: true,
@@ -28,7 +30,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
     root,
     // One route for each file, so that all other paths reach the pages' routes.
     wildcard: false,
-    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    globIgnore: ["{assets,previous-assets}/**", "**/*.{br,gz}"],
     maxAge: "1h",
     decorateReply: false,
     setHeaders(reply, file) {

@@ -14,13 +14,19 @@ export interface BuiltServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server as in production, but discards its log. */
-export async function startBuiltServer(environment: Record<string, string> = {}): Promise<BuiltServer> {
+/**
+ * Starts the built server as in production, but discards its log.
+ * @param folder the folder of another build.
+ */
+export async function startBuiltServer(
+  environment: Record<string, string> = {},
+  folder = dist,
+): Promise<BuiltServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, [join(dist, "server/main.js")], {
-    env: { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...environment },
+  const child = spawn(process.execPath, [join(folder, "server/main.js")], {
+    env: { NODE_ENV: "production", SITE_URL: origin, PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (!(await isReady(origin))) {
@@ -40,6 +46,14 @@ const isReady = (origin: string) =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** Processor time since the start of the process in milliseconds, on Linux, whose clock has 100 ticks a second. */
+export function processorTime({ process: { pid } }: BuiltServer): number {
+  // Fields 14 and 15 are the times in user and kernel mode. The name in field 2 ends with a parenthesis.
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, kernel] = fields.split(" ").slice(11, 13).map(Number);
+  return (Number(user) + Number(kernel)) * 10;
+}
 
 /** Resident memory in MB, on Linux. */
 export function residentMemory({ process: { pid } }: BuiltServer): number {

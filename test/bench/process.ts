@@ -4,15 +4,8 @@ import { residentMemory, startBuiltServer } from "./built-server.ts";
 import { median } from "./median.ts";
 import { load } from "./wrk.ts";
 
-/** Measures starts of the server, then its load with all pages in turn. */
+/** Measures the memory of the server at rest, then under load with all pages in turn. */
 export async function benchProcess(rounds: number, seconds: number): Promise<void> {
-  const ready: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const server = await startBuiltServer();
-    ready.push(server.readyMs);
-    await server.stop();
-  }
-
   const server = await startBuiltServer();
   await sleep(2000);
   const atRest = residentMemory(server);
@@ -23,9 +16,8 @@ export async function benchProcess(rounds: number, seconds: number): Promise<voi
   clearInterval(sampling);
   await server.stop();
 
-  console.log(`The process: start to /readyz, median of ${rounds}; memory under load of all pages by turns:`);
+  console.log("The process: memory under load of all pages by turns:");
   console.table({
-    "ms to ready": median(ready),
     "MB at rest": atRest,
     "MB under load, median": median(loaded),
     "MB under load, most": Math.max(...loaded),

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { after, type TestContext, test } from "node:test";
 import { contents } from "#shared/site-pages.ts";
+import { runNode } from "#test/support/build-copy.ts";
 import { freePort } from "#test/support/free-port.ts";
-import { openSendingProject, runNode } from "#test/support/sending-project.ts";
+import { openSendingProject } from "#test/support/sending-project.ts";
 import { startSite } from "#test/support/site.ts";
 import {
   button,

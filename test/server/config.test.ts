@@ -80,6 +80,14 @@ test("all mistakes are named at once", () => {
   );
 });
 
+test("in production the site's address has no default, and its absence is one mistake among the others", () => {
+  const [mistake, ...others] = mistakesOf({ NODE_ENV: "production" });
+  assert.match(mistake ?? "", /^SITE_URL must be the public origin: .+, but is not set/);
+  assert.deepEqual(others, []);
+  assert.equal(mistakesOf({ NODE_ENV: "production", PORT: "", DRAIN_MS: "5s" }).length, 3);
+  assert.deepEqual(mistakesOf({ NODE_ENV: "production", SITE_URL: "https://www.example.com" }), []);
+});
+
 test("headers may not be waited for longer than the whole request", () => {
   const [mistake] = mistakesOf({ HEADERS_TIMEOUT_MS: "20000" });
   assert.match(mistake ?? "", /HEADERS_TIMEOUT_MS \(20000\).+REQUEST_TIMEOUT_MS \(15000\)/);

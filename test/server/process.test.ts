@@ -53,6 +53,12 @@ test("a wrong environment ends the start with one line for each mistake, and not
   );
 });
 
+test("in production a missing SITE_URL ends the start with a line that names it", () => {
+  const { status, stdout, stderr } = runToItsEnd({ NODE_ENV: "production" });
+  assert.deepEqual([status, stdout], [1, ""]);
+  assert.match(stderr, /^.+\n {2}SITE_URL must be .+\n$/);
+});
+
 test("a port in use ends the start with one line", async (t) => {
   const taken = createServer().listen(0, "127.0.0.1");
   t.after(() => taken.close());

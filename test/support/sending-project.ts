@@ -1,31 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildCopy, root } from "./build-copy.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const section = "### Make the form really send\n";
 
 /**
  * A built project whose form really sends: this one if it has followed README's steps, else a copy on which
- * the steps are followed. The copy is removed at the end of the process.
+ * the steps are followed.
  */
 export function openSendingProject(): string {
   if (existsSync(join(root, "server/contact-route.ts"))) return root;
-  const copy = mkdtempSync(join(tmpdir(), "sending-"));
-  process.once("exit", () => rmSync(copy, { recursive: true }));
-  const generated = [".git", ".shots", "dist", "node_modules"];
-  cpSync(root, copy, { recursive: true, filter: (path) => !generated.includes(relative(root, path)) });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  followSteps(copy);
-  const { status, stdout, stderr } = runNode(copy, "server/prepare.mjs", "--rebuild");
-  if (status !== 0) throw new Error(`the copy of README's steps cannot be built:\n${stdout}${stderr}`);
-  return copy;
-}
-
-/** Runs Node in a project. */
-export function runNode(project: string, ...args: string[]) {
-  return spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
+  return buildCopy(followSteps);
 }
 
 /**

@@ -29,7 +29,9 @@ export async function startSite(
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Ends the server if a test process ends early.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   let log = "";
   const origin = `http://localhost:${port}`;
   await new Promise<void>((done, failed) => {
