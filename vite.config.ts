@@ -57,8 +57,12 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // The app and the site are entries of their own for the tests and for the end of the build.
-          input: { main: "server/main.ts", app: "server/app.ts", "built-site": "server/built-site.ts" },
+          // The app and the client bundle are entries of their own for the tests and for the end of the build.
+          input: {
+            main: "server/main.ts",
+            app: "server/app.ts",
+            "load-client-bundle": "server/load-client-bundle.ts",
+          },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",
             // Node reads a smaller bundle sooner. Stack traces keep the names of functions.

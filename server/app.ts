@@ -3,10 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { constants } from "node:zlib";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { errorPages } from "#shared/site-pages.ts";
+import type { ClientBundle } from "./client-bundle.ts";
 import type { Config } from "./config.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
-import { pageRoutes } from "./pages/routes.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { earlyErrorHandlers } from "./plain-error.ts";
 import { allowedMethods } from "./plugins/allowed-methods.ts";
@@ -17,21 +18,20 @@ import { RequestLog, responseTime } from "./plugins/request-log.ts";
 import { securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { unansweredRequests } from "./plugins/unanswered-requests.ts";
-import { seoRoutes } from "./seo/routes.ts";
-import type { Site } from "./site.ts";
+import { seoRoutes } from "./seo/seo-routes.ts";
 
 /** Milliseconds until a connection ends on which a response no longer moves. */
 const stalledAfter = 120_000;
 
 /**
  * Builds the server without its process. Plugins and routes are in the order in which a request meets them.
- * @param site the client, from the build or from Vite.
+ * @param client the client, from the build or from Vite.
  * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on the standard output.
  * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
   config: Config,
-  site: Site,
+  client: ClientBundle,
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
@@ -52,8 +52,8 @@ export async function buildApp(
       connectionsCheckingInterval: 1000,
     },
   });
-  const render = createRenderer(site, siteUrl);
-  const paths = [...site.pages, ...errorPages].map(({ path }) => path);
+  const render = createRenderer(client, siteUrl);
+  const paths = [...client.pages, ...errorPages].map(({ path }) => path);
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(paths, render) : null;
   const sendPage = createSendPage(render, cache);
 
@@ -70,9 +70,9 @@ export async function buildApp(
   // Pages of the cache are compressed already, so that they do without this library.
   if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
-  if (site.filesRoot) await app.register(staticFiles, { root: site.filesRoot });
-  await app.register(seoRoutes, { pages: site.pages, siteUrl });
-  await app.register(pageRoutes, { pages: site.pages, sendPage, uncached: cache === null });
+  if (client.filesRoot) await app.register(staticFiles, { root: client.filesRoot });
+  await app.register(seoRoutes, { pages: client.pages, siteUrl });
+  await app.register(pageRoutes, { pages: client.pages, sendPage, uncached: cache === null });
   return app;
 }
 

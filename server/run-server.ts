@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
 
 /** Errors whose message is enough, by name or code. Other errors are printed with their stack. */
-const selfExplaining = new Set([
+const printedWithoutStack = new Set([
   "ConfigError",
   "ContentError",
   "BuildError",
@@ -34,6 +34,7 @@ export async function runServer(start: () => Promise<{ config: Config; app: Fast
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, name, message, stack } = error as NodeJS.ErrnoException;
-  const text = selfExplaining.has(name) || selfExplaining.has(code ?? "") ? message : (stack ?? message);
+  const text =
+    printedWithoutStack.has(name) || printedWithoutStack.has(code ?? "") ? message : (stack ?? message);
   return error.cause instanceof Error ? `${text}\nCause: ${error.cause.stack}` : text;
 }

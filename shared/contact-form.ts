@@ -18,6 +18,7 @@ const AtLeast = (minLength: number) => Type.String({ minLength });
 const AtMost = (maxLength: number) => Type.String({ maxLength });
 
 /** The values of the select. They stand in links (`/contact?service=ui-ux-design`) and are never shown. */
+// biome-ignore format: a list of any length
 const contactServices = [
   "ai-bot-development",
   "custom-software-development",

@@ -7,8 +7,8 @@ export const paths = {
   contact: "/contact",
 } as const;
 
-/** The paths of the files for machines. */
-export const documentPaths = {
+/** The paths of the files that server/seo makes. */
+export const seoPaths = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",

@@ -122,12 +122,3 @@ const variants = {
   /** A secondary action beside the main one. */
   bracketed: bracketedButton,
 };
-
-/** A row of buttons below a text. */
-export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m};
-  margin-top: ${space.xl};
-`;

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { FooterName } from "./FooterName.tsx";
@@ -13,9 +13,9 @@ export function Footer() {
   return (
     <footer className={cx(band, ink, foot)}>
       <nav aria-labelledby="footer-services">
-        <h2 id="footer-services" className={visuallyHidden}>
+        <VisuallyHidden as="h2" id="footer-services">
           {footer.services}
-        </h2>
+        </VisuallyHidden>
         <ul>
           {services.map(({ id, title }) => (
             <li key={id}>
@@ -25,9 +25,9 @@ export function Footer() {
         </ul>
       </nav>
       <section aria-labelledby="footer-contact">
-        <h2 id="footer-contact" className={visuallyHidden}>
+        <VisuallyHidden as="h2" id="footer-contact">
           {footer.contact}
-        </h2>
+        </VisuallyHidden>
         <ul>
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -39,18 +39,20 @@ export function Footer() {
           <li>{companyWords.region}</li>
         </ul>
       </section>
-      <section aria-labelledby="footer-socials">
-        <h2 id="footer-socials" className={visuallyHidden}>
-          {footer.socials}
-        </h2>
-        <ul>
-          {company.socials.map(({ id, label, url }) => (
-            <li key={id}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {company.socials.length > 0 && (
+        <section aria-labelledby="footer-socials">
+          <VisuallyHidden as="h2" id="footer-socials">
+            {footer.socials}
+          </VisuallyHidden>
+          <ul>
+            {company.socials.map(({ id, label, url }) => (
+              <li key={id}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ul>
         {footer.company.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { Logo } from "#client/components/Logo.tsx";
+import { Logo, nameLines } from "#client/components/Logo.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
@@ -42,11 +42,23 @@ export function Header() {
         {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">
-        <span className={visuallyHidden}>{layout.menu.button}</span>
+        <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
       </button>
     </header>
   );
 }
+
+const lineCount = nameLines.length;
+const longestLine = Math.max(...nameLines.map(({ length }) => length));
+
+/**
+ * A name of more than twelve letters fits beside the buttons, which take 15rem, and at most 72% of a phone. Its
+ * lines fit into the row.
+ */
+const nameSize =
+  lineCount === 1 && longestLine <= 12
+    ? "clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem)"
+    : `clamp(min(0.75rem, 3vw), (100vw - min(15rem, 72vw)) / ${(0.7 + 0.55 * longestLine).toFixed(2)}, min(${2.75 / lineCount}rem, 1.375rem))`;
 
 /*
  * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
@@ -87,11 +99,15 @@ const header = css`
 const home = css`
   margin-right: auto;
   /* As tall as the row allows with the focus ring. */
-  padding-block: calc((var(--row) - 1lh - ${space.m}) / 2);
-  font-size: clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem);
+  padding-block: ${lineCount === 1 ? `calc((var(--row) - 1lh - ${space.m}) / 2)` : 0};
+  font-size: ${nameSize};
   text-decoration: none;
+  ${media.tablet} {
+    ${lineCount > 1 ? "font-size: 1.25rem;" : ""}
+  }
   ${media.laptop} {
     grid-area: 2 / 1;
+    ${lineCount > 1 ? `font-size: ${Math.min(3.5 / lineCount, 1.5).toFixed(3)}rem;` : ""}
   }
 `;
 
@@ -128,7 +144,7 @@ const panel = css`
 const contactLinks = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.l};
+  gap: 0 clamp(${space.s}, 1.7vw, ${space.l});
   padding-top: ${space.m};
   border-top: 1px solid ${color.line};
   font: ${labelFont};
@@ -169,6 +185,8 @@ const quote = css`
   min-height: var(--target);
   padding: 0 clamp(0.5rem, 2.4vw, 1.25rem);
   font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
+  /* If it has to become narrower, it breaks between its words. */
+  overflow-wrap: normal;
   ${media.laptop} {
     grid-area: 2 / 4;
     justify-self: end;

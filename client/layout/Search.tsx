@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useSite } from "#client/components/site-context.ts";
 import { textField } from "#client/components/text-field.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 
@@ -18,12 +18,12 @@ export function Search() {
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 6 6" />
         </svg>
-        <span className={visuallyHidden}>{search.button}</span>
+        <VisuallyHidden>{search.button}</VisuallyHidden>
       </button>
       <search className={panel} id="search" popover="auto">
-        <label className={visuallyHidden} htmlFor="search-input">
+        <VisuallyHidden as="label" htmlFor="search-input">
           {search.input}
-        </label>
+        </VisuallyHidden>
         <input
           className={textField}
           id="search-input"

@@ -71,19 +71,26 @@ export const size = {
   choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
   /** An email address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
-  /** A project's figures: as wide as the page, beside a picture, around a picture. */
-  change: "min(20vw, 22.8rem)",
-  changeBeside: "min(24vw, 26rem)",
-  changeAround: "min(16vw, 18rem)",
+  /**
+   * A project's figures: as wide as the page, beside a picture, around a picture. `--letters` is their length. The
+   * first two leave the room of a label between them.
+   */
+  change: "min(20vw, 22.8rem, min(120vw, 137rem) / var(--letters))",
+  changeBeside: "min(24vw, 26rem, min(55vw, 63rem) / var(--letters))",
+  changeAround: "min(16vw, 18rem, min(128vw, 144rem) / var(--letters))",
   /**
    * The figure in the gauge, a good quarter of the ring's width: in a ring as wide as the
    * window, and in one beside text.
    */
   dial: "min(24vw, 7rem)",
   dialBeside: "min(14vw, 15rem)",
-  /** Three figures in a row of full width, and in a row of half the width on a large window. */
+  /** A figure beside its label, in a row of three, and in a row of half the width on a large window. */
   figure: "clamp(2rem, 7vw, 3.5rem)",
-  figureInHalf: "clamp(2rem, 3.55vw, 4.25rem)",
+  figureInRow: "min(clamp(2rem, 7vw, 3.5rem), 55vw / var(--letters))",
+  figureInHalf: "min(clamp(2rem, 3.55vw, 4.25rem), 32vw / var(--letters))",
+  /** A figure in a slide, which is nearly as wide as a small window, and half as wide as a large one. */
+  highlight: "min(var(--t-mega), 120vw / var(--letters))",
+  highlightInHalf: "min(var(--t-mega), min(80vw, 100rem) / var(--letters))",
   /** The entries of the menu on a small window. */
   menu: "clamp(2.25rem, 11vw, 4rem)",
   lead: "var(--t-lead)",

@@ -27,12 +27,13 @@ export async function finishBuild(folder: string): Promise<void> {
   await compressAssets(client);
 
   const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
-  const { loadBuiltSite }: typeof import("#server/built-site.ts") = await importBuilt("built-site.js");
-  const site = await loadBuiltSite(dist);
+  const { loadClientBundle }: typeof import("#server/load-client-bundle.ts") =
+    await importBuilt("load-client-bundle.js");
+  const clientBundle = await loadClientBundle(dist);
   await assertContent(readDrawings());
   assertContrast(palette.tones);
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), site);
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), clientBundle);
   await app.close();
 }
 

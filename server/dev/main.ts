@@ -4,14 +4,17 @@ import { readDrawings } from "#server/read-drawings.ts";
 import { runServer } from "#server/run-server.ts";
 import { assertContent } from "#shared/content/validation/validate-content.ts";
 import { servePreview } from "./preview.ts";
-import { startViteSite } from "./vite-site.ts";
+import { startViteClientBundle } from "./vite-client-bundle.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  const { site, serveModules } = await startViteSite();
+  const { client, serveModules } = await startViteClientBundle();
   await assertContent(readDrawings());
-  const app = await buildApp(config, site, { level: config.LOG_LEVEL, transport: { target: "pino-pretty" } });
-  servePreview(app, site);
+  const app = await buildApp(config, client, {
+    level: config.LOG_LEVEL,
+    transport: { target: "pino-pretty" },
+  });
+  servePreview(app, client);
   serveModules(app);
   return { config, app };
 });

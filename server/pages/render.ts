@@ -1,8 +1,9 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import type { ClientBundle } from "#server/client-bundle.ts";
 import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
-import type { Site } from "#server/site.ts";
+import { cacheControl } from "./cache-control.ts";
 
 /** A page whose first bytes are ready. The rest may still wait. */
 interface RenderedPage {
@@ -21,27 +22,21 @@ interface RenderedPage {
  */
 export type RenderPage = (path: string, signal?: AbortSignal) => Promise<RenderedPage>;
 
-/** Browsers revalidate a page each time. CDNs may keep it for a minute (RFC 9111, RFC 9213). */
-const cacheHeaders = {
-  "Cache-Control": "public, max-age=0, must-revalidate",
-  "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
-};
-
 /**
- * Creates the function that renders the pages of a site.
+ * Creates the function that renders the client's pages.
  * @param siteUrl the public origin.
  */
-export function createRenderer(site: Site, siteUrl: string): RenderPage {
-  const { scripts, inlineScripts } = site;
+export function createRenderer(client: ClientBundle, siteUrl: string): RenderPage {
+  const { scripts, inlineScripts } = client;
   return async (path, signal) => {
-    const { status, source, createDocument } = await site.matchPage(path);
-    const styles = await site.styles(source);
+    const { status, source, createDocument } = await client.matchPage(path);
+    const styles = await client.styles(source);
     const { body, complete } = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
       Vary: "accept-encoding",
-      ...(status === 200 ? cacheHeaders : { "Cache-Control": "no-store" }),
+      ...cacheControl(status),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, {
         styles: [styles],
         scripts: inlineScripts,

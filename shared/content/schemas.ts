@@ -80,12 +80,18 @@ export const ProjectWordsSchema = Type.Object({
   description: Text,
 });
 
+/** The name of the picture of a person. The build makes small sizes of it. */
+const Portrait = Type.String({
+  pattern: "^portrait-[a-z0-9-]+$",
+  description: "the name of a portrait: portrait-…",
+});
+
 /** A client who recommends the company. `project` is the project's id, `rating` its stars out of five. */
 export const TestimonialFactsSchema = Type.Object({
   id: Id,
   name: Text,
   company: Text,
-  picture: Id,
+  picture: Portrait,
   rating: Type.Integer({ minimum: 1, maximum: 5, default: 5, description: "a whole number from 1 to 5" }),
   project: Id,
   date: IsoDate,
@@ -129,7 +135,8 @@ export const CompanySchema = Type.Object({
   socials: Type.Array(Social, { maxItems: 5, description: "a list of at most five" }),
   founded: Year,
   employees: Type.Union([Count, CountRange], { description: "a whole number from 1, or { min, max }" }),
-  replyHours: Count,
+  /** The contact page's stamp has room for two digits. */
+  replyHours: Type.Integer({ minimum: 1, maximum: 99, description: "a whole number from 1 to 99" }),
   languages: Type.Array(LanguageTag, { minItems: 1, description: "a list of at least one language" }),
 });
 

@@ -48,8 +48,26 @@ function run(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
   return page.evaluate(
     async ([part, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run(part, { runOnly, resultTypes: ["violations"] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+      const { violations } = await axe.run(part, { runOnly, resultTypes: ["violations"], elementRef: true });
+      // Class names are hashes, so an element is named by what surrounds it, from the outside in, and by its HTML.
+      const nameOf = (element: Element) => {
+        const island = element.getAttribute("data-island");
+        return island ? `[data-island=${island}]` : element.localName + (element.id && `#${element.id}`);
+      };
+      const place = (element: Element) => {
+        const around =
+          "header, main, footer, nav, section, article, figure, form, dialog, [popover], [data-island], [id]";
+        const path: string[] = [];
+        for (let near = element.closest(around); near; near = near.parentElement?.closest(around) ?? null)
+          path.unshift(nameOf(near));
+        return path.join(" > ");
+      };
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ element, html, failureSummary = "" }) => {
+          const reason = failureSummary.split("\n").slice(1).join(" ").trim();
+          return `${id} in ${element ? place(element) : "the page"}: ${html.slice(0, 160)} ${reason}`;
+        }),
+      );
     },
     [part, runOnly] as const,
   );

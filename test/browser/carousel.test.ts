@@ -6,10 +6,12 @@ import { contents } from "#shared/site-pages.ts";
 import { desktop, holdFiles, phone, visit } from "./visit.ts";
 
 const [{ carousel, servicesPage, testimonials }] = contents;
+// A company may have fewer than two testimonials. There is nothing to scroll then.
 const carousels = [
   { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
   { path: "/services", name: "highlights", total: servicesPage.highlights.items.length, gap: 30 },
-];
+].filter(({ total }) => total > 1);
+const [{ path: anyCarousel } = assert.fail("no carousel")] = carousels;
 const widths = [320, phone.width, 768, 1024, 1200, desktop.width, 1440, 1920];
 
 const track = (page: Page) => page.locator("[data-carousel-track]");
@@ -104,6 +106,10 @@ for (const { path, name, total, gap } of carousels) {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await rest(page);
+      if ((await remaining(page)) < 2) {
+        assert.equal(await next(page).isVisible(), false, "there is no button where all slides are whole");
+        continue;
+      }
       assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [true, false]);
       for (let step = 1; step < total && !(await isAtEnd(page)); step++) {
         await next(page).click();
@@ -141,32 +147,33 @@ for (const { path, name, total, gap } of carousels) {
   });
 }
 
-test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", async (t) => {
-  const { page } = await visit(t, "/", { javaScriptEnabled: false });
-  for (const [width, perView] of [
-    [375, 1],
-    [768, 1],
-    [769, 1.5],
-    [1024, 1.5],
-    [1025, 2],
-    [1200, 2],
-    [1201, 2.5],
-    [1920, 2.5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const { width: row, slides } = await boxes(page);
-    const [slide] = slides;
-    assert.ok(slide);
-    // As in Swiper, n slides and their gaps fill the row. A single slide leaves room to show the next one.
-    const exact = perView === 1 ? row - 24 : (row - 24 * (perView - 1)) / perView;
-    assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
-    assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);
-  }
-});
+if (testimonials.length > 0)
+  test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", async (t) => {
+    const { page } = await visit(t, "/", { javaScriptEnabled: false });
+    for (const [width, perView] of [
+      [375, 1],
+      [768, 1],
+      [769, 1.5],
+      [1024, 1.5],
+      [1025, 2],
+      [1200, 2],
+      [1201, 2.5],
+      [1920, 2.5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const { width: row, slides } = await boxes(page);
+      const [slide] = slides;
+      assert.ok(slide);
+      // As in Swiper, n slides and their gaps fill the row. A single slide leaves room to show the next one.
+      const exact = perView === 1 ? row - 24 : (row - 24 * (perView - 1)) / perView;
+      assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
+      assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);
+    }
+  });
 
 test("a carousel that was scrolled before its script came stays where it is", async (t) => {
   const { hold, release } = holdFiles();
-  const { page } = await visit(t, "/", { viewport: phone, before: hold });
+  const { page } = await visit(t, anyCarousel, { viewport: phone, before: hold });
   await track(page).scrollIntoViewIfNeeded();
   await track(page).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
   release();
@@ -177,18 +184,18 @@ test("a carousel that was scrolled before its script came stays where it is", as
 
 test("after a phone is turned the slides are as wide as on a page that was opened so", async (t) => {
   const turned = { width: 812, height: 375 };
-  const { page } = await visit(t, "/", { viewport: phone });
+  const { page } = await visit(t, anyCarousel, { viewport: phone });
   await start(page);
   await next(page).click();
   await page.setViewportSize(turned);
   await rest(page);
-  const { page: fresh } = await visit(t, "/", { viewport: turned });
+  const { page: fresh } = await visit(t, anyCarousel, { viewport: turned });
   const widthsOn = async (page: Page) => (await boxes(page)).slides.map(({ width }) => width);
   assert.deepEqual(await widthsOn(page), await widthsOn(fresh));
 });
 
 test("with reduced motion a slide is there at once", async (t) => {
-  const { page } = await visit(t, "/", { viewport: phone, reducedMotion: "reduce" });
+  const { page } = await visit(t, anyCarousel, { viewport: phone, reducedMotion: "reduce" });
   await start(page);
   const moved = await page.evaluate(() => {
     document.querySelector<HTMLElement>("[data-carousel-next]")?.click();
@@ -198,7 +205,7 @@ test("with reduced motion a slide is there at once", async (t) => {
 });
 
 test("Alt and an arrow key stay the browser's way back", async (t) => {
-  const { page } = await visit(t, "/", { viewport: phone });
+  const { page } = await visit(t, anyCarousel, { viewport: phone });
   await start(page);
   await next(page).focus();
   await page.evaluate(() =>

@@ -114,7 +114,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
 for (const viewport of [phone, desktop]) {
   test(`at ${viewport.width} px an empty form`, async (t) => {
     const { page, problems } = await visit(t, paths.contact, { viewport });
-    const failures = messagesOf({});
+    const messages = messagesOf({});
 
     await t.test("shows nobody the words for those without JavaScript", async () => {
       const shown = page.getByText(words.noScript).filter({ visible: true });
@@ -125,9 +125,9 @@ for (const viewport of [phone, desktop]) {
 
     await t.test("shows every message beside its field and in a summary, which has the focus", async () => {
       await button(page).click();
-      assert.deepEqual(await summary(page).getByRole("link").allInnerTexts(), Object.values(failures));
+      assert.deepEqual(await summary(page).getByRole("link").allInnerTexts(), Object.values(messages));
       assert.ok((await focused(page))?.startsWith(words.errorSummary));
-      for (const [name, message] of Object.entries(failures)) {
+      for (const [name, message] of Object.entries(messages)) {
         assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
         assert.equal(await field(page, name).getAttribute("aria-describedby"), `contact-${name}-error`);
         assert.equal(await page.locator(`#contact-${name}-error`).textContent(), message);

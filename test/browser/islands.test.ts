@@ -19,12 +19,6 @@ const edit = (path: string, change: (html: string) => string) => (page: Page) =>
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** Uses the load-more island. Its script moves the focus to a card. */
-async function loadMore(page: Page) {
-  await page.locator("summary").click();
-  await page.waitForFunction(() => document.activeElement?.matches("details li"));
-}
-
 test("an island whose script cannot be reached leaves its HTML and reports once", async (t) => {
   const visited = await visit(t, "/contact", {
     before: (page) => page.route(formChunk, (route) => route.abort()),
@@ -87,25 +81,27 @@ test("a page without storage is never loaded again", async (t) => {
 });
 
 test("an unknown island is an error with its name, and the others come to life", async (t) => {
-  const visited = await visit(t, "/services", {
-    viewport: phone,
-    before: edit("/services", (html) => html.replace('data-island="carousel"', 'data-island="roundabout"')),
+  const visited = await visit(t, "/contact", {
+    before: edit("/contact", (html) =>
+      html.replace('data-island="opening-hours"', 'data-island="roundabout"'),
+    ),
   });
   await visited.page.locator("[data-island=roundabout][data-island-failed]").waitFor();
   assert.match(reports(visited).join(), /roundabout/);
-  await loadMore(visited.page);
+  await visited.page.locator("form[data-ready]").waitFor();
 });
 
 test("an island that breaks names what the page forgot, and the others come to life", async (t) => {
-  const visited = await visit(t, "/services", {
-    viewport: phone,
-    before: edit("/services", (html) => html.replace("data-carousel-next", "data-carousel-forgotten")),
+  const visited = await visit(t, "/contact", {
+    before: edit("/contact", (html) =>
+      html.replace(/(data-island="opening-hours"[^>]*>)<p[^>]*><\/p>/, "$1<i>later</i>"),
+    ),
   });
   const { page } = visited;
-  await page.locator("[data-carousel-track]").scrollIntoViewIfNeeded();
-  await page.locator("[data-island=carousel][data-island-failed]").waitFor();
-  assert.match(reports(visited).join(), /\[data-carousel-next\]/);
-  await loadMore(page);
+  await page.locator("[data-island=opening-hours]").scrollIntoViewIfNeeded();
+  await page.locator("[data-island=opening-hours][data-island-failed]").waitFor();
+  assert.match(reports(visited).join(), /The page has no p/);
+  await page.locator("form[data-ready]").waitFor();
 });
 
 test("a carousel is fetched when the visitor comes near, and React only for the form", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { documentPaths } from "#shared/paths.ts";
+import { seoPaths } from "#shared/paths.ts";
 import { contents } from "#shared/site-pages.ts";
 import {
   assertNothingSent,
@@ -46,7 +46,7 @@ test("the policy names no address that takes data", async () => {
   const sources = /connect-src ([^;]+);/.exec(headers.get("Content-Security-Policy") ?? "")?.[1]?.split(" ");
   assert.deepEqual(
     sources,
-    [documentPaths.robots, documentPaths.llms].map((path) => site.origin + path),
+    [seoPaths.robots, seoPaths.llms].map((path) => site.origin + path),
   );
 });
 

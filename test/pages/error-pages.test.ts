@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { company } from "#shared/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { contents } from "#shared/site-pages.ts";
-import { builtSite, startApp } from "#test/support/app.ts";
+import { clientBundle, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { links } from "./links.ts";
@@ -16,10 +16,10 @@ const { server } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
-    site: {
-      ...builtSite,
+    client: {
+      ...clientBundle,
       matchPage: (path) =>
-        about.includes(path) ? Promise.reject(new Error("broken on purpose")) : builtSite.matchPage(path),
+        about.includes(path) ? Promise.reject(new Error("broken on purpose")) : clientBundle.matchPage(path),
     },
   },
 );

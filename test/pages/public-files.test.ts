@@ -3,7 +3,7 @@ import { test } from "node:test";
 import request from "supertest";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
-import { documentPaths } from "#shared/paths.ts";
+import { seoPaths } from "#shared/paths.ts";
 import { contents, sitePages } from "#shared/site-pages.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
@@ -17,10 +17,10 @@ const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
 const socialPreviews = contents.map(({ companyWords }) => companyWords.socialPreview.path);
 const manifests = contents.map(({ language }) => localPath(manifest, language));
 const types: Record<string, string> = {
-  [documentPaths.robots]: "text/plain; charset=utf-8",
-  [documentPaths.sitemap]: "application/xml; charset=utf-8",
-  [documentPaths.llms]: "text/plain; charset=utf-8",
-  [documentPaths.security]: "text/plain; charset=utf-8",
+  [seoPaths.robots]: "text/plain; charset=utf-8",
+  [seoPaths.sitemap]: "application/xml; charset=utf-8",
+  [seoPaths.llms]: "text/plain; charset=utf-8",
+  [seoPaths.security]: "text/plain; charset=utf-8",
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
@@ -59,7 +59,7 @@ test("every path has the same bytes from every replica", async (t) => {
 });
 
 test("the links of llms.txt lead to pages and to ids that are on them", async () => {
-  const text = await getText(documentPaths.llms);
+  const text = await getText(seoPaths.llms);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
   assert.ok(links.length > sitePages.length);
   for (const { href, pathname, hash } of links) {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildApp } from "#server/app.ts";
 import { testConfig } from "#test/support/config.ts";
-import { fakeSite } from "#test/support/fake-site.ts";
+import { fakeClientBundle } from "#test/support/fake-client-bundle.ts";
 
 test("a POST route that is added to the app is reached, and Allow names what each path has", async (t) => {
-  const app = await buildApp(testConfig(), fakeSite());
+  const app = await buildApp(testConfig(), fakeClientBundle());
   t.after(() => app.close());
   app.post("/enquiries", async () => ({ received: true }));
   app.post("/contact", async () => ({ received: true }));
@@ -24,7 +24,7 @@ test("a POST route that is added to the app is reached, and Allow names what eac
 });
 
 test("a thrown 404 is answered with the 404 page", async (t) => {
-  const app = await buildApp(testConfig(), fakeSite());
+  const app = await buildApp(testConfig(), fakeClientBundle());
   t.after(() => app.close());
   app.get("/gone", async () => {
     throw Object.assign(new Error("no such item"), { statusCode: 404 });
@@ -35,7 +35,7 @@ test("a thrown 404 is answered with the 404 page", async (t) => {
 });
 
 test("a page that fails after its headers were set keeps none that would let a CDN store it", async (t) => {
-  const app = await buildApp(testConfig(), fakeSite());
+  const app = await buildApp(testConfig(), fakeClientBundle());
   t.after(() => app.close());
   app.get("/late", (_request, reply) => {
     reply.raw.setHeader("CDN-Cache-Control", "max-age=60");

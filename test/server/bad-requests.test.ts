@@ -5,13 +5,13 @@ import { after, test } from "node:test";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { sitePages } from "#shared/site-pages.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { asset, fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
+import { asset, fakeClientBundle, fakeFiles, startFakeApp } from "#test/support/fake-client-bundle.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 
 const { port, logged } = await startFakeApp(
   { after },
   {
-    site: fakeSite({}, fakeFiles({ after })),
+    client: fakeClientBundle({}, fakeFiles({ after })),
     environment: { HEADERS_TIMEOUT_MS: "500", REQUEST_TIMEOUT_MS: "1000" },
   },
 );

@@ -20,7 +20,7 @@ const complete = {
 const failing = (values: Partial<typeof complete>) =>
   Object.keys(validateContact({ ...complete, ...values }));
 
-test("a complete enquiry has no failures", () => {
+test("a complete enquiry has no errors", () => {
   assert.deepEqual(validateContact(complete), {});
   assert.ok(Check(ContactSchema, complete));
 });

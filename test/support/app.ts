@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { Site } from "#server/site.ts";
+import type { ClientBundle } from "#server/client-bundle.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
 
 const { buildApp } = await importBuilt("app.js");
-const { loadBuiltSite } = await importBuilt("built-site.js");
+const { loadClientBundle } = await importBuilt("load-client-bundle.js");
 
-export const builtSite: Site = await loadBuiltSite(dist);
+export const clientBundle: ClientBundle = await loadClientBundle(dist);
 
 /**
  * Starts the built app for supertest. It closes when the test ends. With node:test's `after` it
@@ -14,9 +14,12 @@ export const builtSite: Site = await loadBuiltSite(dist);
  */
 export async function startApp(
   t: { after(close: () => unknown): void },
-  { environment = {}, site = builtSite }: { environment?: Record<string, string>; site?: Site } = {},
+  {
+    environment = {},
+    client = clientBundle,
+  }: { environment?: Record<string, string>; client?: ClientBundle } = {},
 ): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
-  const app = await buildApp(testConfig(environment), site);
+  const app = await buildApp(testConfig(environment), client);
   t.after(() => app.close());
   await app.ready();
   return { app, server: app.server };

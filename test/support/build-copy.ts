@@ -18,7 +18,7 @@ export function buildCopy(change: (project: string) => void): string {
   cpSync(root, copy, { recursive: true, filter: (path) => !generated.includes(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   change(copy);
-  const { status, stdout, stderr } = runNode(copy, "server/prepare.mjs", "--rebuild");
+  const { status, stdout, stderr } = runNode(copy, "server/build/install-and-build.mjs", "--rebuild");
   if (status !== 0) throw new Error(`the changed copy cannot be built:\n${stdout}${stderr}`);
   return copy;
 }

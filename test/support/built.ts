@@ -5,7 +5,7 @@ export const dist = resolve(import.meta.dirname, "../../dist");
 
 interface BuiltModules {
   "app.js": typeof import("#server/app.ts");
-  "built-site.js": typeof import("#server/built-site.ts");
+  "load-client-bundle.js": typeof import("#server/load-client-bundle.ts");
 }
 
 /**

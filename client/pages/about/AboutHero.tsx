@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button, buttons } from "#client/components/Button.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -14,14 +15,14 @@ export function AboutHero({ words }: { words: SiteContent["about"] }) {
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
-      <div className={buttons}>
+      <ButtonRow>
         <Button variant="ink" href={paths.contact}>
           {action}
         </Button>
         <Button variant="bracketed" href={`${paths.home}#services`}>
           {secondAction}
         </Button>
-      </div>
+      </ButtonRow>
       <ClientMail mail={mail} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -10,24 +11,32 @@ interface CompanyProps {
   projects: SiteContent["projects"];
 }
 
+/** The people who built the projects. */
 export function Company({ words, projects }: CompanyProps) {
   const { paths } = useSite();
   const { heading, text, built } = words;
+  const builders = [...Map.groupBy(projects, ({ builder }) => builder)];
   return (
     <Section id="company" heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
-      <ul>
-        {projects.map(({ id, builder, client }) => (
-          <li key={id}>
-            <h3>{builder}</h3>
-            <p>
-              {built} <a href={`${paths.projects}#${id}`}>{client}</a>
-            </p>
+      <ul data-people={builders.length}>
+        {builders.map(([builder, projects]) => (
+          <li key={builder}>
+            <h3 className={letters} data-letters={longestWord(builder)}>
+              {builder}
+            </h3>
+            {projects.map(({ id, client }) => (
+              <p key={id}>
+                {built} <a href={`${paths.projects}#${id}`}>{client}</a>
+              </p>
+            ))}
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+const longestWord = (text: string) => Math.max(...text.split(" ").map(({ length }) => length));
 
 const company = css`
   h2 + p {
@@ -51,11 +60,27 @@ const company = css`
     color: ${color.muted};
   }
   ${media.roomy} {
+    h3 {
+      font-size: min(${size.index}, 52vw / var(--letters));
+    }
     ul {
       grid-template-columns: repeat(3, 1fr);
     }
+    [data-people="2"],
+    [data-people="4"] {
+      grid-template-columns: repeat(2, 1fr);
+    }
   }
   ${media.laptop} {
+    [data-people="4"],
+    [data-people="5"] {
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      grid-auto-columns: 1fr;
+      h3 {
+        font-size: min(${size.index}, 31vw / var(--letters));
+      }
+    }
     > :first-child {
       display: grid;
       grid-template-columns: subgrid;

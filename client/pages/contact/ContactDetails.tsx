@@ -4,17 +4,22 @@ import { useSite } from "#client/components/site-context.ts";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
+import { company as facts } from "#shared/company.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-/** Email and phone in letters as wide as the window. */
+/** Email and phone in letters as wide as the window. If a long address has to break, it breaks before its @. */
 export function ContactDetails({ words }: { words: SiteContent["contactPage"]["direct"] }) {
   const { company, hours } = useSite();
   const { heading, languages, now } = words;
+  const [user, host] = company.email.split("@");
   return (
     <section id="direct" aria-labelledby="direct-heading" className={cx(band, ink, details)}>
       <h2 id="direct-heading">{heading}</h2>
       <p>{languages}</p>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={`mailto:${company.email}`}>
+        {user}
+        <wbr />@{host}
+      </a>
       <a href={company.phone.uri}>{company.phone.display}</a>
       <div>
         <p>{hours}</p>
@@ -23,6 +28,10 @@ export function ContactDetails({ words }: { words: SiteContent["contactPage"]["d
     </section>
   );
 }
+
+/** The size of a text that is as wide as the window. Up to 23 letters share one size. */
+const wide = ({ length }: string) =>
+  length <= 23 ? size.wide : `max(${size.subheading}, ${size.wide} * ${(22 / length).toFixed(3)})`;
 
 const details = css`
   align-items: baseline;
@@ -38,10 +47,13 @@ const details = css`
   > a {
     justify-self: start;
     padding-block: 0.08em 0.16em;
-    font: 600 ${size.wide} / 1 ${font.display};
+    font: 600 ${wide(facts.email)} / 1 ${font.display};
     letter-spacing: -0.05em;
     text-decoration: none;
     word-spacing: 0;
+    &[href^="tel:"] {
+      font-size: ${wide(facts.phone.display)};
+    }
     ${media.hover} {
       &:hover {
         color: ${color.mark};

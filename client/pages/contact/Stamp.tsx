@@ -19,7 +19,8 @@ export function Stamp({ words }: { words: SiteContent["contactPage"]["letter"] }
         <circle cx="50" cy="50" r="31" />
         <path d="M41 37h-6v26h6M59 37h6v26h-6M100 26q10-9 20 0t20 0 20 0M103 42q10-9 20 0t20 0 20 0M103 58q10-9 20 0t20 0 20 0M100 74q10-9 20 0t20 0 20 0" />
         <path id="postmark-ring" d="M50 85.5a35.5 35.5 0 1 1 .1 0" stroke="none" />
-        <text>
+        {/* Forty letters of this size fill the ring. */}
+        <text fontSize={Math.min(12, 500 / postmark.length)}>
           <textPath href="#postmark-ring" textLength="222">
             {postmark}
           </textPath>
@@ -91,6 +92,7 @@ const mark = css`
   text {
     fill: ${color.text};
     stroke: none;
-    font: 600 12px ${font.text};
+    font-family: ${font.text};
+    font-weight: 600;
   }
 `;

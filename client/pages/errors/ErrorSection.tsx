@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { buttons } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
@@ -25,7 +25,7 @@ export function ErrorSection({ words, picture, tone, actions, links }: ErrorSect
       <h1 id="top">{heading}</h1>
       <div className={text}>
         <p>{lead}</p>
-        {actions && <div className={buttons}>{actions}</div>}
+        {actions && <ButtonRow>{actions}</ButtonRow>}
         <nav aria-label={onward}>
           <ul>
             {links.map(({ href, label }) => (

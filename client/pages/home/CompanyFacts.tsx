@@ -1,22 +1,25 @@
-import { styled } from "@linaria/react";
+import { css } from "@linaria/core";
+import { letters } from "#client/components/letters.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** Figures with their labels, separated by hairlines. */
 export function CompanyFacts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
   return (
-    <List>
+    <dl className={list}>
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd className={letters} data-letters={figure.length}>
+            {figure}
+          </dd>
         </div>
       ))}
-    </List>
+    </dl>
   );
 }
 
-const List = styled.dl`
+const list = css`
   display: grid;
   gap: ${space.s} ${space.gap};
   > div {
@@ -45,6 +48,9 @@ const List = styled.dl`
       flex-flow: column-reverse;
       align-items: start;
       justify-content: start;
+    }
+    dd {
+      font-size: ${size.figureInRow};
     }
   }
   ${media.laptop} {

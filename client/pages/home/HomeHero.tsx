@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button, buttons } from "#client/components/Button.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
@@ -19,14 +20,14 @@ export function HomeHero({ words }: { words: SiteContent["home"] }) {
         </h1>
         <div className={beside}>
           <p>{lead}</p>
-          <div className={buttons}>
+          <ButtonRow>
             <Button variant="ink" href={`${paths.home}#contact`}>
               {action}
             </Button>
             <Button variant="bracketed" href={paths.projects}>
               {secondAction}
             </Button>
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>

@@ -16,7 +16,9 @@ export function HomePage({ content: { home, mainServices, projects, testimonials
       <div className={besideColumns}>
         <HomeServices words={home.services} services={mainServices} />
         <PortfolioTeaser words={home.portfolio} projects={projects} />
-        <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
+        {testimonials.length > 0 && (
+          <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
+        )}
         <span className={cx(accentLine, goesDown, whole)} />
       </div>
       <HomeBanner words={home.banner} />

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
+import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -21,9 +21,7 @@ export function HomeServices({ words, services }: HomeServicesProps) {
         {services.map(({ id, title, text }) => (
           <li key={id}>
             <h3>
-              <a className={stretchedLink} href={`${paths.services}#${id}`}>
-                {title}
-              </a>
+              <StretchedLink href={`${paths.services}#${id}`}>{title}</StretchedLink>
             </h3>
             <p>{text}</p>
           </li>

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
+import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { stretchedLink } from "#client/components/stretched-link.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
@@ -14,7 +14,10 @@ interface PortfolioTeaserProps {
   projects: SiteContent["projects"];
 }
 
-/** Three projects. The newest reaches the window's edge. The others share a row, the last one lower. */
+/**
+ * At most three projects. The newest reaches the window's edge. The others share a row, the last one lower; a
+ * single one is on the right.
+ */
 export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
   const { paths } = useSite();
   const { heading, text, link } = words;
@@ -38,9 +41,7 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
             />
             <div>
               <h3>
-                <a className={stretchedLink} href={`${paths.projects}#${id}`}>
-                  {title}
-                </a>
+                <StretchedLink href={`${paths.projects}#${id}`}>{title}</StretchedLink>
               </h3>
               <p>
                 {client}, {year}
@@ -100,8 +101,10 @@ const works = css`
     > li:nth-child(2) {
       grid-column: 1 / span 5;
     }
-    > li:nth-child(3) {
+    > li:nth-child(n + 2):last-child {
       grid-column: 6 / -1;
+    }
+    > li:nth-child(3) {
       margin-top: ${space.section};
     }
   }

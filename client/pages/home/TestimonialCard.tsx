@@ -1,4 +1,4 @@
-import { styled } from "@linaria/react";
+import { css } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -19,7 +19,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
   const { language, paths } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
   return (
-    <Figure>
+    <figure className={card}>
       <blockquote>{review}</blockquote>
       <figcaption>
         <Picture image={image} sizes="80px" />
@@ -36,11 +36,11 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
           <time dateTime={date}>{formatMonth(date, language.locale)}</time>
         </p>
       </figcaption>
-    </Figure>
+    </figure>
   );
 }
 
-const Figure = styled.figure`
+const card = css`
   padding-right: clamp(0px, 2vw, 2rem);
   blockquote {
     font: 500 ${size.quote} / 1.14 ${font.display};

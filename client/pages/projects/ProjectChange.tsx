@@ -1,5 +1,6 @@
-import { css } from "@linaria/core";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { css, cx } from "@linaria/core";
+import { letters } from "#client/components/letters.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
@@ -7,24 +8,32 @@ import type { Project } from "#shared/content/site-content.ts";
 interface ProjectChangeProps extends Pick<Project, "change"> {
   /** For screen readers, between the two figures. */
   now: string;
+  lines?: 1 | 2;
 }
 
-/** A project's change: the old figure, an arrow as long as there is room, and the new figure. */
-export function ProjectChange({ change: { from, what, to }, now }: ProjectChangeProps) {
+/**
+ * A project's change: the old figure, an arrow as long as there is room, and the new figure. Figures beside each
+ * other are as large as both together allow, figures in two lines as the longer one allows.
+ */
+export function ProjectChange({ change: { from, what, to }, now, lines = 1 }: ProjectChangeProps) {
+  // The new figure shares its line with the arrow, but has the whole width.
+  const length = lines === 1 ? from.length + to.length : Math.max(from.length, Math.round(to.length * 0.8));
   return (
-    <p className={changed}>
+    <p className={cx(changed, letters)} data-letters={length}>
       <s>{from}</s> <small>{what}</small>
-      <span>
-        <span className={visuallyHidden}>{now}</span>
-      </span>{" "}
-      <b>{to}</b>
+      <b>
+        <span>
+          <VisuallyHidden>{now}</VisuallyHidden>
+        </span>{" "}
+        {to}
+      </b>
     </p>
   );
 }
 
 const changed = css`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr;
   align-items: center;
   max-width: none;
   font: 600 ${size.change} / 0.8 ${font.display};
@@ -39,6 +48,9 @@ const changed = css`
     b {
       margin-top: -0.15em;
     }
+    b > span {
+      margin-top: 0.15em;
+    }
   }
   s {
     margin-inline: -0.06em 0.1em;
@@ -46,7 +58,9 @@ const changed = css`
     text-decoration: none;
   }
   b {
-    justify-self: end;
+    grid-area: 1 / 2;
+    display: flex;
+    align-items: center;
     font-weight: inherit;
   }
   /* Above the arrow's shaft where it is long enough, else below the figures. */
@@ -60,15 +74,15 @@ const changed = css`
   ${media.laptop} {
     small {
       grid-area: 1 / 2;
-      max-width: 11em;
+      max-width: min(11em, 18vw);
       padding: 0;
       text-wrap: balance;
       translate: 0 calc(-50% - 1.1rem);
     }
   }
   /* The arrow is drawn with borders, because forced colours apply to borders. */
-  > span {
-    grid-area: 1 / 2;
+  b > span {
+    flex: 1;
     position: relative;
     min-width: 0.3em;
     height: 0.44em;

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { band } from "#client/components/Section.tsx";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
@@ -35,7 +35,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <ProjectChange change={change} now={words.now} />
+      <ProjectChange change={change} now={words.now} lines={composition.lines} />
       <Picture
         image={image}
         sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
@@ -45,7 +45,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
         <p>{description}</p>
         <Button variant="bracketed" href={link}>
           {words.visit}
-          <span className={visuallyHidden}>: {client}</span>
+          <VisuallyHidden>: {client}</VisuallyHidden>
         </Button>
       </div>
       <dl>

@@ -105,15 +105,8 @@ const around = css`
       grid-area: auto / 1 / auto / -1;
       align-self: center;
     }
-    > span,
     > b {
       order: 2;
-    }
-    > span {
-      grid-column: 1 / span 5;
-    }
-    > b {
-      grid-column: 6 / -1;
     }
     > small {
       margin-top: -${space.l};
@@ -146,11 +139,8 @@ const around = css`
         grid-area: 4 / 1 / auto / span 6;
         margin-top: 0;
       }
-      > span {
-        grid-area: 4 / 1 / auto / span 6;
-      }
       > b {
-        grid-area: 4 / 7 / auto / -1;
+        grid-area: 4 / 1 / auto / -1;
       }
     }
     > div {
@@ -168,21 +158,28 @@ const around = css`
 
 export interface Composition {
   className: string;
-  tone?: string;
+  tone: string | undefined;
+  /** The number of lines of its figures. */
+  lines: 1 | 2;
   /** The picture's width on a large window. */
   pictureWidth: string;
   /** Whether it has room for a quote of the client. */
   quoted?: boolean;
 }
 
-const shortFigures = [
-  { className: above, tone: tones.ink, pictureWidth: "68vw" },
-  { className: beside, pictureWidth: "85vw", quoted: true },
-] as const;
-const longFigures = { className: around, tone: tones.ink, pictureWidth: "92vw" };
+const compositions = {
+  above: { className: above, pictureWidth: "68vw", lines: 1 },
+  beside: { className: beside, pictureWidth: "85vw", lines: 1, quoted: true },
+  around: { className: around, pictureWidth: "92vw", lines: 2 },
+} as const;
 
-/** Long figures need a line each. Works with short ones take turns. */
+/**
+ * Long figures need a line each, and only very short ones have room beside a picture. Every second project
+ * has a light ground, and its figures beside the picture if they are so short.
+ */
 export function compositionOf({ change: { from, to } }: Project, index: number): Composition {
-  if (from.length + to.length > 8) return longFigures;
-  return shortFigures[index % 2 === 0 ? 0 : 1];
+  const length = from.length + to.length;
+  const isSecond = index % 2 === 1;
+  const fitting = length > 8 ? "around" : isSecond && length <= 4 ? "beside" : "above";
+  return { ...compositions[fitting], tone: isSecond ? tones.paper : tones.ink };
 }

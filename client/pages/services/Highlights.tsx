@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
@@ -16,7 +17,9 @@ export function Highlights({ words }: { words: SiteContent["servicesPage"]["high
           id: title,
           content: (
             <div className={highlight}>
-              <p>{figure}</p>
+              <p className={letters} data-letters={figure.length}>
+                {figure}
+              </p>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -59,9 +62,12 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
-    font: 600 ${size.mega} / 1 ${font.display};
+    font: 600 ${size.highlight} / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;
+    ${media.laptop} {
+      font-size: ${size.highlightInHalf};
+    }
   }
   > h3 + p {
     max-width: 30.75em;

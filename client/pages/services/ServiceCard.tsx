@@ -1,9 +1,9 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { stretchedLink } from "#client/components/stretched-link.ts";
-import { visuallyHidden } from "#client/components/visually-hidden.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site-content.ts";
 import { CardVignette } from "./CardVignette.tsx";
 
@@ -13,13 +13,16 @@ interface ServiceCardProps {
   ask: string;
 }
 
-/** A service, with its vignette at the card's lower edge. The whole card links to the form. */
+/**
+ * A service, with its vignette at the card's lower edge, or else with its deliverables in large letters there. The
+ * whole card links to the form.
+ */
 export function ServiceCard({ service, ask }: ServiceCardProps) {
   const { paths } = useSite();
   const { id, title, text, deliverables, vignette, contactService } = service;
   return (
     <li id={id} className={card}>
-      <div className={words}>
+      <div className={cx(words, !vignette && alone)}>
         <h3>{title}</h3>
         <p>{text}</p>
         <ul>
@@ -27,10 +30,10 @@ export function ServiceCard({ service, ask }: ServiceCardProps) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <a className={stretchedLink} href={`${paths.contact}?service=${contactService}#form`}>
+        <StretchedLink href={`${paths.contact}?service=${contactService}#form`}>
           {ask}
-          <span className={visuallyHidden}>: {title}</span>
-        </a>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </StretchedLink>
       </div>
       {vignette && <CardVignette {...vignette} />}
     </li>
@@ -93,5 +96,22 @@ const words = css`
     display: block;
     width: fit-content;
     padding-block: ${space.xs};
+  }
+`;
+
+const alone = css`
+  display: flex;
+  flex-direction: column;
+  padding-bottom: ${space.l};
+  > ul {
+    flex-direction: column;
+    margin-top: auto;
+    padding-top: ${space.l};
+    font: 600 ${size.subheading} / 1.2 ${font.display};
+    letter-spacing: -0.02em;
+    > li {
+      padding-block: ${space.s};
+      border-top: 1px solid ${color.line};
+    }
   }
 `;

@@ -8,14 +8,21 @@ interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherSe
   words: SiteContent["servicesPage"]["list"];
 }
 
+/** The main services, and the further ones behind a button if there are any. */
 export function ServiceList({ words, mainServices, furtherServices }: ServiceListProps) {
   const { heading, ask, loadMore } = words;
   return (
     <Section id="services" heading={heading} layout="wide" className={cx(clipped, section)}>
       <ServiceCards services={mainServices} ask={ask} layout="uneven" />
-      <LoadMore label={loadMore}>
-        <ServiceCards services={furtherServices} ask={ask} layout="thirds" />
-      </LoadMore>
+      {furtherServices.length > 0 && (
+        <LoadMore label={loadMore}>
+          <ServiceCards
+            services={furtherServices}
+            ask={ask}
+            layout={furtherServices.length % 3 ? "uneven" : "thirds"}
+          />
+        </LoadMore>
+      )}
     </Section>
   );
 }

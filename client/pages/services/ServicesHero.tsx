@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button, buttons } from "#client/components/Button.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, clipped } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -14,11 +15,11 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
       <h1 id="top">{heading}</h1>
       <div className={beside}>
         <p>{lead}</p>
-        <div className={buttons}>
+        <ButtonRow>
           <Button variant="bracketed" href={useSite().paths.about}>
             {action}
           </Button>
-        </div>
+        </ButtonRow>
       </div>
       <SampleChat words={conversation} />
     </section>

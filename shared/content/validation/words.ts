@@ -1,5 +1,5 @@
 import type { SiteWords } from "#shared/content/site-words.ts";
-import { fieldName, type Mistake } from "./check-schema.ts";
+import { fieldName, type Mistake, quote } from "./check-schema.ts";
 
 /** The file of a module of words: `servicesPage` of `en` is `en/services-page.ts`. */
 export function fileOf(tag: string, key: string): string {
@@ -29,9 +29,11 @@ export function* walk(
   }
 }
 
-/** Finds the empty texts of a language. */
+/** Finds the texts of a language that are empty, and the figures that are too long to be set large. */
 export function checkTexts(tag: string, words: SiteWords): Mistake[] {
-  return [...textsOf(tag, words)]
-    .filter(({ text }) => text.trim() === "")
-    .map(({ module, field }) => ({ module, field, reason: "must not be empty" }));
+  return [...textsOf(tag, words)].flatMap(({ module, field, text }) => {
+    if (text.trim() === "") return [{ module, field, reason: "must not be empty" }];
+    if (!field.endsWith(".figure") || text.length <= 10) return [];
+    return [{ module, field, reason: `must be a figure of at most 10 characters, but is ${quote(text)}` }];
+  });
 }

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
-import { failing, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { failing, fakeClientBundle, startFakeApp, waiting } from "#test/support/fake-client-bundle.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
@@ -29,7 +29,7 @@ for (const encoding of ["identity", "br", "gzip"])
       const last = Promise.withResolvers<string>();
       const { origin } = await startFakeApp(t, {
         environment,
-        site: fakeSite({ "/": waiting(last.promise) }),
+        client: fakeClientBundle({ "/": waiting(last.promise) }),
       });
       const { answer, html } = await ask(origin, encoding);
       assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
@@ -53,7 +53,7 @@ test("a request cannot switch the compression off, because a CDN might keep that
 });
 
 test("a page that throws answers 500 with the error page, all headers and nothing of the error", async (t) => {
-  const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": failing }) });
+  const { port, logged } = await startFakeApp(t, { environment, client: fakeClientBundle({ "/": failing }) });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -65,17 +65,20 @@ test("a page that throws answers 500 with the error page, all headers and nothin
 });
 
 test("with the page cache, a page that throws ends the start and is named", async (t) => {
-  await assert.rejects(startFakeApp(t, { site: fakeSite({ "/about": failing }) }), (error: Error) => {
-    assert.match(error.message, /\/about/);
-    assert.equal((error.cause as Error).message, "the secret cause");
-    return true;
-  });
+  await assert.rejects(
+    startFakeApp(t, { client: fakeClientBundle({ "/about": failing }) }),
+    (error: Error) => {
+      assert.match(error.message, /\/about/);
+      assert.equal((error.cause as Error).message, "the secret cause");
+      return true;
+    },
+  );
 });
 
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
   const { port } = await startFakeApp(t, {
     environment,
-    site: fakeSite({ "/": failing, "/500": failing }),
+    client: fakeClientBundle({ "/": failing, "/500": failing }),
   });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
@@ -93,7 +96,7 @@ for (const [what, thrown, status] of [
     const body = () => {
       throw thrown;
     };
-    const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": body }) });
+    const { port, logged } = await startFakeApp(t, { environment, client: fakeClientBundle({ "/": body }) });
     assert.equal((await sendRaw(port, request("/"))).status, status);
     assert.ok(logged().some(({ level, err }) => level === 50 && err));
   });
@@ -101,8 +104,8 @@ for (const [what, thrown, status] of [
 test("an error after the first byte breaks the response off, and the log has the cause", async (t) => {
   for (const encoding of ["identity", "br"]) {
     const last = Promise.withResolvers<string>();
-    const site = fakeSite({ "/": waiting(last.promise) });
-    const { origin, port, logged } = await startFakeApp(t, { environment, site });
+    const client = fakeClientBundle({ "/": waiting(last.promise) });
+    const { origin, port, logged } = await startFakeApp(t, { environment, client });
     const { answer } = await ask(origin, encoding);
     answer.on("error", () => {});
     await once(answer, "data");
@@ -117,8 +120,8 @@ test("an error after the first byte breaks the response off, and the log has the
 
 test("a client that disconnects ends the render, and leaves no error in the log", soon, async (t) => {
   const part = Promise.withResolvers<string>();
-  const site = fakeSite({ "/": waiting(part.promise) });
-  const { port, app, logged } = await startFakeApp(t, { environment, site });
+  const client = fakeClientBundle({ "/": waiting(part.promise) });
+  const { port, app, logged } = await startFakeApp(t, { environment, client });
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(getRequest("/", "Accept-Encoding: br"));
   await once(socket, "data");
@@ -134,13 +137,13 @@ test("a client that disconnects ends the render, and leaves no error in the log"
 test("a client that disconnects before the render begins is not rendered for", async (t) => {
   let renders = 0;
   const styles = Promise.withResolvers<string>();
-  const site = fakeSite({ "/": () => String(++renders) });
+  const client = fakeClientBundle({ "/": () => String(++renders) });
   const asked = Promise.withResolvers<void>();
-  site.styles = () => {
+  client.styles = () => {
     asked.resolve();
     return styles.promise;
   };
-  const { port, app, logged } = await startFakeApp(t, { environment, site });
+  const { port, app, logged } = await startFakeApp(t, { environment, client });
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(getRequest("/"));
   await asked.promise;
@@ -163,7 +166,7 @@ test("an overloaded server refuses renders with 503 and Retry-After, and answers
     while (performance.now() < end);
     return "done";
   };
-  const { port, logged } = await startFakeApp(t, { environment, site: fakeSite({ "/": busy }) });
+  const { port, logged } = await startFakeApp(t, { environment, client: fakeClientBundle({ "/": busy }) });
   const begin = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => sendRaw(port, request("/"), { ms: 9000, silence: 9000 })),

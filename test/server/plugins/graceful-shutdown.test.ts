@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { test } from "node:test";
-import { fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { fakeClientBundle, startFakeApp, waiting } from "#test/support/fake-client-bundle.ts";
 
 test("closing waits for the response in flight, and for no idle, silent or half-asked connection", async (t) => {
   const part = Promise.withResolvers<string>();
-  const site = fakeSite({ "/": waiting(part.promise) });
-  const { app, origin, port } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
+  const client = fakeClientBundle({ "/": waiting(part.promise) });
+  const { app, origin, port } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, client });
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());
   for (let n = 0; n < 10; n++) {

@@ -6,14 +6,21 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import { asset, failing, fakeFiles, fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import {
+  asset,
+  failing,
+  fakeClientBundle,
+  fakeFiles,
+  startFakeApp,
+  waiting,
+} from "#test/support/fake-client-bundle.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait starts with the render, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
-  const site = fakeSite({ "/about": failing, "/contact": slow });
-  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, site });
+  const client = fakeClientBundle({ "/about": failing, "/contact": slow });
+  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, client });
   for (const path of ["/contact", "/about", "/", "/nothing"]) await request(app.server).get(path);
   assert.deepEqual(
     logged()
@@ -37,8 +44,11 @@ for (const [what, path, PAGE_CACHE] of [
     const long = "x".repeat(16_000_000);
     const root = fakeFiles(t);
     writeFileSync(join(root, asset), long);
-    const site = fakeSite({ "/about": () => long }, root);
-    const { port, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug", PAGE_CACHE }, site });
+    const client = fakeClientBundle({ "/about": () => long }, root);
+    const { port, logged } = await startFakeApp(t, {
+      environment: { LOG_LEVEL: "debug", PAGE_CACHE },
+      client,
+    });
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
     socket.pause().write(getRequest(path, "Connection: close"));

@@ -4,14 +4,23 @@ import { test } from "node:test";
 import request from "supertest";
 import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { asset, fakeFiles, fakeSite, fakeStyles, startFakeApp } from "#test/support/fake-site.ts";
+import {
+  asset,
+  fakeClientBundle,
+  fakeFiles,
+  fakeStyles,
+  startFakeApp,
+} from "#test/support/fake-client-bundle.ts";
 
 const paths = ["/", "/nothing", "/about/", "/%", asset, "/favicon.svg", "/robots.txt", "/healthz", "/readyz"];
 
 test("every kind of response carries every header, cached or streamed, GET or HEAD", async (t) => {
   const names = Object.keys(securityHeaders(siteUrl));
   for (const PAGE_CACHE of ["on", "off"]) {
-    const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, site: fakeSite({}, fakeFiles(t)) });
+    const { app } = await startFakeApp(t, {
+      environment: { PAGE_CACHE },
+      client: fakeClientBundle({}, fakeFiles(t)),
+    });
     for (const path of paths)
       for (const method of ["get", "head"] as const) {
         const { headers } = await request(app.server)[method](path).redirects(0);
@@ -48,7 +57,7 @@ test("what only makes sense over https is sent only for an https site", () => {
 });
 
 test("other sites may embed the logo, and nothing else", async (t) => {
-  const { app } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  const { app } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
   for (const [path, policy] of [
     ["/logo.png", "cross-origin"],
     ["/favicon.svg", "same-origin"],

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
-import { asset, fakeFiles, fakeSite, startFakeApp } from "#test/support/fake-site.ts";
+import { asset, fakeClientBundle, fakeFiles, startFakeApp } from "#test/support/fake-client-bundle.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
 test("browsers keep a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
-  const { origin } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
   for (const [path, status, caching] of [
     [asset, 200, "public, max-age=31536000, immutable"],
     ["/favicon.svg", 200, "public, max-age=3600"],
@@ -24,7 +24,7 @@ test("a build file of the release before is served like one of this release, and
   mkdirSync(join(root, "previous-assets"));
   writeFileSync(join(root, "previous-assets/entry-0ld.js"), "old");
   writeFileSync(join(root, "previous-assets/entry-0ld.js.br"), brotliCompressSync("old"));
-  const { origin } = await startFakeApp(t, { site: fakeSite({}, root) });
+  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, root) });
   const { status, headers } = await fetchRaw(`${origin}/assets/entry-0ld.js`, { "Accept-Encoding": "br" });
   assert.deepEqual(
     [status, headers["content-encoding"], headers["cache-control"]],
@@ -38,7 +38,7 @@ test("a build file of the release before is served like one of this release, and
 test("a file is sent as the build compressed it, where the client accepts that", async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));
-  const { origin } = await startFakeApp(t, { site: fakeSite({}, root) });
+  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, root) });
   for (const [wish, encoding] of [
     ["gzip, br", "br"],
     ["br;q=0, gzip", undefined],
@@ -50,7 +50,7 @@ test("a file is sent as the build compressed it, where the client accepts that",
 });
 
 test("a 304 of a picture says nothing of an encoding that its 200 does not have", async (t) => {
-  const { origin } = await startFakeApp(t, { site: fakeSite({}, fakeFiles(t)) });
+  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
   const { status, headers } = await fetchRaw(`${origin}/logo.png`, {
     "Accept-Encoding": "br",
     "If-None-Match": "*",
@@ -65,7 +65,7 @@ for (const [what, range] of [
   test(`${what} that cannot be read is answered 500 without the file's headers`, async (t) => {
     const { origin } = await startFakeApp(t, {
       environment: { LOG_LEVEL: "silent" },
-      site: fakeSite({}, fakeFiles(t)),
+      client: fakeClientBundle({}, fakeFiles(t)),
     });
     const exhausted = () => {
       throw Object.assign(new Error("too many open files"), { code: "EMFILE" });

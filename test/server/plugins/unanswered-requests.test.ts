@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "#server/app.ts";
 import { maxUnanswered } from "#server/plugins/unanswered-requests.ts";
 import { testConfig } from "#test/support/config.ts";
-import { fakeSite, startFakeApp, waiting } from "#test/support/fake-site.ts";
+import { fakeClientBundle, startFakeApp, waiting } from "#test/support/fake-client-bundle.ts";
 import { listen } from "#test/support/listen.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
@@ -15,10 +15,10 @@ const soon = { timeout: 10_000 };
 /** A server whose home page waits for a part before its first byte, or after it. */
 async function startWaiting(t: TestContext, wait: "before" | "after") {
   const part = Promise.withResolvers<string>();
-  const site = fakeSite({ "/": waiting(part.promise) });
-  if (wait === "before") site.styles = () => part.promise;
+  const client = fakeClientBundle({ "/": waiting(part.promise) });
+  if (wait === "before") client.styles = () => part.promise;
   const environment = { PAGE_CACHE: "off", HEADERS_TIMEOUT_MS: "300", REQUEST_TIMEOUT_MS: "400" };
-  const { app, port, logged } = await startFakeApp(t, { environment, site });
+  const { app, port, logged } = await startFakeApp(t, { environment, client });
   t.after(() => part.resolve(""));
   const open = async (bytes: string) => {
     const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
@@ -92,7 +92,7 @@ for (const wait of ["before", "after"] as const)
 test("a body that does not come to its end is answered 408", soon, async (t) => {
   const app = await buildApp(
     testConfig({ HEADERS_TIMEOUT_MS: "300", REQUEST_TIMEOUT_MS: "400" }),
-    fakeSite(),
+    fakeClientBundle(),
   );
   t.after(() => app.close());
   app.post("/enquiries", async () => "received");

@@ -111,13 +111,13 @@ const rules: Rule[] = [
   ],
   [
     "a service that the contact form does not offer",
-    (content) => (content.furtherServices[0].contactService = "gardening"),
-    /^company\.ts: furtherServices\[0\]\.contactService names an unknown service of the contact form: "gardening"/,
+    (content) => (content.mainServices[0].contactService = "gardening"),
+    /^company\.ts: mainServices\[0\]\.contactService names an unknown service of the contact form: "gardening"/,
   ],
   [
     "a service id that stands twice",
-    (content) => (content.furtherServices[0].id = content.mainServices[0].id),
-    /^company\.ts: furtherServices\[0\]\.id is the same as mainServices\[0\]\.id/,
+    (content) => content.furtherServices.push(content.mainServices[0]),
+    /^company\.ts: furtherServices\[\d+\]\.id is the same as mainServices\[0\]\.id/,
   ],
   [
     "an id with capitals or spaces",
@@ -152,6 +152,16 @@ const rules: Rule[] = [
     "a page's picture without a file",
     (content) => (content.words.about.image.name = "garden"),
     /^en\/about\.ts: image\.name names a missing picture: client\/pictures\/garden\.png$/,
+  ],
+  [
+    "an author of a review whose picture is no portrait",
+    (content) => (content.testimonials[0].picture = content.projects[0].picture),
+    /^company\.ts: testimonials\[0\]\.picture must be the name of a portrait: portrait-…, but is "/,
+  ],
+  [
+    "a highlight whose figure is too long",
+    (content) => (content.words.servicesPage.highlights.items[0].figure = "12 working days"),
+    /^en\/services-page\.ts: highlights\.items\[0\]\.figure must be a figure of at most 10 characters, but is "12 working days"/,
   ],
   [
     "a vignette that nobody has drawn",

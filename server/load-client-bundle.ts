@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { Site } from "./site.ts";
+import type { ClientBundle } from "./client-bundle.ts";
 
 /** Thrown when the build is missing or incomplete. The message says what to do. */
 class BuildError extends Error {
@@ -12,12 +12,12 @@ const entryClient = "client/entry-client.ts";
 const entryServer = "client/entry-server.tsx";
 
 /**
- * Loads the site from a build, which has checked its content.
+ * Loads the client from a build, which has checked its content.
  * @param dist the folder of the build: `client` holds what is served, `server` the server's bundle.
  * @throws {BuildError} when a file of the build is missing.
  * @see https://vite.dev/guide/backend-integration
  */
-export async function loadBuiltSite(dist: string): Promise<Site> {
+export async function loadClientBundle(dist: string): Promise<ClientBundle> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new BuildError(`The build has no script of ${entryClient}. Run: npm run build`);

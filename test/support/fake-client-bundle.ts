@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { Site } from "#server/site.ts";
+import type { ClientBundle } from "#server/client-bundle.ts";
 import { errorPages, sitePages } from "#shared/site-pages.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
@@ -23,7 +23,7 @@ export const fakeStyles = "body{color:#123}";
 const statusOf = (path: string) => errorPages.find((page) => page.path === path)?.status ?? 200;
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeSite(bodies: Bodies = {}, filesRoot: string | null = null): Site {
+export function fakeClientBundle(bodies: Bodies = {}, filesRoot: string | null = null): ClientBundle {
   return {
     pages: sitePages,
     matchPage: async (path) => ({
@@ -86,7 +86,10 @@ interface LogLine {
 /** Starts the server from its sources with a fake site. It listens on the loopback until the test ends. */
 export async function startFakeApp(
   t: Ending,
-  { environment = {}, site = fakeSite() }: { environment?: Record<string, string>; site?: Site } = {},
+  {
+    environment = {},
+    client = fakeClientBundle(),
+  }: { environment?: Record<string, string>; client?: ClientBundle } = {},
 ): Promise<{ app: FastifyInstance; port: number; origin: string; logged: () => LogLine[] }> {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
@@ -96,7 +99,7 @@ export async function startFakeApp(
       done();
     },
   });
-  const app = await buildApp(config, site, { level: config.LOG_LEVEL, stream });
+  const app = await buildApp(config, client, { level: config.LOG_LEVEL, stream });
   t.after(() => app.close());
   const logged = () => lines.map((line) => JSON.parse(line));
   return { app, ...(await listen(app)), logged };

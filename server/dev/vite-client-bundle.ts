@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
-import type { Site } from "#server/site.ts";
+import type { ClientBundle } from "#server/client-bundle.ts";
 
 const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
- * Starts Vite. Returns the site, which Vite builds from the sources on each request, and
+ * Starts Vite. Returns the client, which Vite builds from the sources on each request, and
  * the middleware for its modules.
  */
-export async function startViteSite() {
+export async function startViteClientBundle() {
   const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
   const { sitePages, inlineScripts } = await load();
-  const site: Site = {
+  const client: ClientBundle = {
     pages: sitePages,
     inlineScripts,
     matchPage: async (path) => (await load()).matchPage(path),
@@ -21,7 +21,7 @@ export async function startViteSite() {
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
   };
-  return { site, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
+  return { client, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
 }
 
 /** Collects a page's styles, so that the first paint is the same as in production. */

@@ -2,7 +2,7 @@ import type { MatchedPage } from "#client/entry-server.tsx";
 import type { SitePage } from "#shared/site-pages.ts";
 
 /** The client as the server needs it, from the build or from Vite during development. */
-export interface Site {
+export interface ClientBundle {
   /** The canonical pages of every language, in the order of the menu. */
   pages: readonly SitePage[];
   /** Finds a page by its path, or an error page by its internal path. */

@@ -4,7 +4,7 @@ import { company } from "#shared/company.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
-import { documentPaths } from "#shared/paths.ts";
+import { seoPaths } from "#shared/paths.ts";
 import { contents, type SitePage } from "#shared/site-pages.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
@@ -26,10 +26,10 @@ export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRou
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
   await Promise.all([
-    serve(documentPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
-    serve(documentPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(documentPaths.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
-    serve(documentPaths.security, "text/plain", securityTxt(company, siteUrl, new Date())),
+    serve(seoPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
+    serve(seoPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
+    serve(seoPaths.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
+    serve(seoPaths.security, "text/plain", securityTxt(company, siteUrl, new Date())),
     ...contents.map((content) =>
       serve(
         localPath(publicFiles.manifest, content.language),

@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
+import { styled } from "@linaria/react";
 
 /** A link whose target is the whole of its nearest positioned ancestor, such as a row or a card. */
-export const stretchedLink = css`
+export const StretchedLink = styled.a`
   &::after {
     content: "";
     position: absolute;

@@ -1,4 +1,5 @@
-// Prepares a clone, then runs a command: node server/prepare.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
+// Prepares a clone, then runs a command:
+// node server/build/install-and-build.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
 // It installs missing packages. With --build it builds the site if its sources have changed since the last
 // build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it runs
 // before packages are installed, with any Node.
@@ -8,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 process.chdir(root);
 
 /** The files and folders that a build depends on. */
