@@ -113,7 +113,7 @@ const figure = css`
     font: 600 ${size.statement} / 0.94 ${font.display};
     letter-spacing: -0.035em;
     ${media.roomy} {
-      max-width: 5.5em;
+      max-width: 6.2em;
     }
   }
 `;
