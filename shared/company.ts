@@ -81,7 +81,6 @@ export const projects = [
 export const testimonials = [
   {
     id: "amara-osei",
-    name: "Dr. Amara Osei",
     company: "Little Harbor Pediatrics",
     picture: "portrait-amara",
     rating: 5,
@@ -90,7 +89,6 @@ export const testimonials = [
   },
   {
     id: "jonas-lindqvist",
-    name: "Jonas Lindqvist",
     company: "Harrow & Pine",
     picture: "portrait-jonas",
     rating: 5,
@@ -99,7 +97,6 @@ export const testimonials = [
   },
   {
     id: "priya-raman",
-    name: "Priya Raman",
     company: "Alder Grove School",
     picture: "portrait-priya",
     rating: 5,

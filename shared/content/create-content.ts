@@ -1,4 +1,6 @@
 import * as facts from "#shared/company.ts";
+import { contactFields } from "#shared/contact-form.ts";
+import { formatMessage } from "#shared/format-message.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { type Language, localPath } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
@@ -15,6 +17,7 @@ export function createContent(language: Language, words: SiteWords): SiteContent
   return {
     ...words,
     language,
+    contactForm: fillLimits(words.contactForm),
     paths: mapValues(paths, (path) => localPath(path, language)),
     menu: pages.flatMap(({ key, path }) => {
       const { menu }: PageWords = words[key];
@@ -33,6 +36,21 @@ export function createContent(language: Language, words: SiteWords): SiteContent
 
 function createService({ vignette, ...facts }: ServiceFacts, { alt, ...words }: ServiceWords): Service {
   return { ...facts, ...words, ...(vignette && alt && { vignette: { name: vignette, alt } }) };
+}
+
+interface FieldWords {
+  label: string;
+  messages: Record<string, string>;
+}
+
+/** Puts the limits of the fields into their messages. */
+function fillLimits(form: SiteWords["contactForm"]): SiteWords["contactForm"] {
+  const fields = contactFields.map(({ name, minLength = 0, maxLength = 0 }) => {
+    const { label, messages }: FieldWords = form.fields[name];
+    const fill = (message: string) => formatMessage(message, { minLength, maxLength });
+    return [name, { label, messages: mapValues(messages, fill) }];
+  });
+  return { ...form, fields: Object.fromEntries(fields) };
 }
 
 function withImage<Facts extends { picture: string }, Words extends { alt: string }>(

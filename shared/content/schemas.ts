@@ -89,7 +89,6 @@ const Portrait = Type.String({
 /** A client who recommends the company. `project` is the project's id, `rating` its stars out of five. */
 export const TestimonialFactsSchema = Type.Object({
   id: Id,
-  name: Text,
   company: Text,
   picture: Portrait,
   rating: Type.Integer({ minimum: 1, maximum: 5, default: 5, description: "a whole number from 1 to 5" }),
@@ -97,8 +96,8 @@ export const TestimonialFactsSchema = Type.Object({
   date: IsoDate,
 });
 
-/** The client's words. `alt` is the alternative text of the portrait. */
-export const TestimonialWordsSchema = Type.Object({ position: Text, alt: Text, review: Text });
+/** The client's words. `name` is written with its title. `alt` is the alternative text of the portrait. */
+export const TestimonialWordsSchema = Type.Object({ name: Text, position: Text, alt: Text, review: Text });
 
 const Social = Type.Object({ id: Id, label: Text, url: WebAddress });
 const LanguageTag = Type.String({

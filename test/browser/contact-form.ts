@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import type { Page, Request, Route } from "playwright";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
-import { formatMessage } from "#shared/format-message.ts";
 import { contents } from "#shared/site-pages.ts";
 import { site, type VisitOptions, visit } from "./visit.ts";
 
@@ -41,10 +40,10 @@ export async function fillIn(page: Page, values: Partial<typeof enquiry> = enqui
 export function messagesOf(values: Partial<typeof enquiry>): Record<string, string> {
   const errors = validateContact(values);
   return Object.fromEntries(
-    contactFields.flatMap(({ name, minLength = 0, maxLength = 0 }) => {
+    contactFields.flatMap(({ name }) => {
       const messages: Record<string, string> = words.fields[name].messages;
       const message = messages[errors[name] ?? ""];
-      return message ? [[name, formatMessage(message, { minLength, maxLength })]] : [];
+      return message ? [[name, message]] : [];
     }),
   );
 }

@@ -91,8 +91,8 @@ for (const other of others) {
       timezoneId: "Asia/Kathmandu",
       before: ({ clock }) => clock.setFixedTime("2026-11-24T17:00Z"),
     });
-    const said = page.locator("[data-island=opening-status] p:not(:empty)");
-    await page.locator("[data-island=opening-status]").scrollIntoViewIfNeeded();
+    const said = page.locator("[data-island=open-now] p:not(:empty)");
+    await page.locator("[data-island=open-now]").scrollIntoViewIfNeeded();
     const [beginning = ""] = other.contactPage.direct.now.otherClock.open.split("{");
     assert.ok((await said.textContent())?.startsWith(beginning));
   });

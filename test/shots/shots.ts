@@ -32,7 +32,7 @@ suite("shots", { concurrency: 4 }, () => {
         await page.setViewportSize(sizeOf(width));
         await scrollToEnd(page);
         await page.evaluate(() => scrollTo(0, 0));
-        await shoot(page, `${path.slice(1) || "home"}-${width}`, true);
+        await shoot(page, `${path.slice(1).replaceAll("/", "-") || "home"}-${width}`, true);
       }
     });
   }

@@ -5,7 +5,6 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { formatMessage } from "#shared/format-message.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -58,11 +57,10 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
 function errorMessages(errors: FieldErrors, words: ContactFormProps["words"]) {
   const invalid = contactFields.filter(({ name }) => errors[name]);
   return Object.fromEntries(
-    invalid.map(({ name, minLength = 0, maxLength = 0 }) => {
+    invalid.map(({ name }) => {
       const messages: Readonly<Record<string, string>> = words.fields[name].messages;
       const error = errors[name] ?? "";
-      const message = messages[error];
-      return [name, message ? formatMessage(message, { minLength, maxLength }) : error];
+      return [name, messages[error] ?? error];
     }),
   );
 }

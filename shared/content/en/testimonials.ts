@@ -4,18 +4,21 @@ import type { TestimonialWords } from "#shared/content/schemas.ts";
 /** The testimonials in words. The facts are in shared/company.ts. */
 export const testimonials: Record<TestimonialId, TestimonialWords> = {
   "amara-osei": {
+    name: "Dr. Amara Osei",
     position: "Medical Director",
     alt: "Portrait of Dr. Amara Osei",
     review:
       "I asked for a website. They asked how many parents hang up before we answer. It was one in three. Now the phone is quiet, and the calendar is full.",
   },
   "jonas-lindqvist": {
+    name: "Jonas Lindqvist",
     position: "Founder",
     alt: "Portrait of Jonas Lindqvist",
     review:
       "Week six, as promised, we took a real order from Norway. They also talked us out of two features. I was annoyed for a day and have thanked them since.",
   },
   "priya-raman": {
+    name: "Priya Raman",
     position: "Deputy Head",
     alt: "Portrait of Priya Raman",
     review:

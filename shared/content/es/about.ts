@@ -113,7 +113,7 @@ export const about = {
   banner: {
     heading: "Tráenos la versión larga",
     text: "Dentro hay una sola frase. La encontramos nosotros.",
-    mark: "una sola frase",
+    mark: "una sola frase.",
     action: "Escríbenos",
   },
 } satisfies MenuPageWords & Record<string, unknown>;

@@ -4,18 +4,21 @@ import type { TestimonialWords } from "#shared/content/schemas.ts";
 /** The testimonials in words. The facts are in shared/company.ts. */
 export const testimonials: Record<TestimonialId, TestimonialWords> = {
   "amara-osei": {
+    name: "Dra. Amara Osei",
     position: "Directora médica",
     alt: "Retrato de la Dra. Amara Osei",
     review:
       "Pedí una web. Me preguntaron cuántos padres cuelgan antes de que contestemos. Era uno de cada tres. Ahora el teléfono está tranquilo y la agenda, llena.",
   },
   "jonas-lindqvist": {
+    name: "Jonas Lindqvist",
     position: "Fundador",
     alt: "Retrato de Jonas Lindqvist",
     review:
       "En la semana seis, como prometieron, entró un pedido de verdad, de Noruega. También nos quitaron dos funciones de la cabeza. Me molestó un día; desde entonces se lo agradezco.",
   },
   "priya-raman": {
+    name: "Priya Raman",
     position: "Subdirectora",
     alt: "Retrato de Priya Raman",
     review:
