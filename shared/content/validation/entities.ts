@@ -4,6 +4,7 @@ import {
   ProjectFactsSchema,
   ProjectWordsSchema,
   ServiceFactsSchema,
+  type ServiceWords,
   ServiceWordsSchema,
   TestimonialFactsSchema,
   TestimonialWordsSchema,
@@ -52,7 +53,7 @@ export function checkEntities(facts: Facts, now: Date): Mistake[] {
 }
 
 /** Finds mistakes in the words of services, projects and testimonials. */
-export function checkEntityWords(tag: string, words: SiteWords): Mistake[] {
+export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): Mistake[] {
   const check = (key: "services" | "projects" | "testimonials", schema: TSchema) =>
     Object.entries(words[key]).flatMap(([id, item]) => checkSchema(fileOf(tag, key), id, schema, item));
   const findSameTitles = (key: "services" | "projects") =>
@@ -63,7 +64,16 @@ export function checkEntityWords(tag: string, words: SiteWords): Mistake[] {
         value: title,
       })),
     );
+  const services: Readonly<Record<string, ServiceWords>> = words.services;
+  const withoutAlt = [...facts.mainServices, ...facts.furtherServices]
+    .filter(({ id, vignette }) => vignette && services[id] && !services[id].alt)
+    .map(({ id }) => ({
+      module: fileOf(tag, "services"),
+      field: `${id}.alt`,
+      reason: "is missing: the service has a vignette",
+    }));
   return [
+    ...withoutAlt,
     ...check("services", ServiceWordsSchema),
     ...findSameTitles("services"),
     ...check("projects", ProjectWordsSchema),

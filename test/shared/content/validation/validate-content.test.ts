@@ -164,6 +164,14 @@ const rules: Rule[] = [
     /^en\/services-page\.ts: highlights\.items\[0\]\.figure must be a figure of at most 10 characters, but is "12 working days"/,
   ],
   [
+    "a vignette that no words describe",
+    (content) => {
+      content.mainServices[0].vignette = drawings.vignettes[0];
+      delete content.words.services[content.mainServices[0].id].alt;
+    },
+    /^en\/services\.ts: [\w-]+\.alt is missing: the service has a vignette$/,
+  ],
+  [
     "a vignette that nobody has drawn",
     (content) => (content.mainServices[0].vignette = "garden"),
     /^company\.ts: mainServices\[0\]\.vignette names a missing vignette: "garden" is no symbol of/,
