@@ -29,7 +29,7 @@ export const projectsPage = {
   next: { from: "[ ]", what: "horas, llamadas o clics: los tuyos", to: "[ ]" },
   banner: {
     heading: "El próximo puede ser el tuyo",
-    text: "Cuéntanos qué lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
-    action: "Empezar un proyecto",
+    text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
+    action: "Empieza un proyecto",
   },
 } satisfies MenuPageWords & Record<string, unknown>;
