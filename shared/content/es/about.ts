@@ -89,7 +89,7 @@ export const about = {
     built: "Su proyecto:",
   },
   process: {
-    heading: "En marcha en la semana seis",
+    heading: "Semana seis: en marcha",
     /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
     steps: [
       { time: "Semana 1", title: "Acotar", text: "Vemos cómo se hace el trabajo y acordamos la frase." },

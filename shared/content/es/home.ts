@@ -42,7 +42,7 @@ export const home = {
     link: "Ver más",
   },
   testimonials: {
-    heading: "En palabras de nuestros clientes",
+    heading: "Lo cuentan los clientes",
     /** The carousel's name for screen readers. */
     region: "Opiniones de clientes",
     rating: "{rating} de 5 estrellas",

@@ -3,7 +3,7 @@ import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas
 import { services } from "./services.ts";
 
 const lead =
-  "Dinos qué tarea se come tu semana. Un mismo equipo diseña el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
+  "Dinos qué tarea te come la semana. Un mismo equipo diseña el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
 
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
@@ -59,7 +59,7 @@ export const servicesPage = {
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  heading: "Elige las horas que quieres recuperar",
+  heading: "Elige qué horas recuperar",
   lead,
   action: "Conócenos",
   conversation: {
