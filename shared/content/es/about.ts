@@ -46,7 +46,7 @@ export const about = {
     terms: [
       { name: "Hoy", value: "Cuelga uno de cada tres" },
       { name: "Primera versión", value: "3 de marzo de 2026" },
-      { name: "Precio, cerrado", value: "18 400 dólares" },
+      { name: "Precio, cerrado", value: "18 400 dólares" },
       { name: "Se vuelve a contar", value: "Junio de 2026" },
     ],
     signed: {
