@@ -112,10 +112,12 @@ const around = css`
       margin-top: -${space.l};
     }
   }
-  > picture {
+  > picture,
+  > :has(> picture) {
     order: 1;
   }
-  > picture ~ * {
+  > picture ~ *,
+  > :has(> picture) ~ * {
     order: 3;
   }
   ${media.roomy} {
@@ -146,8 +148,9 @@ const around = css`
     > div {
       order: 0;
     }
-    > picture {
-      grid-row: 3;
+    > picture,
+    > :has(> picture) {
+      grid-area: 3 / 1 / auto / -1;
     }
     > dl {
       grid-area: 5 / 1 / auto / -1;
@@ -163,6 +166,8 @@ export interface Composition {
   lines: 1 | 2;
   /** The picture's width on a large window. */
   pictureWidth: string;
+  /** Whether it shows the whole picture at every width, not a cut of it. */
+  wholePicture?: boolean;
   /** Whether it has room for a quote of the client. */
   quoted?: boolean;
 }
@@ -170,7 +175,7 @@ export interface Composition {
 const compositions = {
   above: { className: above, pictureWidth: "68vw", lines: 1 },
   beside: { className: beside, pictureWidth: "85vw", lines: 1, quoted: true },
-  around: { className: around, pictureWidth: "92vw", lines: 2 },
+  around: { className: around, pictureWidth: "92vw", wholePicture: true, lines: 2 },
 } as const;
 
 /**

@@ -1,0 +1,168 @@
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import { bracketedButton } from "#client/components/Button.tsx";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { brackets, color, duration, easing, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { placeOf } from "./place-of.ts";
+import { TimetablePart } from "./TimetablePart.tsx";
+import type { TimetableWords } from "./timetable.ts";
+
+interface TimetableProps {
+  words: TimetableWords & { lesson: string; invitation: string; assign: string; again: string };
+  /** The school's picture. It shows the lesson and the teacher on offer. */
+  children: ReactNode;
+}
+
+/**
+ * The school's picture, in which a visitor finds the cover teacher. The script first hides the teacher
+ * on offer. Without the script, the picture is all.
+ */
+export function Timetable({ words, children }: TimetableProps) {
+  const { lesson, invitation, assign, again, offer, done, result } = words;
+  return (
+    <Island name="timetable" load="visible" props={{ offer, done, result }} className={stage}>
+      {children}
+      <div className={layer} data-step="open" hidden>
+        <TimetablePart name="day" className={cx(day, part)} />
+        <TimetablePart name="lesson" className={cx(filled, part)} />
+        <button type="button" className={cx(lessonButton, part)} data-lesson="" aria-expanded="false">
+          <VisuallyHidden>{lesson}: </VisuallyHidden>
+          <span className={tag}>{invitation}</span>
+        </button>
+        <button type="button" className={cx(assignButton, part)} data-assign="" aria-label={assign} hidden />
+        <div className={cx(outcome, part)}>
+          <p role="status">
+            <VisuallyHidden data-news="" />
+            <span data-result="" />
+          </p>
+          <button type="button" className={bracketedButton} data-again="" hidden>
+            {again}
+          </button>
+        </div>
+      </div>
+    </Island>
+  );
+}
+
+const stage = css`
+  position: relative;
+`;
+
+const part = css`
+  position: absolute;
+`;
+
+/* Everything is on the picture, which is light in both schemes. */
+const layer = css`
+  --mark: ${color.onAccent};
+  color: ${color.onAccent};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const day = css`
+  ${placeOf("day")}
+  [data-step="asked"] > & {
+    opacity: 0;
+  }
+  ${media.motion} {
+    transition: opacity ${duration.quick};
+  }
+`;
+
+const filled = css`
+  ${placeOf("lesson")}
+  clip-path: inset(0 100% 0 0);
+  [data-step="filled"] > & {
+    clip-path: none;
+    ${media.motion} {
+      animation: fill ${duration.calm} ${easing};
+    }
+  }
+  @keyframes fill {
+    from {
+      clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0);
+    }
+  }
+`;
+
+/* The whole font and ground of what the site says on the picture. */
+const tag = css`
+  position: absolute;
+  top: calc(100% + 0.75rem);
+  right: 0;
+  padding: 0.5em 0.75em;
+  background: ${color.accent};
+  font: 600 ${size.body} / 1.2 ${font.text};
+  white-space: nowrap;
+  ${media.roomy} {
+    right: auto;
+    left: 0;
+  }
+`;
+
+const lessonButton = css`
+  ${placeOf("lesson")}
+  padding: 0;
+  border: 0;
+  background: none;
+  border-image-outset: 5px;
+  &[aria-expanded="false"] {
+    border-image: ${brackets(stroke.heavy, "14%", "5px")};
+  }
+  &[aria-expanded="true"] > span {
+    visibility: hidden;
+  }
+  ${media.hover} {
+    &:hover {
+      border-image-outset: 1px;
+    }
+  }
+`;
+
+/* Larger than it is drawn where the picture is small. */
+const assignButton = css`
+  --mark: ${color.accent};
+  ${placeOf("assign")}
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  border-image: ${brackets(stroke.heavy, "14%", "5px")};
+  &::after {
+    content: "";
+    position: absolute;
+    inset: min(0px, (100% - ${space.target}) / 2) min(0px, (100% - ${space.target}) / 2);
+  }
+  ${media.hover} {
+    &:hover {
+      border-image-outset: 1px;
+    }
+  }
+`;
+
+const outcome = css`
+  ${placeOf("outcome")}
+  height: auto;
+  [data-step="filled"] > & {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.xs} ${space.l};
+    width: max-content;
+    max-width: 100%;
+    padding: ${space.m};
+    background: ${color.accent};
+  }
+  > p {
+    font: 600 ${size.subheading} / 1.1 ${font.display};
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+`;
