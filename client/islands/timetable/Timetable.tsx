@@ -4,7 +4,7 @@ import { bracketedButton } from "#client/components/Button.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, duration, easing, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { placeOf } from "./place-of.ts";
 import { TimetablePart } from "./TimetablePart.tsx";
 import type { TimetableWords } from "./timetable.ts";
@@ -29,17 +29,19 @@ export function Timetable({ words, children }: TimetableProps) {
         <TimetablePart name="lesson" className={cx(filled, part)} />
         <button type="button" className={cx(lessonButton, part)} data-lesson="" aria-expanded="false">
           <VisuallyHidden>{lesson}: </VisuallyHidden>
-          <span className={tag}>{invitation}</span>
+          <span className={cx(tag, below)}>{invitation}</span>
         </button>
         <button type="button" className={cx(assignButton, part)} data-assign="" aria-label={assign} hidden />
-        <div className={cx(outcome, part)}>
-          <p role="status">
-            <VisuallyHidden data-news="" />
-            <span data-result="" />
-          </p>
-          <button type="button" className={bracketedButton} data-again="" hidden>
-            {again}
-          </button>
+        <div className={cx(belowLesson, part)}>
+          <div className={cx(outcome, below)}>
+            <p role="status">
+              <VisuallyHidden data-news="" />
+              <span data-result="" />
+            </p>
+            <button type="button" className={bracketedButton} data-again="" hidden>
+              {again}
+            </button>
+          </div>
         </div>
       </div>
     </Island>
@@ -65,7 +67,7 @@ const layer = css`
 
 const day = css`
   ${placeOf("day")}
-  [data-step="asked"] > & {
+  [data-step="asked"] & {
     opacity: 0;
   }
   ${media.motion} {
@@ -76,7 +78,7 @@ const day = css`
 const filled = css`
   ${placeOf("lesson")}
   clip-path: inset(0 100% 0 0);
-  [data-step="filled"] > & {
+  [data-step="filled"] & {
     clip-path: none;
     ${media.motion} {
       animation: fill ${duration.calm} ${easing};
@@ -92,14 +94,13 @@ const filled = css`
   }
 `;
 
-/* The whole font and ground of what the site says on the picture. */
-const tag = css`
+/* What the site itself says, below the lesson. On a phone, the lesson is at the picture's right edge. */
+const below = css`
   position: absolute;
   top: calc(100% + 0.75rem);
   right: 0;
-  padding: 0.5em 0.75em;
+  width: max-content;
   background: ${color.accent};
-  font: 600 ${size.body} / 1.2 ${font.text};
   white-space: nowrap;
   ${media.roomy} {
     right: auto;
@@ -107,14 +108,19 @@ const tag = css`
   }
 `;
 
+const tag = css`
+  padding: 0.5em 0.75em;
+  font: 600 ${size.body} / 1.2 ${font.text};
+`;
+
 const lessonButton = css`
   ${placeOf("lesson")}
   padding: 0;
   border: 0;
   background: none;
-  border-image-outset: 5px;
+  border-image-outset: 4px;
   &[aria-expanded="false"] {
-    border-image: ${brackets(stroke.heavy, "14%", "5px")};
+    border-image: ${brackets("3px", "16%", "4px")};
   }
   &[aria-expanded="true"] > span {
     visibility: hidden;
@@ -134,7 +140,7 @@ const assignButton = css`
   border: 0;
   background: none;
   color: ${color.accent};
-  border-image: ${brackets(stroke.heavy, "14%", "5px")};
+  border-image: ${brackets("3px", "16%", "4px")};
   &::after {
     content: "";
     position: absolute;
@@ -147,22 +153,27 @@ const assignButton = css`
   }
 `;
 
+/* An empty line: the room below it is the outcome's. */
+const belowLesson = css`
+  ${placeOf("belowLesson")}
+`;
+
 const outcome = css`
-  ${placeOf("outcome")}
-  height: auto;
-  [data-step="filled"] > & {
-    display: flex;
-    flex-wrap: wrap;
+  display: grid;
+  justify-items: start;
+  [data-step="filled"] & {
+    gap: ${space.s} ${space.l};
     align-items: center;
-    gap: ${space.xs} ${space.l};
-    width: max-content;
-    max-width: 100%;
     padding: ${space.m};
-    background: ${color.accent};
+  }
+  ${media.laptop} {
+    grid-auto-flow: column;
   }
   > p {
     font: 600 ${size.subheading} / 1.1 ${font.display};
     letter-spacing: -0.02em;
-    white-space: nowrap;
+  }
+  > [hidden] {
+    display: none;
   }
 `;

@@ -13,15 +13,14 @@ export const places = {
     /** What the offer and its shadow hide. */
     day: { left: 232, top: 226, width: 374, height: 246 },
     lesson: { left: 379, top: 187, width: 80, height: 70 },
-    /** Below the lesson, at most as wide as the picture allows. */
-    outcome: { left: 381, top: 266, width: 400, height: 0 },
+    belowLesson: { left: 379, top: 257, width: 80, height: 0 },
     assign: { left: 456, top: 332, width: 70, height: 35 },
   },
   narrow: {
     picture: { left: 0, top: 0, width: 400, height: 500 },
     day: { left: 0, top: 186, width: 400, height: 314 },
     lesson: { left: 313, top: 175, width: 80, height: 70 },
-    outcome: { left: 20, top: 254, width: 371, height: 0 },
+    belowLesson: { left: 313, top: 245, width: 80, height: 0 },
     assign: { left: 248, top: 321, width: 91, height: 46 },
   },
 } as const satisfies Record<"wide" | "narrow", Record<string, Place>>;

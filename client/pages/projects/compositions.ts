@@ -112,12 +112,11 @@ const around = css`
       margin-top: -${space.l};
     }
   }
-  > picture,
-  > :has(> picture) {
+  > :is(picture, [data-island]) {
+    grid-column: 1 / -1;
     order: 1;
   }
-  > picture ~ *,
-  > :has(> picture) ~ * {
+  > :is(picture, [data-island]) ~ * {
     order: 3;
   }
   ${media.roomy} {
@@ -145,12 +144,11 @@ const around = css`
         grid-area: 4 / 1 / auto / -1;
       }
     }
-    > div {
+    > div:not([data-island]) {
       order: 0;
     }
-    > picture,
-    > :has(> picture) {
-      grid-area: 3 / 1 / auto / -1;
+    > :is(picture, [data-island]) {
+      grid-row: 3;
     }
     > dl {
       grid-area: 5 / 1 / auto / -1;
