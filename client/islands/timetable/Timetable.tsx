@@ -94,7 +94,7 @@ const filled = css`
   }
 `;
 
-/* What the site itself says, below the lesson. On a phone, the lesson is at the picture's right edge. */
+/* What the site itself says, below the lesson. There is more room on its left than on its right. */
 const below = css`
   position: absolute;
   top: calc(100% + 0.75rem);
@@ -102,10 +102,6 @@ const below = css`
   width: max-content;
   background: ${color.accent};
   white-space: nowrap;
-  ${media.roomy} {
-    right: auto;
-    left: 0;
-  }
 `;
 
 const tag = css`
@@ -122,7 +118,7 @@ const lessonButton = css`
   &[aria-expanded="false"] {
     border-image: ${brackets("3px", "16%", "4px")};
   }
-  &[aria-expanded="true"] > span {
+  &[aria-expanded="true"] > span + span {
     visibility: hidden;
   }
   ${media.hover} {
