@@ -17,7 +17,7 @@ const leastShare = 0.55;
 /** How far the best entry has to be ahead of the second. */
 const leastLead = 1.03;
 /** The weight of a word that the handbook has nowhere. */
-const unknownWeight = 0.5;
+const unknownWeight = 0.9;
 /** How much less a word counts that is only similar. */
 const similar = 0.85;
 

@@ -80,7 +80,7 @@ const conversation = css`
 const room = css`
   margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
   padding: ${space.xl} var(--bleed) 0 var(--start);
-  overflow: hidden auto;
+  overflow-y: auto;
   scrollbar-width: none;
   > ol {
     display: grid;
