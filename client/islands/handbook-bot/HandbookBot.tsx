@@ -64,6 +64,7 @@ export function HandbookBot({ language, words, messages }: HandbookBotProps) {
 /* Nothing moves when the script starts: until then the form is only invisible. */
 const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-top: ${space.l};
   &[hidden] {
