@@ -15,6 +15,7 @@ async function hydrating<Props extends object>(
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
+  "handbook-bot": () => import("./handbook-bot/handbook-bot.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
   "open-now": () => import("./open-now/open-now.ts"),
   timetable: () => import("./timetable/timetable.ts"),

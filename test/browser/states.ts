@@ -89,6 +89,17 @@ export const states: readonly State[] = [
     },
   ]),
   {
+    name: "bot with an answer and a person",
+    path: "/services",
+    part: "figure",
+    enter: async (page) => {
+      await page.locator("#question").scrollIntoViewIfNeeded();
+      for (const question of ["first", "last"] as const)
+        await page.locator("[data-question]")[question]().click();
+      await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
+    },
+  },
+  {
     name: "form not yet alive",
     path: "/contact",
     enter: (page) => page.focus("[name=name]"),

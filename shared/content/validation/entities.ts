@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { contactFields } from "#shared/contact-form.ts";
 import {
+  HandbookSchema,
   ProjectFactsSchema,
   ProjectWordsSchema,
   ServiceFactsSchema,
@@ -79,5 +80,6 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
     ...check("projects", ProjectWordsSchema),
     ...findSameTitles("projects"),
     ...check("testimonials", TestimonialWordsSchema),
+    ...checkSchema(fileOf(tag, "handbook"), "", HandbookSchema, words.handbook),
   ];
 }

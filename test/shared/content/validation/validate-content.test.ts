@@ -31,6 +31,11 @@ type Rule = [mistake: string, breakIt: (content: Breakable) => unknown, message:
 
 const rules: Rule[] = [
   [
+    "a page of the handbook that is no number",
+    (content) => (content.words.handbook.entries[0].page = "one"),
+    /^en\/handbook\.ts: .*page must be a whole number from 1/,
+  ],
+  [
     "a project whose change has no figure",
     (content) => (content.words.projects[facts.projects[0].id].change.to = " "),
     /^en\/projects\.ts: [\w-]+\.change\.to must be a figure of at most 10 characters/,
