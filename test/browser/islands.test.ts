@@ -82,9 +82,7 @@ test("a page without storage is never loaded again", async (t) => {
 
 test("an unknown island is an error with its name, and the others come to life", async (t) => {
   const visited = await visit(t, "/contact", {
-    before: edit("/contact", (html) =>
-      html.replace('data-island="open-now"', 'data-island="roundabout"'),
-    ),
+    before: edit("/contact", (html) => html.replace('data-island="open-now"', 'data-island="roundabout"')),
   });
   await visited.page.locator("[data-island=roundabout][data-island-failed]").waitFor();
   assert.match(reports(visited).join(), /roundabout/);
