@@ -6,6 +6,7 @@ import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { violations } from "./axe.ts";
+import { layOutAll } from "./lay-out-all.ts";
 import { phone, site, visit } from "./visit.ts";
 
 const widths = [320, 375, 480, 600, 768, 769, 900, 1024, 1025, 1200, 1201, 1440, 1920];
@@ -68,6 +69,7 @@ for (const path of everyPath) {
     });
 
     await t.test("is never wider than its window", async () => {
+      await layOutAll(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const actual = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -86,6 +88,7 @@ for (const path of everyPath) {
           p { margin-bottom: 2em !important }`);
         document.adoptedStyleSheets = [sheet];
       });
+      await layOutAll(page);
       assert.deepEqual(await cutOff(page), []);
     });
 
@@ -94,6 +97,7 @@ for (const path of everyPath) {
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
+      await layOutAll(page);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
