@@ -37,7 +37,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived chipped, broken, cracked, damaged, in pieces, in shards. It has a chip in the lip, a crack, a scratch, a defect or fault. It broke in the post, in transit, on the way. It was smashed. Do you replace it, do I need a photo?",
+      asks: "It arrived or turned up chipped, broken, cracked, damaged, in pieces, in shards: a mug, a teapot. It has a chip in the lip, a crack, a scratch, a defect or fault. It broke in the post, in transit, on the way. It was smashed. Do you replace it, do I need a photo?",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },
@@ -86,7 +86,7 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 10,
-      asks: "Do I pay customs, duty, duties, import tax, taxes, VAT or tariffs abroad? Will there be extra charges at the door or border? Are taxes included in the price?",
+      asks: "Do I pay customs, duty, duties, import tax, taxes, VAT or tariffs abroad, when it arrives? Will there be extra charges at the door or border? Are taxes included in the price?",
       answer: "No. Duty and tax of all 11 countries are in the price at checkout; nothing is due at the door.",
       quote: "Duty and tax: in the price for all 11 countries.",
     },
@@ -114,21 +114,21 @@ export const handbook: Handbook = {
     {
       chapter: "Paying and changing",
       page: 14,
-      asks: "Can I change or cancel my order? I made a typo in my address, it has the wrong address, I ordered the wrong one by mistake, I moved house. Can I add a piece to an order, remove one, change the delivery address, combine two orders? I ordered twice.",
+      asks: "Can I change or cancel my order? I made a typo in my address, I typed the wrong street, number or zip code, it has the wrong address, can you still fix it? I ordered the wrong one by mistake, I moved house. Can I add a piece to an order, remove one, change the delivery address, combine two orders? I ordered twice.",
       answer: "Until five on the day it leaves, free of charge: the link in your order mail changes address and pieces, or cancels it.",
       quote: "Changed or canceled free of charge until the parcel leaves at five.",
     },
     {
       chapter: "Gifts",
       page: 15,
-      asks: "Do you offer gift wrap, gift wrapping, a gift box, a ribbon? It is a present, can you wrap it as a gift? Can you include or add a card, a note, a handwritten message, a greeting? Can you ship it directly to a friend or another person as a surprise, without the price, receipt or invoice in the box?",
+      asks: "Do you offer gift wrap, gift wrapping, a gift box, a ribbon? It is a present for a birthday, for my sister, mother or father, can you wrap it up nicely as a gift? Can you include or add a card, a note, a handwritten message, a greeting? Can you ship it directly to a friend or another person as a surprise, without the price, receipt or invoice in the box?",
       answer: "For $6 we wrap it in linen with your words on a card. No price goes into the parcel.",
       quote: "Wrapped in linen with a handwritten card: $6, no price inside.",
     },
     {
       chapter: "Gifts",
       page: 16,
-      asks: "Do you have gift cards, a giftcard, gift certificates or gift vouchers? How long is a gift card valid, does it expire, how do I redeem it, what is the balance?",
+      asks: "Do you have gift cards, a giftcard, gift certificates, vouchers or gift vouchers? How long is a gift card valid, does it expire, how do I redeem it, what is the balance?",
       answer: "Yes, from $25. A gift card comes by mail within the hour and is good for 5 years.",
       quote: "Gift cards from $25, good for 5 years.",
     },
@@ -149,7 +149,7 @@ export const handbook: Handbook = {
     {
       chapter: "In your kitchen",
       page: 19,
-      asks: "Is it microwave safe, can I microwave it, can it go in the oven, the freezer, the fridge? How hot may it get, what temperature does it stand, is it heat resistant, heatproof, ovenproof? Can I pour boiling water or hot tea in? Can I put it on the stove, hob, stovetop, cooktop, induction, gas, grill, open flame, over a fire? Thermal shock, cold, frost, outdoors. Can I bake, cook, reheat or heat food up in it?",
+      asks: "Is it microwave safe, can I microwave it, can it go in the oven, the freezer, the fridge? How hot may it get, what temperature does it stand, is it heat resistant, heatproof, ovenproof? Can I pour boiling water or hot tea in? Can I put it on the stove, hob, stovetop, cooktop, induction, gas, grill, open flame, over a fire? Thermal shock, cold, frost, outdoors. Can I bake, cook, reheat, warm up or heat soup, milk or food in it?",
       answer: "Microwave, freezer and oven, up to 430 °F, but never straight from one into the other. Only pieces from our Stove shelf may stand on a flame.",
       quote: "Microwave, freezer, oven to 430 °F. A flame: only what is sold under Stove.",
     },
@@ -163,7 +163,7 @@ export const handbook: Handbook = {
     {
       chapter: "Glazes and firings",
       page: 21,
-      asks: "Which glazes, colors, shades, tones or finishes do you have? Why does my piece look different from the photo or picture on the website? It is not the same color, it does not match my other one, there is a variation, an uneven glaze, a spot, a speckle, a pinhole, an irregular shape. Are pieces identical, unique, handmade, thrown by hand? Can I choose the color?",
+      asks: "Which glazes, colors, shades, tones or finishes do you have? Why does my piece look different, darker or lighter than in the photo or picture on the website? It is not the same color, it does not match my other one, there is a variation, an uneven glaze, a spot, a speckle, a pinhole, an irregular shape. Are pieces identical, unique, handmade, thrown by hand? Can I choose the color?",
       answer: "Each piece comes in four glazes and is thrown by hand, so no two are alike: a shade lighter or darker than the photo is normal.",
       quote: "Four glazes, and no two pieces alike: a shade more or less is no fault.",
     },
@@ -191,14 +191,14 @@ export const handbook: Handbook = {
     {
       chapter: "Larger orders",
       page: 25,
-      asks: "Do you make custom, bespoke, commissioned, personalized pieces, made to order? Can you engrave a name, initials, a monogram, a logo, a date on it? Can I have my own design, another shape, a special glaze or size?",
+      asks: "Do you make custom, bespoke, commissioned, personalized pieces, made to order? Can you engrave a name, initials, a monogram, a logo, a date on it? Can I have my own design, another shape, a special glaze or size, a set of six with our names on them? How long would I wait for it?",
       answer: "From 12 pieces we make your size, glaze or stamp; it takes 10 weeks. We don’t engrave single pieces.",
       quote: "Made to order: from 12 pieces, 10 weeks. No single engravings.",
     },
     {
       chapter: "Visits",
       page: 26,
-      asks: "Do you sell seconds, imperfect pieces, b-stock, outlet? Is there a sale, a discount, a discount code, a coupon, a promo, a promotion, a voucher code, black week, a student discount, something cheaper, a clearance, a bargain, a deal?",
+      asks: "Do you sell seconds, imperfect pieces, b-stock, outlet? Is there a sale, a discount, a discount code, a coupon, a promo, a promotion, a code, black week, a student discount, something cheaper, a clearance, a bargain, a deal?",
       answer: "Twice a year: pieces with small faults cost 40% less on the first Saturday of May and November. We have no codes.",
       quote: "Seconds: 40% less, the first Saturday of May and November.",
     },
@@ -250,7 +250,7 @@ export const handbook: Handbook = {
     "lost missing vanished disappeared stolen",
     "restock stock available availability",
     "reserve hold aside reservation",
-    "discount coupon promo voucher reduction rebate cheaper",
+    "discount coupon promo reduction rebate cheaper",
     "cancel cancellation annul withdraw",
     "change edit modify alter amend update correct",
     "workshop studio atelier showroom",
@@ -270,6 +270,6 @@ export const handbook: Handbook = {
     "duty duties customs tax taxes vat tariff",
   ],
   ignored:
-    "an the and or but if so as at by for from in into of off on onto to with without about than then me my mine myself we us our ours you your yours he him his she her hers it its they them their this that these those there here am is are was were be been being do does did done doing have has had having can could will would shall should may might must what which who whom whose why how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please thank thanks hi hello hey dear good morning evening ok okay yes just also too very really still yet already only even now today some any all every each other another such like get got want wants need needs know tell say ask asking wonder wondering possible able use using used go goes going make made something anything nothing thing things bit lot lots kind sort harrow pine question sorry actually maybe well because since after before while until up down out over again more most not no nor don doesn didn ve re ll buy bought purchase purchased sell selling come coming came time gets getting opened look looking find see think new old side offer show showed turned two both day week help",
+    "an the and or but if so as at by for from in into of off on onto to with without about than then me my mine myself we us our ours you your yours he him his she her hers it its they them their this that these those there here am is are was were be been being do does did done doing have has had having can could will would shall should may might must what which who whom whose why how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please thank thanks hi hello hey dear good morning evening ok okay yes just also too very really still yet already only even now today some any all every each other another such like get got want wants need needs know tell say ask asking wonder wondering possible able use using used go goes going make made something anything nothing thing things bit lot lots kind sort harrow pine question sorry actually maybe well because since after before while until till up down out over again more most not no nor don doesn didn ve re ll buy bought purchase purchased sell selling come coming came time gets getting opened look looking find see think new old side offer show showed turned two both day week help",
   endings: ["able", "ings", "ing", "ed", "s"],
 };

@@ -6,6 +6,21 @@ export const customerQuestions: Readonly<
   Record<string, readonly (readonly [question: string, ...pages: number[]])[]>
 > = {
   en: [
+    ["how long till my order gets here", 7],
+    ["what do you charge for postage", 8],
+    ["my teapot turned up in pieces", 3],
+    ["is it ok to warm up soup in your bowls in the microwave", 19],
+    ["can I bake in one of your dishes", 19],
+    ["could you wrap it up nicely and add a little note, it's for my sister's birthday", 15],
+    ["do you sell vouchers", 16],
+    ["I'd like a set of six mugs with our names on them, do you do that?", 25],
+    ["how long would I wait for something custom", 25],
+    ["the blue on my jug is darker than in the photo", 21],
+    ["I typed the wrong street when I ordered, can you still fix it", 14],
+    ["Will I have to pay customs when it arrives in the US?", 10],
+    ["how do i clena the oil botle", 18],
+    ["my mug arived brokn", 3],
+    ["wich paymant methods do you accpet", 13],
     ["My jug came today with a chip in the lip. Can I send it back?", 3],
     ["the bowl i ordered arrived broken", 3],
     ["My teapot is broken, what now?", 3, 6],
