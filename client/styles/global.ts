@@ -91,11 +91,14 @@ export const global = css`
     p {
       max-width: 44em;
     }
-    p,
-    li,
-    dd,
-    blockquote {
-      text-wrap: pretty;
+    /* Not on phones: there it takes a third of the layout before the first paint. */
+    ${media.tablet} {
+      p,
+      li,
+      dd,
+      blockquote {
+        text-wrap: pretty;
+      }
     }
     ul,
     ol {
