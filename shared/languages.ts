@@ -12,13 +12,15 @@ export interface Language {
   prefix: string;
   /** Its name in the language itself. */
   name: string;
+  /** Its opening and closing quotation mark. */
+  quotes: readonly [open: string, close: string];
   load: () => Promise<{ words: SiteWords }>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", load: () => import("./content/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", load: () => import("./content/es/index.ts") },
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], load: () => import("./content/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], load: () => import("./content/es/index.ts") },
 ];
 
 export const [defaultLanguage] = languages;

@@ -17,7 +17,7 @@ export async function benchStart(rounds: number, other?: string): Promise<void> 
   // The first round is a warm-up and does not count.
   for (let round = 0; round <= rounds; round++)
     for (const [folder, { ready, processor, memory }] of starts) {
-      const server = await startBuiltServer({ SITE_URL: "http://localhost:3000" }, folder);
+      const server = await startBuiltServer({}, folder);
       if (round > 0) {
         ready.push(server.readyMs);
         processor.push(processorTime(server));

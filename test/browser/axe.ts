@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { RunOnly } from "axe-core";
 import type { Page } from "playwright";
+import { layOutAll } from "./lay-out-all.ts";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -18,12 +19,8 @@ const rules = (...values: string[]): RunOnly => ({ type: "rule", values });
 export async function violations(page: Page, widths: readonly number[], part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   await page.evaluate(source);
-  // Lays out every section: axe would take one with an estimated height for lying over the next.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
+  // Axe would take a section with an estimated height for lying over the next.
+  await layOutAll(page);
   const ends = new Set([widths[0], widths.at(-1)]);
   const found: string[] = [];
   const ask = async (colorScheme: "light" | "dark", width: number, runOnly: RunOnly) => {

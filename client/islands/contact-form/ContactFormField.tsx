@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { fieldError, fieldLabel, textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -30,7 +30,10 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
   };
   return (
     // All fields but the textarea are half as wide where there is room.
-    <div className={box} data-half={control !== "textarea" || undefined}>
+    <div
+      className={cx(box, control === "select" && measured)}
+      data-half={control !== "textarea" || undefined}
+    >
       <label className={fieldLabel} htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${words.fields[name].label} `}
@@ -57,8 +60,12 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
   );
 }
 
-const box = css`
+/* The text size of a select depends on the width of its field. The others do without: it delays their layout. */
+const measured = css`
   container-type: inline-size;
+`;
+
+const box = css`
   display: grid;
   align-content: start;
   break-inside: avoid;

@@ -112,8 +112,9 @@ const figure = css`
     margin-top: ${space.xl};
     font: 600 ${size.statement} / 0.94 ${font.display};
     letter-spacing: -0.035em;
+    text-wrap: balance;
     ${media.roomy} {
-      max-width: 6.2em;
+      max-width: 8em;
     }
   }
 `;

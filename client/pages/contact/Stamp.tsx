@@ -37,7 +37,7 @@ const place = css`
   bottom: ${space.l};
   rotate: 2deg;
   :not(:has([data-ready])) > & {
-    visibility: hidden;
+    display: none;
   }
   :has([data-status="success"]) > & > svg {
     opacity: 0.9;

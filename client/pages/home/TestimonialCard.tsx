@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
   const { name, position, company, image, rating, review, date } = testimonial;
   return (
     <figure className={card}>
-      <blockquote>{review}</blockquote>
+      <blockquote data-quote={language.quotes[0]}>{review}</blockquote>
       <figcaption>
         <Picture image={image} sizes="80px" />
         <p>
@@ -46,7 +46,7 @@ const card = css`
     font: 500 ${size.quote} / 1.14 ${font.display};
     letter-spacing: -0.02em;
     &::before {
-      content: "“" / "";
+      content: attr(data-quote) / "";
       display: block;
       height: 0.5em;
       margin-left: -0.05em;

@@ -1,13 +1,15 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/components/site-context.ts";
 import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 
 /** The client's words about a project. */
 export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
+  const [open, close] = useSite().language.quotes;
   const { review, name, position } = testimonial;
   return (
     <figure className={quote}>
-      <blockquote>{review}</blockquote>
+      <blockquote>{open + review + close}</blockquote>
       <figcaption>
         {name}, {position}
       </figcaption>
@@ -20,12 +22,6 @@ const quote = css`
     font: 500 ${size.subheading} / 1.2 ${font.display};
     letter-spacing: -0.01em;
     text-indent: -0.42em;
-    &::before {
-      content: open-quote;
-    }
-    &::after {
-      content: close-quote;
-    }
   }
   figcaption {
     margin-top: ${space.m};

@@ -32,7 +32,7 @@ export const about = {
     ],
     text: mailText,
     sentence,
-    result: `${mailText.split(" ").length} palabras. El problema cabía en siete.`,
+    result: `${mailText.split(" ").length} palabras. Bastaban siete.`,
   },
   image: {
     name: "agreement-es",
