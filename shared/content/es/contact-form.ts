@@ -10,7 +10,7 @@ export const contactForm = {
   optional: "opcional",
   choose: "Elige un servicio",
   submit: "Enviar mensaje",
-  sending: "Enviando...",
+  sending: "Enviando…",
   success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
   errorSummary: "Revisa estos campos",
@@ -54,7 +54,7 @@ export const contactForm = {
       label: "Mensaje",
       messages: {
         required: "Escribe tu mensaje",
-        tooShort: "El mensaje necesita al menos {minLength} caracteres",
+        tooShort: "El mensaje debe tener al menos {minLength} caracteres",
         tooLong: "El mensaje puede tener {maxLength} caracteres como máximo",
       },
     },

@@ -26,10 +26,10 @@ export const contactPage = {
      */
     now: {
       otherClock: {
-        open: "Abierto ahora; cierra: {here} aquí, {there} en tu hora",
-        closed: "Cerrado ahora; abre: {there} en tu hora",
+        open: "Abierto ahora. Cierre: {here} (tu hora: {there})",
+        closed: "Cerrado ahora. Apertura: {there} (tu hora)",
       },
-      sameClock: { open: "Abierto ahora; cierra: {here}", closed: "Cerrado ahora; abre: {here}" },
+      sameClock: { open: "Abierto ahora. Cierre: {here}", closed: "Cerrado ahora. Apertura: {here}" },
     },
   },
   /** The form looks like a letter, with an address and a stamp. */
@@ -40,9 +40,9 @@ export const contactPage = {
     postmark: `${company.name} · ${companyWords.region} · `,
   },
   next: {
-    heading: "Tres pasos hasta un precio por escrito",
+    heading: "Precio por escrito en tres pasos",
     steps: [
-      { title: "1 frase", text: "Nos cuentas qué lleva demasiado tiempo. Una página entera también vale." },
+      { title: "1 frase", text: "Nos cuentas qué te lleva demasiado tiempo. Una página entera también sirve." },
       {
         title: `${company.replyHours} horas`,
         text: "Contestamos con dos o tres preguntas, o con un sincero «no es para nosotros».",

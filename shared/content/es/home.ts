@@ -22,9 +22,9 @@ export const home = {
   secondAction: "Ver proyectos",
   about: {
     /** The picture is between the two sentences. */
-    heading: { before: "Primero enmarcamos el problema.", after: "Después lo resolvemos." },
+    heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     picture: "Una maraña de líneas entre dos corchetes. De ella sale una sola línea de color vivo.",
-    text: "La mayoría del software fracasa antes de la primera línea de código, porque nadie escribió para qué sirve. Nosotros escribimos tu problema en una frase. Lo que sirve a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
+    text: "La mayoría del software fracasa antes de la primera línea de código, porque nadie dejó escrito para qué era. Nosotros escribimos tu problema en una frase. Lo que responde a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
       { figure: formatCount(company.employees), label: "personas" },
@@ -37,12 +37,12 @@ export const home = {
     link: "Todos los servicios",
   },
   portfolio: {
-    heading: "En uso cada día laborable",
-    text: "Una clínica, una tienda y un colegio trabajan con ellos.",
+    heading: "Se usa cada día laborable",
+    text: "Con esto trabajan una clínica, una tienda y un colegio.",
     link: "Ver más",
   },
   testimonials: {
-    heading: "En palabras de nuestros clientes",
+    heading: "Lo cuentan los clientes",
     /** The carousel's name for screen readers. */
     region: "Opiniones de clientes",
     rating: "{rating} de 5 estrellas",
@@ -52,7 +52,7 @@ export const home = {
     text: `Basta una frase. Una persona responde en menos de ${company.replyHours} horas.`,
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
-    example: "«Tecleamos cada pedido dos veces.»",
+    example: "«Tecleamos cada pedido dos veces».",
     note: "El botón la lleva al formulario. Desde aquí no se envía nada.",
     /** Replaces the note when the form already has a message. */
     kept: "Tu mensaje te espera en el formulario. Cámbialo allí.",

@@ -28,8 +28,8 @@ export const projectsPage = {
   /** Shown above the last heading: a change with empty figures. */
   next: { from: "[ ]", what: "horas, llamadas o clics: los tuyos", to: "[ ]" },
   banner: {
-    heading: "El próximo puede ser el tuyo",
-    text: "Cuéntanos qué lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
-    action: "Empezar un proyecto",
+    heading: "El próximo, el tuyo",
+    text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
+    action: "Empieza un proyecto",
   },
 } satisfies MenuPageWords & Record<string, unknown>;

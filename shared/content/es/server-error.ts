@@ -2,7 +2,7 @@ import { company } from "#shared/company.ts";
 import type { PageWords } from "#shared/content/schemas.ts";
 
 const lead =
-  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, o escribe o llama: contesta una persona.";
+  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, o escríbenos o llámanos: contesta una persona.";
 
 /** Words of the 500 page. */
 export const serverError = {

@@ -3,7 +3,7 @@ import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas
 import { services } from "./services.ts";
 
 const lead =
-  "Dinos qué tarea se come tu semana. Un mismo equipo dibuja el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
+  "Dinos qué tarea te come la semana. Un mismo equipo diseña el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
 
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
@@ -39,7 +39,7 @@ const messages: readonly ConversationMessage[] = [
     from: "bot",
     name: "Bot de Harrow & Pine",
     time: "16:43",
-    text: "La tienda dice agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Ella puede leer todo esto.",
+    text: "En la tienda figura como agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Ella puede leer todo esto.",
   },
   {
     from: "person",
@@ -59,7 +59,7 @@ export const servicesPage = {
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  heading: "Elige las horas que quieres recuperar",
+  heading: "Elige qué horas recuperar",
   lead,
   action: "Conócenos",
   conversation: {
@@ -86,12 +86,12 @@ export const servicesPage = {
       {
         figure: "1 equipo",
         title: "Del boceto al soporte",
-        text: "Quienes dibujan tu software también lo construyen, y contestan el teléfono cuando ya funciona.",
+        text: "Quienes diseñan tu software también lo construyen, y contestan el teléfono cuando ya está en marcha.",
       },
     ],
   },
   banner: {
-    heading: "¿No sabes cuál es?",
+    heading: "¿No sabes cuál necesitas?",
     text: "Elige «Otro» y describe la tarea en una frase. Ponerle nombre es cosa nuestra.",
     action: "Escríbenos",
   },

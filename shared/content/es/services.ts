@@ -6,25 +6,25 @@ export const services: Record<ServiceId, ServiceWords> = {
   "portfolio-websites": {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
-    deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento, configurado"],
+    deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento configurado"],
     alt: "El sitio de una arquitecta, cargado en 0,8 segundos, y el formulario que añade su próximo proyecto en 10 minutos",
   },
   "ai-bots-agents": {
     title: "Bots y agentes de IA",
     text: "Un bot que contesta las preguntas de rutina con tus propios documentos y le pasa el resto a una persona.",
     deliverables: ["Un bot en tu sitio", "Sus fuentes, a la vista", "Cada semana, lo que no supo"],
-    alt: "Un bot contesta si se abre el domingo y señala el pasaje que leyó, en la página 2 de un documento",
+    alt: "Un bot contesta a la pregunta «¿Abre el domingo?» y señala el pasaje que leyó, en la página 2 de un documento",
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
-    text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunta cómo.",
+    text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo.",
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
     alt: "Una página de reservas de paseos en barco, con la mitad izquierda en boceto y la derecha ya construida",
   },
   "business-systems": {
     title: "Sistemas de gestión",
     text: "Pedidos, existencias, personal y facturas en un solo lugar. Todos ven las mismas cifras el mismo día.",
-    deliverables: ["Tus datos, trasladados", "Un perfil para cada equipo", "Un solo panel"],
+    deliverables: ["Migración de tus datos", "Un perfil para cada equipo", "Un solo panel"],
     alt: "Una lista de pedidos; el pedido 1042 llega a la vez al taller, a embalaje y a contabilidad",
   },
   "software-solutions": {
@@ -35,8 +35,8 @@ export const services: Record<ServiceId, ServiceWords> = {
   },
   "mobile-apps": {
     title: "Apps móviles",
-    text: "Una app para iPhone y Android que sigue funcionando sin señal. Nosotros la llevamos a las dos tiendas.",
-    deliverables: ["Una app para las dos tiendas", "Modo sin conexión", "Las dos fichas"],
+    text: "Una app para iPhone y Android que sigue funcionando sin señal. La publicamos nosotros en las dos tiendas.",
+    deliverables: ["Una app para las dos tiendas", "Modo sin conexión", "Ficha en cada tienda"],
     alt: "El teléfono de un repartidor sin señal en la parada 7 de 12; en otro teléfono, tres entregas esperan su envío",
   },
   wordpress: {
@@ -47,7 +47,7 @@ export const services: Record<ServiceId, ServiceWords> = {
   },
   "business-automation": {
     title: "Automatización de procesos",
-    text: "El informe que alguien arma cada viernes copiando y pegando, enviado solo a las ocho. Empezamos por la tarea más aburrida.",
+    text: "El informe que alguien arma cada viernes copiando y pegando se envía solo, a las ocho. Empezamos por la tarea más aburrida.",
     deliverables: ["Un mapa de la tarea", "Avisos cuando falla", "Horas ahorradas, contadas"],
     alt: "Viernes, 8:00: el informe de la semana 47 sale solo hacia tres personas",
   },

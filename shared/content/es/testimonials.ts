@@ -8,14 +8,14 @@ export const testimonials: Record<TestimonialId, TestimonialWords> = {
     position: "Directora médica",
     alt: "Retrato de la Dra. Amara Osei",
     review:
-      "Pedí una web. Me preguntaron cuántos padres cuelgan antes de que contestemos. Era uno de cada tres. Ahora el teléfono está tranquilo y la agenda, llena.",
+      "Pedí una web. Me preguntaron cuántos padres colgaban antes de que contestáramos. Era uno de cada tres. Ahora el teléfono está tranquilo y la agenda, llena.",
   },
   "jonas-lindqvist": {
     name: "Jonas Lindqvist",
     position: "Fundador",
     alt: "Retrato de Jonas Lindqvist",
     review:
-      "En la semana seis, como prometieron, entró un pedido de verdad, de Noruega. También nos quitaron dos funciones de la cabeza. Me molestó un día; desde entonces se lo agradezco.",
+      "En la semana seis, como prometieron, entró un pedido de verdad, de Noruega. También nos quitaron de la cabeza dos funciones. Me molestó un día; desde entonces se lo agradezco.",
   },
   "priya-raman": {
     name: "Priya Raman",
