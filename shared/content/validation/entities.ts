@@ -4,6 +4,7 @@ import {
   ProjectFactsSchema,
   ProjectWordsSchema,
   ServiceFactsSchema,
+  type ServiceWords,
   ServiceWordsSchema,
   TestimonialFactsSchema,
   TestimonialWordsSchema,
@@ -51,8 +52,18 @@ export function checkEntities(facts: Facts, now: Date): Mistake[] {
   ];
 }
 
-/** Finds mistakes in the words of services, projects and testimonials. */
-export function checkEntityWords(tag: string, words: SiteWords): Mistake[] {
+/** Finds mistakes in the words of services, projects and testimonials, and those that the facts need. */
+export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): Mistake[] {
+  const services = [...facts.mainServices, ...facts.furtherServices];
+  const findMissing = (key: "services" | "projects" | "testimonials", needed: readonly { id: string }[]) =>
+    needed
+      .filter(({ id }) => !Object.hasOwn(words[key], id))
+      .map(({ id }) => ({ module: fileOf(tag, key), field: id, reason: "is missing" }));
+  const serviceWords: Readonly<Record<string, ServiceWords>> = words.services;
+  const undescribed = services.filter(({ id, vignette }) => {
+    const found = serviceWords[id];
+    return vignette && found && !found.alt;
+  });
   const check = (key: "services" | "projects" | "testimonials", schema: TSchema) =>
     Object.entries(words[key]).flatMap(([id, item]) => checkSchema(fileOf(tag, key), id, schema, item));
   const findSameTitles = (key: "services" | "projects") =>
@@ -64,6 +75,14 @@ export function checkEntityWords(tag: string, words: SiteWords): Mistake[] {
       })),
     );
   return [
+    ...findMissing("services", services),
+    ...findMissing("projects", facts.projects),
+    ...findMissing("testimonials", facts.testimonials),
+    ...undescribed.map(({ id }) => ({
+      module: fileOf(tag, "services"),
+      field: `${id}.alt`,
+      reason: "is missing: it describes the service's vignette",
+    })),
     ...check("services", ServiceWordsSchema),
     ...findSameTitles("services"),
     ...check("projects", ProjectWordsSchema),

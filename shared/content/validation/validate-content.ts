@@ -49,7 +49,7 @@ export function checkContent(
     ...checkEntities(facts, now),
     ...checkFactDrawings(facts, drawings),
     ...Object.entries(words).flatMap(([tag, inLanguage]) => [
-      ...checkEntityWords(tag, inLanguage),
+      ...checkEntityWords(tag, inLanguage, facts),
       ...checkPages(tag, inLanguage, now),
       ...checkTexts(tag, inLanguage),
       ...checkMarks(tag, inLanguage),

@@ -121,8 +121,8 @@ const rules: Rule[] = [
   ],
   [
     "an id with capitals or spaces",
-    (content) => (content.testimonials[0].id = "Week Six"),
-    /^company\.ts: testimonials\[0\]\.id must be an id of small letters, digits and single hyphens/,
+    (content) => (content.company.socials[0].id = "Linked In"),
+    /^company\.ts: company\.socials\[0\]\.id must be an id of small letters, digits and single hyphens/,
   ],
   [
     "a phone link to another number than the one shown",
@@ -211,6 +211,27 @@ const rules: Rule[] = [
   ],
 ];
 
+const missing: Rule[] = [
+  [
+    "a service without words",
+    (content) => delete content.words.services[facts.mainServices[0].id],
+    /^en\/services\.ts: [\w-]+ is missing$/,
+  ],
+  [
+    "a project without words",
+    (content) => delete content.words.projects[facts.projects[0].id],
+    /^en\/projects\.ts: [\w-]+ is missing$/,
+  ],
+  [
+    "a vignette that no words describe",
+    (content) => {
+      Object.assign(content.mainServices[0], { vignette: content.mainServices[0].id });
+      delete content.words.services[facts.mainServices[0].id].alt;
+    },
+    /^en\/services\.ts: [\w-]+\.alt is missing: it describes the service's vignette$/,
+  ],
+];
+
 const marks: Rule[] = [
   [
     "marked words that the heading does not have",
@@ -238,7 +259,7 @@ const marks: Rule[] = [
   ],
 ];
 
-for (const [mistake, breakIt, message] of [...rules, ...marks]) {
+for (const [mistake, breakIt, message] of [...rules, ...missing, ...marks]) {
   test(`the content check names ${mistake}`, () => {
     const mistakes = mistakesAfter(breakIt);
     assert.equal(mistakes.length, 1, mistakes.join("\n"));
