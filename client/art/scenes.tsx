@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { places } from "#client/islands/timetable/places.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
 import { contents } from "#shared/site-pages.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
@@ -22,6 +23,16 @@ const products = readdirSync(new URL(".", import.meta.url))
     wideAndNarrow(file.replace(".html", ""), file, { width: 800, height: 500 }, { width: 400, height: 500 }),
   );
 
+/** What the island lays over the school's picture: the day before a teacher is offered, and the lesson after. */
+const timetable = Object.entries(places).flatMap(([cut, { picture, day, lesson }]): Scene[] => {
+  const size = { width: picture.width, height: picture.height, scale: 2 } as const;
+  const end = cut === "narrow" ? "-narrow" : "";
+  return [
+    { name: `timetable/day${end}`, page: "school.html#before", ...size, part: day },
+    { name: `timetable/lesson${end}`, page: "school.html#after", ...size, part: lesson },
+  ];
+});
+
 const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
   wideAndNarrow(
     image.name,
@@ -32,7 +43,7 @@ const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
 );
 
 /** The pictures of pages, client/pictures/<name>.png. */
-export const pictureScenes = [...products, ...signedPages];
+export const pictureScenes = [...products, ...timetable, ...signedPages];
 
 /** The pictures of link previews, public/<name>.png. */
 export const socialPreviews = contents.map(({ company, companyWords }): Scene => {

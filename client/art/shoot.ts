@@ -13,10 +13,13 @@ export interface Scene {
   height: number;
   /** Pixels of the picture for one of the page. */
   scale: 1 | 2;
+  /** The part of the page that the picture shows, if not all of it. */
+  part?: { left: number; top: number; width: number; height: number };
 }
 
 /** Takes a picture of a scene, as a PNG. */
-export async function shoot(browser: Browser, { name, page: source, width, height, scale }: Scene) {
+export async function shoot(browser: Browser, scene: Scene) {
+  const { name, page: source, width, height, scale, part } = scene;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   page.on("pageerror", (error) => {
     throw error;
@@ -30,7 +33,10 @@ export async function shoot(browser: Browser, { name, page: source, width, heigh
     return [...fonts, ...images];
   });
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(", ")}`);
-  const png = await page.screenshot({ type: "png" });
+  const png = await page.screenshot({
+    type: "png",
+    ...(part && { clip: { x: part.left, y: part.top, width: part.width, height: part.height } }),
+  });
   await page.close();
   return sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Starts an island on the server's HTML. Some islands only add behaviour, others hydrate React. */
-export type Mount<Props> = (root: HTMLElement, props: Props) => void;
+export type Mount<Props> = (root: HTMLElement, props: Props) => void | Promise<void>;
 
 /** Loads React together with the component. Pages whose islands need no React never load it. */
 async function hydrating<Props extends object>(
@@ -15,8 +15,10 @@ async function hydrating<Props extends object>(
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
+  "handbook-bot": () => import("./handbook-bot/handbook-bot.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
   "open-now": () => import("./open-now/open-now.ts"),
+  timetable: () => import("./timetable/timetable.ts"),
   "contact-form": () =>
     hydrating(import("./contact-form/ContactForm.tsx").then((module) => module.ContactForm)),
 };

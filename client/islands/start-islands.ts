@@ -18,7 +18,7 @@ async function start(root: HTMLElement) {
   await loadTime(root, strategy);
   const { mount } = await islands[island]();
   // Island.tsx checks the types of the props when the server writes them.
-  (mount as (root: HTMLElement, props: unknown) => void)(root, props && JSON.parse(props));
+  await (mount as (root: HTMLElement, props: unknown) => unknown)(root, props && JSON.parse(props));
 }
 
 function isIsland(name: string): name is keyof typeof islands {

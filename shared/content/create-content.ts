@@ -1,3 +1,4 @@
+import type { ServiceId, TestimonialId } from "#shared/company.ts";
 import * as facts from "#shared/company.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format-message.ts";
@@ -5,15 +6,15 @@ import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { type Language, localPath } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
-import type { PageWords, ServiceFacts, ServiceWords } from "./schemas.ts";
-import type { Image, Service, SiteContent } from "./site-content.ts";
+import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./schemas.ts";
+import type { Image, Service, SiteContent, Testimonial } from "./site-content.ts";
 import type { SiteWords } from "./site-words.ts";
 
 /** Joins the words of a language with the facts. */
 export function createContent(language: Language, words: SiteWords): SiteContent {
   const { company, growth } = facts;
-  const mainServices = facts.mainServices.map((fact) => createService(fact, words.services[fact.id]));
-  const furtherServices = facts.furtherServices.map((fact) => createService(fact, words.services[fact.id]));
+  const mainServices = createServices(facts.mainServices, words);
+  const furtherServices = createServices(facts.furtherServices, words);
   return {
     ...words,
     language,
@@ -30,8 +31,24 @@ export function createContent(language: Language, words: SiteWords): SiteContent
     furtherServices,
     services: [...mainServices, ...furtherServices],
     projects: facts.projects.map((fact) => withImage(fact, words.projects[fact.id])),
-    testimonials: facts.testimonials.map((fact) => withImage(fact, words.testimonials[fact.id])),
+    testimonials: createTestimonials(facts.testimonials, words),
   };
+}
+
+// The types of the lists are written out, because a company may have an empty one.
+
+function createServices(
+  services: readonly (ServiceFacts & { id: ServiceId })[],
+  words: SiteWords,
+): Service[] {
+  return services.map((fact) => createService(fact, words.services[fact.id]));
+}
+
+function createTestimonials(
+  testimonials: readonly (TestimonialFacts & { id: TestimonialId })[],
+  words: SiteWords,
+): Testimonial[] {
+  return testimonials.map((fact) => withImage(fact, words.testimonials[fact.id]));
 }
 
 function createService({ vignette, ...facts }: ServiceFacts, { alt, ...words }: ServiceWords): Service {

@@ -177,6 +177,8 @@ export type ProjectWords = Static<typeof ProjectWordsSchema>;
 export type TestimonialFacts = Static<typeof TestimonialFactsSchema>;
 export type TestimonialWords = Static<typeof TestimonialWordsSchema>;
 export type Company = Static<typeof CompanySchema>;
+export type HandbookEntry = Static<typeof HandbookEntrySchema>;
+export type Handbook = Static<typeof HandbookSchema>;
 export type PageMetadata = Static<typeof PageMetadataSchema>;
 
 /** The common words of every page. `heading` is the h1, `lead` the first paragraph below it. */
@@ -204,6 +206,46 @@ export type ConversationMessage = {
   /** The page that a bot's answer cites. */
   source?: { title: string; quote: string };
 };
+
+const HandbookEntrySchema = Type.Object({
+  /** Chapter and page stand above the quote: "Returns and repairs, page 3". */
+  chapter: Text,
+  page: Count,
+  /** What the bot says. */
+  answer: Text,
+  /** The sentence of the handbook that the answer rests on. */
+  quote: Text,
+  /** Questions that the entry answers, in many customers' words. Nobody sees them; the search reads them. */
+  asks: Text,
+});
+
+/** What bot and person say around the answers. The person is a sample, and says so. */
+const ChatSchema = Type.Object({
+  log: Text,
+  names: Type.Object({ visitor: Text, bot: Text, person: Text }),
+  intro: Text,
+  source: Text,
+  nothing: Text,
+  long: Text,
+  unknown: Text,
+  joined: Text,
+  person: Text,
+  personAgain: Text,
+});
+
+/** A handbook from which a bot answers, and what a search has to know about its language. */
+export const HandbookSchema = Type.Object({
+  chat: ChatSchema,
+  entries: Type.Array(HandbookEntrySchema, { minItems: 1, description: "a list of at least one" }),
+  /** Subjects that customers ask about and the handbook lacks. A question that fits one of them best has no answer. */
+  elsewhere: Type.Array(Text),
+  /** Words that mean the same, in one text each. */
+  synonyms: Type.Array(Text),
+  /** Words that say nothing about a question's subject. */
+  ignored: Text,
+  /** Endings that words lose before they are compared, longest first. */
+  endings: Type.Array(Text),
+});
 
 /** The names of all drawings that content can use, for validation. */
 export type Drawings = { pictures: readonly string[]; vignettes: readonly string[] };

@@ -82,9 +82,7 @@ test("a page without storage is never loaded again", async (t) => {
 
 test("an unknown island is an error with its name, and the others come to life", async (t) => {
   const visited = await visit(t, "/contact", {
-    before: edit("/contact", (html) =>
-      html.replace('data-island="opening-hours"', 'data-island="roundabout"'),
-    ),
+    before: edit("/contact", (html) => html.replace('data-island="open-now"', 'data-island="roundabout"')),
   });
   await visited.page.locator("[data-island=roundabout][data-island-failed]").waitFor();
   assert.match(reports(visited).join(), /roundabout/);
@@ -94,12 +92,12 @@ test("an unknown island is an error with its name, and the others come to life",
 test("an island that breaks names what the page forgot, and the others come to life", async (t) => {
   const visited = await visit(t, "/contact", {
     before: edit("/contact", (html) =>
-      html.replace(/(data-island="opening-hours"[^>]*>)<p[^>]*><\/p>/, "$1<i>later</i>"),
+      html.replace(/(data-island="open-now"[^>]*>)<p[^>]*><\/p>/, "$1<i>later</i>"),
     ),
   });
   const { page } = visited;
-  await page.locator("[data-island=opening-hours]").scrollIntoViewIfNeeded();
-  await page.locator("[data-island=opening-hours][data-island-failed]").waitFor();
+  await page.locator("[data-island=open-now]").scrollIntoViewIfNeeded();
+  await page.locator("[data-island=open-now][data-island-failed]").waitFor();
   assert.match(reports(visited).join(), /The page has no p/);
   await page.locator("form[data-ready]").waitFor();
 });

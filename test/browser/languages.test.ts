@@ -18,6 +18,17 @@ async function changeTo(page: Page, { language }: (typeof contents)[number], pat
   await page.waitForURL(`**${localPath(path, language)}`);
 }
 
+test("a page has a link to each of its other languages, and none if there is no other", async (t) => {
+  const { page } = await visit(t, original.paths.home);
+  const tags = await page
+    .locator("footer a[hreflang]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+  assert.deepEqual(
+    tags,
+    others.map(({ language }) => language.tag),
+  );
+});
+
 for (const other of others) {
   const { tag } = other.language;
 

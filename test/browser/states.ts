@@ -3,7 +3,8 @@ import { contents } from "#shared/site-pages.ts";
 import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ contactForm, furtherServices, layout, testimonials }] = contents;
+const [{ contactForm, furtherServices, layout, projects, testimonials }] = contents;
+const timetables = projects.filter(({ image }) => image.name === "school");
 
 const submit = (page: Page) => page.locator("form button").click();
 const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
@@ -13,6 +14,11 @@ async function complete(page: Page) {
   for (const name of ["name", "subject", "message"]) await page.fill(`[name=${name}]`, "Ten letters");
   await page.fill("[name=email]", "ada@example.com");
   await page.selectOption("[name=service]", { index: 1 });
+}
+
+async function reachTimetable(page: Page) {
+  await page.locator("[data-island=timetable]").scrollIntoViewIfNeeded();
+  await page.locator("[data-lesson]").waitFor();
 }
 
 /** A state of a page and how to reach it. */
@@ -55,6 +61,44 @@ export const states: readonly State[] = [
     path: "/services",
     enter: (page: Page) => page.locator("summary").click(),
   })),
+  ...timetables.flatMap(() => [
+    {
+      name: "timetable to try",
+      path: "/projects",
+      part: "[data-island=timetable]",
+      enter: reachTimetable,
+    },
+    {
+      name: "timetable with a teacher on offer",
+      path: "/projects",
+      part: "[data-island=timetable]",
+      enter: async (page: Page) => {
+        await reachTimetable(page);
+        await page.click("[data-lesson]");
+      },
+    },
+    {
+      name: "timetable with its result",
+      path: "/projects",
+      part: "[data-island=timetable]",
+      enter: async (page: Page) => {
+        await reachTimetable(page);
+        await page.click("[data-lesson]");
+        await page.click("[data-assign]");
+      },
+    },
+  ]),
+  {
+    name: "bot with an answer and a person",
+    path: "/services",
+    part: "figure",
+    enter: async (page) => {
+      await page.locator("#question").scrollIntoViewIfNeeded();
+      for (const question of ["first", "last"] as const)
+        await page.locator("[data-question]")[question]().click();
+      await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
+    },
+  },
   {
     name: "form not yet alive",
     path: "/contact",

@@ -55,7 +55,7 @@ export const markup: Checklist = {
     assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="|["(]data:/);
   },
   "is whole: no part of its HTML waits for another": ({ html }) => {
-    assert.doesNotMatch(html, /<!--\$|<template|<div hidden="" id="S:/);
+    assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
   },
   "has no character that a font of the site lacks": ({ html }) => {
     const document = parse(html);

@@ -91,7 +91,8 @@ const line = css`
     }
     &:focus-visible {
       outline-color: transparent !important;
-      border-image: none !important;
+      /* Not the shorthand, of which the minifier leaves nothing. */
+      border-image-source: none !important;
     }
   }
   /* An outline closes the brackets, instead of a focus ring. */

@@ -33,7 +33,8 @@ export function ContactHero({ words, form }: ContactHeroProps) {
 
 const hero = css`
   row-gap: ${space.m};
-  padding-block: clamp(1.75rem, 2vw, 3rem) 0;
+  /* The next section would cover the shadow below the letter, which is 3 px. */
+  padding-block: clamp(1.75rem, 2vw, 3rem) 3px;
   > p {
     max-width: 15.5em;
     font-size: ${size.lead};

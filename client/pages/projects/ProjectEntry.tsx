@@ -3,6 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { band } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
@@ -28,6 +29,13 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
     [words.year, year],
     [words.technologies, technologies.join(", ")],
   ];
+  const picture = (
+    <Picture
+      image={image}
+      sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
+      first={first}
+    />
+  );
   return (
     <article
       id={id}
@@ -36,11 +44,11 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <ProjectChange change={change} now={words.now} lines={composition.lines} />
-      <Picture
-        image={image}
-        sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
-        first={first}
-      />
+      {image.name === "school" && composition.wholePicture ? (
+        <Timetable words={words.timetable}>{picture}</Timetable>
+      ) : (
+        picture
+      )}
       <div>
         <p>{description}</p>
         <Button variant="bracketed" href={link}>
@@ -77,13 +85,14 @@ const work = css`
     line-height: 0.98;
     letter-spacing: -0.025em;
   }
-  > picture > img {
+  > picture > img,
+  > div > picture > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
   /* Home uses the same transition names for the same pictures, so one changes into the other. */
-  ${allProjects.map(({ id }) => `&#${id} img { view-transition-name: work-${id}; }`).join("\n")}
+  ${allProjects.map(({ id }) => `&#${id} > picture > img, &#${id} > div > picture > img { view-transition-name: work-${id}; }`).join("\n")}
   > div > p {
     font-size: ${size.lead};
     line-height: 1.4;

@@ -112,10 +112,11 @@ const around = css`
       margin-top: -${space.l};
     }
   }
-  > picture {
+  > :is(picture, [data-island]) {
+    grid-column: 1 / -1;
     order: 1;
   }
-  > picture ~ * {
+  > :is(picture, [data-island]) ~ * {
     order: 3;
   }
   ${media.roomy} {
@@ -143,10 +144,10 @@ const around = css`
         grid-area: 4 / 1 / auto / -1;
       }
     }
-    > div {
+    > div:not([data-island]) {
       order: 0;
     }
-    > picture {
+    > :is(picture, [data-island]) {
       grid-row: 3;
     }
     > dl {
@@ -163,6 +164,8 @@ export interface Composition {
   lines: 1 | 2;
   /** The picture's width on a large window. */
   pictureWidth: string;
+  /** Whether it shows the whole picture at every width, not a cut of it. */
+  wholePicture?: boolean;
   /** Whether it has room for a quote of the client. */
   quoted?: boolean;
 }
@@ -170,7 +173,7 @@ export interface Composition {
 const compositions = {
   above: { className: above, pictureWidth: "68vw", lines: 1 },
   beside: { className: beside, pictureWidth: "85vw", lines: 1, quoted: true },
-  around: { className: around, pictureWidth: "92vw", lines: 2 },
+  around: { className: around, pictureWidth: "92vw", wholePicture: true, lines: 2 },
 } as const;
 
 /**

@@ -1,8 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
+import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
+import type { ConversationMessage } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { SampleChatMessage } from "./SampleChatMessage.tsx";
 
@@ -10,18 +12,25 @@ interface SampleChatProps {
   words: SiteContent["servicesPage"]["conversation"];
 }
 
-/** A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. */
+/**
+ * A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. The
+ * visitor's own conversation continues it, and shares its room.
+ */
 export function SampleChat({ words }: SampleChatProps) {
-  const { paths, services } = useSite();
-  const { caption, messages } = words;
+  const { language, paths, services } = useSite();
+  const { caption, messages, bot } = words;
   const service = services.find(({ id }) => id === words.service);
   return (
     <figure className={cx(ink, conversation)}>
-      <ol>
-        {messages.map((message) => (
-          <SampleChatMessage key={message.text} message={message} />
-        ))}
-      </ol>
+      <div id="conversation" className={room}>
+        <ol>
+          {messages.map((message) => (
+            <SampleChatMessage key={message.text} message={message} />
+          ))}
+        </ol>
+        <ol data-own="" className={own} />
+      </div>
+      <HandbookBot language={language.tag} words={bot} messages={emptyMessages} />
       <figcaption>
         <a href={`${paths.services}#${service?.id}`}>{service?.title}</a>
         <p>{caption}</p>
@@ -30,18 +39,27 @@ export function SampleChat({ words }: SampleChatProps) {
   );
 }
 
+const empty = { name: "", time: "", text: "" };
+
+function emptyMessage(message: Omit<ConversationMessage, keyof typeof empty>) {
+  return <SampleChatMessage message={{ ...empty, ...message }} />;
+}
+
+const emptyMessages = {
+  visitor: emptyMessage({ from: "visitor" }),
+  bot: emptyMessage({ from: "bot", source: { title: "", quote: "" } }),
+  person: emptyMessage({ from: "person", notice: "" }),
+};
+
 const conversation = css`
   --bleed: ${sideOf("100vw")};
   margin: ${space.l} calc(-1 * var(--bleed)) 0;
-  padding: ${space.xl} var(--bleed);
+  --start: var(--bleed);
+  padding: 0 var(--bleed) ${space.xl} var(--start);
   background: ${color.ground};
   color: ${color.text};
   font-size: ${size.small};
   line-height: 1.4;
-  > ol {
-    display: grid;
-    gap: ${space.s};
-  }
   > figcaption {
     margin-top: ${space.l};
     color: ${color.muted};
@@ -54,6 +72,49 @@ const conversation = css`
     /* Its border overlaps the header's border. */
     margin-top: -1px;
     margin-left: 0;
-    padding-left: ${space.xl};
+    --start: ${space.xl};
+  }
+`;
+
+/* As wide as the figure, so that the pages that answers cite reach the window's edge. */
+const room = css`
+  margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
+  padding: ${space.xl} var(--bleed) 0 var(--start);
+  overflow-y: auto;
+  scrollbar-width: none;
+  > ol {
+    display: grid;
+    gap: ${space.s};
+  }
+  &:focus-visible {
+    --ring: -3px;
+  }
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+/* Without a height of its own, it makes nothing longer: what it contains lengthens only the scrolling. */
+const own = css`
+  height: 0;
+  > li:first-child {
+    margin-top: ${space.s};
+  }
+  > li:last-child {
+    padding-bottom: ${space.xs};
+  }
+  ${media.motion} {
+    > li {
+      animation: come ${duration.calm} ${easing} backwards;
+    }
+    @keyframes come {
+      from {
+        opacity: 0;
+        translate: 0 ${space.s};
+      }
+    }
+  }
+  ${media.print} {
+    height: auto;
   }
 `;

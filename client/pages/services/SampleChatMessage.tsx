@@ -5,12 +5,16 @@ import type { ConversationMessage } from "#shared/content/schemas.ts";
 import { SampleChatSource } from "./SampleChatSource.tsx";
 import { Vignette } from "./Vignette.tsx";
 
-/** One message of the conversation. */
+/** One message of the conversation. A script can fill a copy of an empty one. */
 export function SampleChatMessage({ message }: { message: ConversationMessage }) {
   const { from, name, time, notice, vignette, text, source } = message;
   return (
     <li className={cx(row, senders[from])}>
-      {notice && <p className={event}>{notice}</p>}
+      {notice !== undefined && (
+        <p className={event} data-notice="">
+          {notice}
+        </p>
+      )}
       <p className={sender}>
         <b>{name}</b> {time}
       </p>

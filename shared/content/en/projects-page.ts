@@ -24,6 +24,19 @@ export const projectsPage = {
     /** For screen readers, between the two figures of a change. */
     now: ", now",
     visit: "Visit the site",
+    /** On the school's picture, in which a visitor finds the cover teacher. */
+    timetable: {
+      /** For screen readers, before the invitation. */
+      lesson: "8B Chemistry, 9:35, no teacher",
+      invitation: "Find a cover teacher",
+      /** For screen readers, once the teacher is on offer. */
+      offer: "8B Chemistry needs cover: 9:35 in Lab 2, Mr. Hale is ill. Nadia Haddad is free this period.",
+      assign: "Assign Nadia Haddad",
+      /** For screen readers, before the result. */
+      done: "Nadia Haddad covers 8B Chemistry.",
+      result: "{clicks} clicks, {time}.",
+      again: "Again",
+    },
   },
   /** Shown above the last heading: a change with empty figures. */
   next: { from: "[ ]", what: "hours, calls or clicks: yours", to: "[ ]" },

@@ -66,6 +66,14 @@ export const servicesPage = {
     service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
     messages,
+    /** The bot that the visitor can ask. What it says is in handbook.ts. */
+    bot: {
+      label: "Ask Harrow & Pine’s bot",
+      ask: "Ask",
+      questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],
+      note: "It reads the shop’s handbook in your browser. Nothing is sent.",
+      restart: "Start over",
+    },
   },
   list: {
     heading: "Eight ways to get them back",

@@ -3,7 +3,7 @@ import type { MenuPageWords } from "#shared/content/schemas.ts";
 import { projects } from "./projects.ts";
 
 const lead =
-  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Estas son las cifras, antes y después.";
+  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
 
 /** Words of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
@@ -24,6 +24,19 @@ export const projectsPage = {
     /** For screen readers, between the two figures of a change. */
     now: ", ahora",
     visit: "Visitar el sitio",
+    /** On the school's picture, in which a visitor finds the cover teacher. The picture is English. */
+    timetable: {
+      /** For screen readers, before the invitation. */
+      lesson: "Chemistry: química, 8B, 9:35, sin profesor",
+      invitation: "Encuentra un sustituto",
+      /** For screen readers, once the teacher is on offer. */
+      offer: "La clase de química de 8B necesita sustituto: 9:35 en el laboratorio 2, el señor Hale está enfermo. Nadia Haddad está libre a esa hora.",
+      assign: "Assign: asignar a Nadia Haddad",
+      /** For screen readers, before the result. */
+      done: "Nadia Haddad da la clase de química de 8B.",
+      result: "{clicks} clics, {time}.",
+      again: "Otra vez",
+    },
   },
   /** Shown above the last heading: a change with empty figures. */
   next: { from: "[ ]", what: "horas, llamadas o clics: los tuyos", to: "[ ]" },

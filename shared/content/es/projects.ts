@@ -7,7 +7,7 @@ export const projects: Record<ProjectId, ProjectWords> = {
     title: "Web de consultas pediátricas",
     category: "Salud",
     alt: "La página de citas de Little Harbor: tres pediatras con sus horas libres de hoy; delante, un teléfono con una videoconsulta y las notas del niño",
-    change: { from: "33 %", what: "de padres que cuelgan", to: "7 %" },
+    change: { from: "33%", what: "de padres que cuelgan", to: "7%" },
     description: "Los padres ven a un pediatra en pantalla; casi todas las noches, en menos de 11 minutos.",
   },
   "e-commerce-platform": {

@@ -66,6 +66,14 @@ export const servicesPage = {
     service: botService,
     caption: "Un bot que dice que lo es, enseña su fuente y sabe cuándo llamar a una persona.",
     messages,
+    /** The bot that the visitor can ask. What it says is in handbook.ts. */
+    bot: {
+      label: "Pregúntale al bot de Harrow & Pine",
+      ask: "Preguntar",
+      questions: ["¿Sirve para el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
+      note: "Lee el manual de la tienda en tu navegador. No se envía nada.",
+      restart: "Empezar de nuevo",
+    },
   },
   list: {
     heading: "Ocho maneras de recuperarlas",

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { contactFields } from "#shared/contact-form.ts";
 import {
+  HandbookSchema,
   ProjectFactsSchema,
   ProjectWordsSchema,
   ServiceFactsSchema,
@@ -54,16 +55,11 @@ export function checkEntities(facts: Facts, now: Date): Mistake[] {
 
 /** Finds mistakes in the words of services, projects and testimonials, and those that the facts need. */
 export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): Mistake[] {
-  const services = [...facts.mainServices, ...facts.furtherServices];
+  const allServices = [...facts.mainServices, ...facts.furtherServices];
   const findMissing = (key: "services" | "projects" | "testimonials", needed: readonly { id: string }[]) =>
     needed
       .filter(({ id }) => !Object.hasOwn(words[key], id))
       .map(({ id }) => ({ module: fileOf(tag, key), field: id, reason: "is missing" }));
-  const serviceWords: Readonly<Record<string, ServiceWords>> = words.services;
-  const undescribed = services.filter(({ id, vignette }) => {
-    const found = serviceWords[id];
-    return vignette && found && !found.alt;
-  });
   const check = (key: "services" | "projects" | "testimonials", schema: TSchema) =>
     Object.entries(words[key]).flatMap(([id, item]) => checkSchema(fileOf(tag, key), id, schema, item));
   const findSameTitles = (key: "services" | "projects") =>
@@ -74,19 +70,24 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
         value: title,
       })),
     );
-  return [
-    ...findMissing("services", services),
-    ...findMissing("projects", facts.projects),
-    ...findMissing("testimonials", facts.testimonials),
-    ...undescribed.map(({ id }) => ({
+  const services: Readonly<Record<string, ServiceWords>> = words.services;
+  const withoutAlt = allServices
+    .filter(({ id, vignette }) => vignette && services[id] && !services[id].alt)
+    .map(({ id }) => ({
       module: fileOf(tag, "services"),
       field: `${id}.alt`,
-      reason: "is missing: it describes the service's vignette",
-    })),
+      reason: "is missing: the service has a vignette",
+    }));
+  return [
+    ...findMissing("services", allServices),
+    ...findMissing("projects", facts.projects),
+    ...findMissing("testimonials", facts.testimonials),
+    ...withoutAlt,
     ...check("services", ServiceWordsSchema),
     ...findSameTitles("services"),
     ...check("projects", ProjectWordsSchema),
     ...findSameTitles("projects"),
     ...check("testimonials", TestimonialWordsSchema),
+    ...checkSchema(fileOf(tag, "handbook"), "", HandbookSchema, words.handbook),
   ];
 }

@@ -7,8 +7,8 @@ import { checkCompany } from "./company.ts";
 import { checkFactDrawings, checkWordDrawings } from "./drawings.ts";
 import { checkEntities, checkEntityWords } from "./entities.ts";
 import type { Facts } from "./facts.ts";
-import { checkMarks, checkTranslated } from "./in-step.ts";
 import { checkPages } from "./pages.ts";
+import { checkMarks, checkTranslated } from "./translations.ts";
 import { checkTexts } from "./words.ts";
 
 /** Thrown for broken content. The message has one line for each mistake, with module, field and reason. */

@@ -1,0 +1,55 @@
+import { requireElement } from "#client/islands/require-element.ts";
+import type { Handbook } from "#shared/content/schemas.ts";
+import { formatMessage } from "#shared/format-message.ts";
+
+interface Message {
+  text: string;
+  source?: { title: string; quote: string };
+  /** An event just before the message tells that its sender has joined. */
+  joins?: boolean;
+}
+
+/**
+ * The visitor's own messages, below the sample conversation. Both share the room of the sample: it scrolls,
+ * and nothing outside of it moves. All text is set as text, so it can contain anything.
+ */
+export function createLog(root: HTMLElement, conversation: HTMLElement, words: Handbook["chat"]) {
+  const list = requireElement(conversation, "[data-own]");
+  const clock = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" });
+  conversation.role = "log";
+  conversation.ariaLabel = words.log;
+
+  return {
+    add(from: keyof Handbook["chat"]["names"], { text, source, joins }: Message) {
+      const template = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
+      const message = requireElement(template.content, "li").cloneNode(true) as HTMLElement;
+      const time = clock.format(new Date());
+      requireElement(message, "b").textContent = words.names[from];
+      requireElement(message, "b").after(` ${time}`);
+      const number = conversation.querySelectorAll("blockquote").length + 1;
+      requireElement(message, "div > p").textContent = source ? `${text} [${number}]` : text;
+      const page = message.querySelector("blockquote");
+      if (source && page) {
+        requireElement(page, "cite").textContent = `[${number}] ${source.title}`;
+        requireElement(page, "mark").textContent = source.quote;
+      } else page?.remove();
+      const notice = message.querySelector("[data-notice]");
+      if (joins && notice) notice.textContent = formatMessage(words.joined, { time });
+      else notice?.remove();
+      list.append(message);
+    },
+    /** Scrolls the conversation to its end. From then on, the keyboard can scroll it, too. */
+    showNewest() {
+      conversation.tabIndex = 0;
+      conversation.scrollTop = conversation.scrollHeight;
+    },
+    endsWith(text: string) {
+      return list.lastElementChild?.querySelector("div > p")?.textContent?.endsWith(text) ?? false;
+    },
+    clear() {
+      list.replaceChildren();
+      conversation.removeAttribute("tabindex");
+      conversation.scrollTop = 0;
+    },
+  };
+}
