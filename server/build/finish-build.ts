@@ -16,6 +16,9 @@ import { compressAssets } from "./compress-assets.ts";
  * @throws {Error} for weak contrast in the palette, and for everything else that would end the server's start.
  */
 export async function finishBuild(folder: string): Promise<void> {
+  // First, because the server cannot even be loaded without the words that its facts need.
+  await assertContent(readDrawings());
+  assertContrast(palette.tones);
   const dist = resolve(folder);
   const client = join(dist, "client");
   const server = join(dist, "server");
@@ -30,8 +33,6 @@ export async function finishBuild(folder: string): Promise<void> {
   const { loadClientBundle }: typeof import("#server/load-client-bundle.ts") =
     await importBuilt("load-client-bundle.js");
   const clientBundle = await loadClientBundle(dist);
-  await assertContent(readDrawings());
-  assertContrast(palette.tones);
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
   const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), clientBundle);
   await app.close();

@@ -1,4 +1,3 @@
-import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { readDrawings } from "#server/read-drawings.ts";
 import { runServer } from "#server/run-server.ts";
@@ -8,8 +7,10 @@ import { startViteClientBundle } from "./vite-client-bundle.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  const { client, serveModules } = await startViteClientBundle();
+  // First, because the app cannot even be loaded without the words that its facts need.
   await assertContent(readDrawings());
+  const { buildApp } = await import("#server/app.ts");
+  const { client, serveModules } = await startViteClientBundle();
   const app = await buildApp(config, client, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },

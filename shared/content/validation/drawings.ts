@@ -9,17 +9,18 @@ import { fileOf, walk } from "./words.ts";
 export function checkFactDrawings(facts: Facts, drawings: Drawings): Mistake[] {
   const { mainServices, furtherServices, projects, testimonials } = facts;
   const module = "company.ts";
-  return [
+  const pictures = [
     ...column(module, "projects", projects, "picture"),
     ...column(module, "testimonials", testimonials, "picture"),
-  ]
-    .flatMap((entry) => checkPicture(entry, drawings))
-    .concat(
-      [
-        ...column(module, "mainServices", mainServices, "vignette"),
-        ...column(module, "furtherServices", furtherServices, "vignette"),
-      ].flatMap((entry) => checkVignette(entry, drawings)),
-    );
+  ];
+  const vignettes = [
+    ...column(module, "mainServices", mainServices, "vignette"),
+    ...column(module, "furtherServices", furtherServices, "vignette"),
+  ];
+  return [
+    ...pictures.flatMap((entry) => checkPicture(entry, drawings)),
+    ...vignettes.flatMap((entry) => checkVignette(entry, drawings)),
+  ];
 }
 
 /** Finds names of pictures (in an `image`) and vignettes (in a `vignette`) in words that have no drawing. */

@@ -53,8 +53,13 @@ export function checkEntities(facts: Facts, now: Date): Mistake[] {
   ];
 }
 
-/** Finds mistakes in the words of services, projects and testimonials. */
+/** Finds mistakes in the words of services, projects and testimonials, and those that the facts need. */
 export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): Mistake[] {
+  const allServices = [...facts.mainServices, ...facts.furtherServices];
+  const findMissing = (key: "services" | "projects" | "testimonials", needed: readonly { id: string }[]) =>
+    needed
+      .filter(({ id }) => !Object.hasOwn(words[key], id))
+      .map(({ id }) => ({ module: fileOf(tag, key), field: id, reason: "is missing" }));
   const check = (key: "services" | "projects" | "testimonials", schema: TSchema) =>
     Object.entries(words[key]).flatMap(([id, item]) => checkSchema(fileOf(tag, key), id, schema, item));
   const findSameTitles = (key: "services" | "projects") =>
@@ -66,7 +71,7 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
       })),
     );
   const services: Readonly<Record<string, ServiceWords>> = words.services;
-  const withoutAlt = [...facts.mainServices, ...facts.furtherServices]
+  const withoutAlt = allServices
     .filter(({ id, vignette }) => vignette && services[id] && !services[id].alt)
     .map(({ id }) => ({
       module: fileOf(tag, "services"),
@@ -74,6 +79,9 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
       reason: "is missing: the service has a vignette",
     }));
   return [
+    ...findMissing("services", allServices),
+    ...findMissing("projects", facts.projects),
+    ...findMissing("testimonials", facts.testimonials),
     ...withoutAlt,
     ...check("services", ServiceWordsSchema),
     ...findSameTitles("services"),

@@ -14,7 +14,7 @@ export function checkTranslated(original: SiteWords, tag: string, words: SiteWor
     withoutNames(text)
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word)).length >= longText;
-  const originals = new Map([...textsOf("", original)].map(({ text, module }) => [text, module]));
+  const originals = new Set([...textsOf("", original)].map(({ text }) => text));
   return [...textsOf(tag, words)]
     .filter(({ text }) => originals.has(text) && isLong(text))
     .map(({ module, field }) => ({ module, field, reason: "is not translated yet" }));

@@ -126,8 +126,8 @@ const rules: Rule[] = [
   ],
   [
     "an id with capitals or spaces",
-    (content) => (content.testimonials[0].id = "Week Six"),
-    /^company\.ts: testimonials\[0\]\.id must be an id of small letters, digits and single hyphens/,
+    (content) => (content.company.socials[0].id = "Linked In"),
+    /^company\.ts: company\.socials\[0\]\.id must be an id of small letters, digits and single hyphens/,
   ],
   [
     "a phone link to another number than the one shown",
@@ -224,6 +224,19 @@ const rules: Rule[] = [
   ],
 ];
 
+const missing: Rule[] = [
+  [
+    "a service without words",
+    (content) => delete content.words.services[facts.mainServices[0].id],
+    /^en\/services\.ts: [\w-]+ is missing$/,
+  ],
+  [
+    "a project without words",
+    (content) => delete content.words.projects[facts.projects[0].id],
+    /^en\/projects\.ts: [\w-]+ is missing$/,
+  ],
+];
+
 const marks: Rule[] = [
   [
     "marked words that the heading does not have",
@@ -251,7 +264,7 @@ const marks: Rule[] = [
   ],
 ];
 
-for (const [mistake, breakIt, message] of [...rules, ...marks]) {
+for (const [mistake, breakIt, message] of [...rules, ...missing, ...marks]) {
   test(`the content check names ${mistake}`, () => {
     const mistakes = mistakesAfter(breakIt);
     assert.equal(mistakes.length, 1, mistakes.join("\n"));
