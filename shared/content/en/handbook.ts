@@ -37,7 +37,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived or turned up chipped, broken, cracked, damaged, in pieces, in shards: a mug, a teapot. It has a chip in the lip, a crack, a scratch, a defect or fault. It broke in the post, in transit, on the way. It was smashed. Do you replace it, do I need a photo?",
+      asks: "It arrived or turned up chipped, broken, cracked, damaged, in pieces, in shards: a spout snapped off, a crack down the side. It has a chip in the lip, a crack, a scratch, a defect or fault. It broke in the post, in transit, on the way. It was smashed. Do you replace it, do I need a photo?",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },
@@ -93,7 +93,7 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 11,
-      asks: "Where is my order, package or parcel? Can I track it, is there a tracking number or link? Has it shipped yet, what is the status of my order? It has not arrived, I have not received it, it is late, delayed, overdue, stuck, lost, stolen, vanished, never came. The tracking has not moved, it says delivered and nothing is here.",
+      asks: "Where is my order, package or parcel? Can I track it, is there a tracking number or link? Has it shipped yet, what is the status of my order? It has not arrived, I have not received it, it is late, delayed, overdue, stuck, lost, stolen, vanished, never came. The tracking has not moved, UPS says delivered and nothing is here on the porch.",
       answer: "The mail of the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
       quote: "Tracking link by mail. Not there after 10 working days: sent again or refunded.",
     },
@@ -114,14 +114,14 @@ export const handbook: Handbook = {
     {
       chapter: "Paying and changing",
       page: 14,
-      asks: "Can I change or cancel my order? I made a typo in my address, I typed the wrong street, number or zip code, it has the wrong address, can you still fix it? I ordered the wrong one by mistake, I moved house. Can I add a piece to an order, remove one, change the delivery address, combine two orders? I ordered twice.",
+      asks: "Can I change or cancel my order, what I bought yesterday? I made a typo in my address, I typed the wrong street, number or zip code, it has the wrong address, can you still correct it? I ordered the wrong one by mistake, I moved house. Can I add a piece to an order, remove one, change the delivery address, combine two orders? I ordered twice.",
       answer: "Until five on the day it leaves, free of charge: the link in your order mail changes address and pieces, or cancels it.",
       quote: "Changed or canceled free of charge until the parcel leaves at five.",
     },
     {
       chapter: "Gifts",
       page: 15,
-      asks: "Do you offer gift wrap, gift wrapping, a gift box, a ribbon? It is a present for a birthday, for my sister, mother or father, can you wrap it up nicely as a gift? Can you include or add a card, a note, a handwritten message, a greeting? Can you ship it directly to a friend or another person as a surprise, without the price, receipt or invoice in the box?",
+      asks: "Do you offer gift wrap, gift wrapping, a gift box, a ribbon? It is a present for a birthday or a wedding, for my sister, mother or father, can you wrap it up nicely as a gift? Can you include or add a card, a note, a handwritten message, a greeting? Can you ship it directly to a friend or another person as a surprise, without the price, receipt or invoice in the box?",
       answer: "For $6 we wrap it in linen with your words on a card. No price goes into the parcel.",
       quote: "Wrapped in linen with a handwritten card: $6, no price inside.",
     },
@@ -142,7 +142,7 @@ export const handbook: Handbook = {
     {
       chapter: "In your kitchen",
       page: 18,
-      asks: "Is it dishwasher safe, can I put it in the dishwasher, can I machine wash it? How do I clean, wash, scrub or care for it? How do I get rid of a stain, tea stains, coffee stains, limescale, gray marks, metal marks, cutlery marks, a smell? Can I soak it, use bleach, use a sponge? Is there care advice, a care guide, maintenance?",
+      asks: "Is it dishwasher safe, can I put it in the dishwasher, can I machine wash it? How do I clean, wash, scrub or care for it? How do I get rid of a stain, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, a smell? Can I soak it, use bleach, use a sponge? Is there care advice, a care guide, maintenance?",
       answer: "Every piece may go in the dishwasher. Stains leave with baking soda, a wet cloth and 10 minutes.",
       quote: "Dishwasher: yes. Stains: baking soda, 10 minutes.",
     },
@@ -170,7 +170,7 @@ export const handbook: Handbook = {
     {
       chapter: "Glazes and firings",
       page: 22,
-      asks: "When will it be back in stock, available again, restocked? It is sold out, out of stock, unavailable. Do you have more, is there another one left, how many are left, how often do you fire, when is the next batch, firing or kiln? Is there a waiting list, a waitlist, can you notify me, is there a preorder? What is a batch, why is there a batch number?",
+      asks: "When will it be back in stock, available again, restocked? It says sold out, out of stock, unavailable: will there be more of them? Do you have more, is there another one left, how many are left, how often do you fire, when is the next batch, firing or kiln? Is there a waiting list, a waitlist, can you notify me, is there a preorder? What is a batch, why is there a batch number?",
       answer: "What the shop shows is all there is. We fire every 6 weeks; leave your address under a sold-out piece and you hear first.",
       quote: "A firing every 6 weeks. Who has asked hears first.",
     },
@@ -191,7 +191,7 @@ export const handbook: Handbook = {
     {
       chapter: "Larger orders",
       page: 25,
-      asks: "Do you make custom, bespoke, commissioned, personalized pieces, made to order? Can you engrave a name, initials, a monogram, a logo, a date on it? Can I have my own design, another shape, a special glaze or size, a set of six with our names on them? How long would I wait for it?",
+      asks: "Do you make custom, bespoke, commissioned, personalized pieces, made to order? Can you engrave a name, initials, a monogram, a logo, a date on it? Can I have my own design, another shape, a special glaze or size, a set of six with our names on them? What is the wait for a custom one?",
       answer: "From 12 pieces we make your size, glaze or stamp; it takes 10 weeks. We don’t engrave single pieces.",
       quote: "Made to order: from 12 pieces, 10 weeks. No single engravings.",
     },
@@ -205,7 +205,7 @@ export const handbook: Handbook = {
     {
       chapter: "Visits",
       page: 27,
-      asks: "Can I visit the workshop, stop by, see how you make it, the studio, the pottery, the store, the showroom in person? Do you have a shop, where are you located, where are you based, what is your address? Opening hours of the workshop, when are you open? Can I collect or pick up my order, local pickup, pick it up myself? Can I watch, is there a tour? Where can I buy it, where is it made?",
+      asks: "Can I visit the workshop, stop by, drive through and look around, see how you make it, the studio, the pottery, the store, the showroom in person? Do you have a shop, where are you located, where are you based, what is your address? Opening hours of the workshop, when are you open? Can I collect or pick up my order, local pickup, pick it up myself? Can I watch, is there a tour? Where can I buy it, where is it made?",
       answer: "On Fridays and Saturdays from 10 to 4 the workshop is open, for a look or to collect an order.",
       quote: "Workshop open Friday and Saturday, 10 to 4.",
     },
@@ -270,6 +270,6 @@ export const handbook: Handbook = {
     "duty duties customs tax taxes vat tariff",
   ],
   ignored:
-    "an the and or but if so as at by for from in into of off on onto to with without about than then me my mine myself we us our ours you your yours he him his she her hers it its they them their this that these those there here am is are was were be been being do does did done doing have has had having can could will would shall should may might must what which who whom whose why how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please thank thanks hi hello hey dear good morning evening ok okay yes just also too very really still yet already only even now today some any all every each other another such like get got want wants need needs know tell say ask asking wonder wondering possible able use using used go goes going make made something anything nothing thing things bit lot lots kind sort harrow pine question sorry actually maybe well because since after before while until till up down out over again more most not no nor don doesn didn ve re ll buy bought purchase purchased sell selling come coming came time gets getting opened look looking find see think new old side offer show showed turned two both day week help",
+    "an the and or but if so as at by for from in into of off on onto to with without about than then me my mine myself we us our ours you your yours he him his she her hers it its they them their this that these those there here am is are was were be been being do does did done doing have has had having can could will would shall should may might must what which who whom whose why how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please thank thanks hi hello hey dear good morning evening ok okay yes just also too very really still yet already only even now today some any all every each other another such like get got want wants need needs know tell say ask asking wonder wondering possible able use using used go goes going make made something anything nothing thing things bit lot lots kind sort harrow pine question sorry actually maybe well because since after before while until till til up down out over again more most not no nor don doesn didn ve re ll buy bought purchase purchased sell selling come coming came time gets getting opened look looking find see think new old side offer show showed turned quite normal happens happen two both day week help",
   endings: ["able", "ings", "ing", "ed", "s"],
 };

@@ -121,7 +121,7 @@ export const handbook: Handbook = {
     {
       chapter: "Regalos",
       page: 15,
-      asks: "¿Envuelven para regalo, tienen papel de regalo, caja de regalo, un lazo? Es un regalo, ¿lo pueden envolver? ¿Puedo incluir o añadir una tarjeta, una nota, un mensaje escrito a mano, una dedicatoria? ¿Pueden mandarlo directo a un amigo o a otra persona como sorpresa, sin el precio, el recibo ni la factura en la caja?",
+      asks: "¿Envuelven para regalo, tienen papel de regalo, caja de regalo, un lazo? Es un regalo, ¿lo pueden envolver? ¿Puedo incluir o añadir una tarjeta, una nota, un mensaje escrito a mano, una dedicatoria? ¿Pueden mandarlo directo a casa de mi madre, a un amigo o a otra persona como sorpresa, sin el precio, el recibo ni la factura en la caja?",
       answer: "Por 6 dólares lo envolvemos en lino, con tus palabras en una tarjeta. En el paquete no va ningún precio.",
       quote: "Envuelto en lino con tarjeta escrita a mano: 6 $, sin precio dentro.",
     },
@@ -142,7 +142,7 @@ export const handbook: Handbook = {
     {
       chapter: "En tu cocina",
       page: 18,
-      asks: "¿Es apto para lavavajillas, se puede lavar a máquina? ¿Cómo se cuida? ¿Cómo quito una mancha, manchas de té, de café, cal, marcas grises, marcas de cubiertos, un olor? ¿Puedo dejarla en remojo, usar lejía, cloro, un estropajo? Consejos de cuidado, mantenimiento.",
+      asks: "¿Es apto para lavavajillas, se puede lavar a máquina sin que se estropee el color? ¿Cómo se cuida? ¿Cómo quito una mancha, manchas de té, de café, cal, marcas grises, marcas de cubiertos, un olor? ¿Puedo dejarla en remojo, usar lejía, cloro, un estropajo? Consejos de cuidado, mantenimiento.",
       answer: "Todas las piezas pueden ir al lavavajillas. Las manchas se van con bicarbonato, un paño húmedo y 10 minutos.",
       quote: "Lavavajillas: sí. Manchas: bicarbonato, 10 minutos.",
     },
