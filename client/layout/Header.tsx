@@ -185,8 +185,8 @@ const quote = css`
   min-height: var(--target);
   padding: 0 clamp(0.5rem, 2.4vw, 1.25rem);
   font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
-  /* If it has to become narrower, it breaks between its words. */
-  overflow-wrap: normal;
+  /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
+  hyphens: auto;
   ${media.laptop} {
     grid-area: 2 / 4;
     justify-self: end;
