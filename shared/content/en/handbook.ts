@@ -72,7 +72,7 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 8,
-      asks: "How much is shipping, what does delivery cost, what are the shipping costs abroad? Is shipping free, from what amount, is there a minimum order?",
+      asks: "How much is shipping, what does delivery cost, what do I pay for postage, what are the shipping costs abroad? Is shipping free, from what amount, is there a minimum order?",
       answer: "$9 in the US and $24 abroad, however many pieces. From $150 we pay it.",
       quote: "Shipping: $9 in the US, $24 abroad, free from $150.",
     },
@@ -218,7 +218,7 @@ export const handbook: Handbook = {
     },
   ],
   elsewhere: [
-    "pay my rent, bills, my own taxes, buy shares, job, jobs, vacancy, hiring, career, apply, internship, work for you, salary, employee, boss, owner, founder, ceo, revenue, profit",
+    "pay my rent, bills, my own taxes, buy shares, job, jobs, vacancy, hiring, career, apply, internship, work for you, salary, employee, boss, owner, founder, founded in what year, history, ceo, revenue, profit",
     "recipe, cook dinner, bake bread, bake a cake, pasta, noodles, broth, brew tea, best tea",
     "pottery class, course, lesson, teach, learn to throw, workshop for beginners, kids or children, birthday party",
     "parking, park the car, bus, train, hotel, restaurant nearby, dog, wheelchair",
