@@ -11,8 +11,13 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the first element that the selector finds. */
   click(css: string): Promise<unknown>;
-  press(key: "Enter" | "Escape"): Promise<unknown>;
+  /** The same with a finger. */
+  tap(css: string): Promise<unknown>;
+  press(key: Key): Promise<unknown>;
   type(text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
+
+/** The keys that a visitor presses, as Playwright and Puppeteer name them. */
+export type Key = "Enter" | "Escape" | "Tab";

@@ -5,12 +5,14 @@ import { paths } from "#shared/paths.ts";
 import { startApp } from "#test/support/app.ts";
 import type { Engine } from "./engine.ts";
 import { ensureEngines } from "./ensure-engines.ts";
+import { botFacts } from "./facts/bot.ts";
 import { carouselFacts } from "./facts/carousel.ts";
 import { contactFacts } from "./facts/contact.ts";
 import { everyPageFacts } from "./facts/every-page.ts";
 import { headerFacts, searchFacts } from "./facts/header.ts";
 import { homeFacts } from "./facts/home.ts";
 import { placeFacts } from "./facts/places.ts";
+import { timetableFacts } from "./facts/timetable.ts";
 import { openFirstVisit } from "./first-visit.ts";
 import { type Facts, Visitor } from "./visitor.ts";
 
@@ -19,6 +21,8 @@ const allFacts: Facts = {
   ...headerFacts,
   ...homeFacts,
   ...carouselFacts(paths.services),
+  ...botFacts,
+  ...timetableFacts,
   ...contactFacts,
   ...placeFacts,
 };

@@ -8,6 +8,7 @@ export function createPageTab(page: PlaywrightPage | PuppeteerPage, resize: Tab[
     open: (url) => page.goto(url),
     evaluate: (expression) => (page as PlaywrightPage).evaluate(expression),
     click: (css) => page.click(css),
+    tap: (css) => page.tap(css),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize,

@@ -7,7 +7,7 @@ export async function startPlaywright(browser: BrowserType, firefoxUserPrefs = {
   const running = await browser.launch({ firefoxUserPrefs });
   return {
     async openTab() {
-      const page = await running.newPage();
+      const page = await running.newPage({ hasTouch: true });
       return createPageTab(page, (width, height) => page.setViewportSize({ width, height }));
     },
     close: () => running.close(),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Tab } from "./engine.ts";
+import type { Key, Tab } from "./engine.ts";
 
 /** Widths of windows, in CSS pixels. */
 export const phone = 390;
@@ -45,7 +45,7 @@ export class Visitor {
     return this.#tab.resize(width, 900);
   }
 
-  press(key: "Enter" | "Escape") {
+  press(key: Key) {
     return this.#tab.press(key);
   }
 
@@ -53,8 +53,20 @@ export class Visitor {
     return this.#tab.type(text);
   }
 
-  /** Clicks an element as soon as it is visible. Scrolls it into the window first if something covers it. */
+  /** Clicks an element as soon as it is visible. */
   async click(css: string) {
+    await this.#reach(css);
+    await this.#tab.click(css);
+  }
+
+  /** Taps an element as soon as it is visible. */
+  async tap(css: string) {
+    await this.#reach(css);
+    await this.#tab.tap(css);
+  }
+
+  /** Waits until an element is visible. Scrolls it into the window if something covers it. */
+  async #reach(css: string) {
     const isVisible = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
     await this.until(`${css} can be clicked`, isVisible, css);
     await this.evaluate((css) => {
@@ -63,7 +75,6 @@ export class Visitor {
       if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
       element.scrollIntoView({ block: "center", behavior: "instant" });
     }, css);
-    await this.#tab.click(css);
   }
 
   /** Runs a function in the page. It cannot use anything else in its file. Arguments and result are JSON. */

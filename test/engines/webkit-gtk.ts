@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, By, Key } from "selenium-webdriver";
+import { Command, Name } from "selenium-webdriver/lib/command.js";
 import { freePort } from "#test/support/free-port.ts";
 import type { Engine, Tab } from "./engine.ts";
 
@@ -32,7 +33,21 @@ export async function startWebKitGtk(driverProgram: string, screenProgram: strin
     open: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: (css) => driver.findElement(By.css(css)).click(),
-    press: (key) => tab.type(key === "Enter" ? Key.ENTER : Key.ESCAPE),
+    async tap(css) {
+      const element = await driver.findElement(By.css(css));
+      const finger = {
+        id: "finger",
+        type: "pointer",
+        parameters: { pointerType: "touch" },
+        actions: [
+          { type: "pointerMove", origin: element, x: 0, y: 0 },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ],
+      };
+      await driver.execute(new Command(Name.ACTIONS).setParameter("actions", [finger]));
+    },
+    press: (key) => tab.type({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });

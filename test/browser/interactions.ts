@@ -1,0 +1,66 @@
+import type { Page } from "playwright";
+import { contents } from "#shared/site-pages.ts";
+import type { VisitOptions } from "./visit.ts";
+
+const [{ paths, projects, servicesPage }] = contents;
+const { bot } = servicesPage.conversation;
+
+type Step = readonly [name: string, take: (page: Page) => Promise<unknown>];
+
+/** What a visitor does with a part of a page, in six steps. Each step is a frame of its strip. */
+interface Interaction {
+  name: string;
+  path: string;
+  steps: readonly [Step, Step, Step, Step, Step, Step];
+  options?: VisitOptions;
+}
+
+async function ask(page: Page, question: string) {
+  await page.fill("#question", question);
+  await page.press("#question", "Enter");
+}
+
+/** Every interaction that is photographed as a strip of frames. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: "bot",
+    path: paths.services,
+    steps: [
+      [
+        "The sample, and the field below it",
+        async (page) => {
+          await page.locator("figcaption").evaluate((caption) => caption.scrollIntoView({ block: "end" }));
+          await page.locator("form:not([hidden]) #question").waitFor();
+        },
+      ],
+      ["A question in the visitor's words", (page) => page.fill("#question", "is it OK in the dishwaser??")],
+      ["Enter: the answer, and its page", (page) => page.press("#question", "Enter")],
+      ["A tap on a suggested question", (page) => page.locator("[data-question]").nth(1).click()],
+      ["What the handbook does not hold", (page) => ask(page, bot.questions.at(-1) ?? "")],
+      ["Nothing asked", (page) => ask(page, "")],
+    ],
+  },
+  ...projects
+    .filter(({ image }) => image.name === "school")
+    .map(
+      (): Interaction => ({
+        name: "timetable",
+        path: paths.projects,
+        steps: [
+          [
+            "The picture, and its handle",
+            async (page) => {
+              const stage = page.locator("[data-island=timetable]");
+              await stage.evaluate((picture) => picture.scrollIntoView({ block: "center" }));
+              await page.locator("[data-lesson]").waitFor();
+            },
+          ],
+          ["The pointer on the lesson", (page) => page.hover("[data-lesson]")],
+          ["Click one: a teacher on offer", (page) => page.click("[data-lesson]")],
+          ["The pointer on her button", (page) => page.hover("[data-assign]")],
+          ["Click two: the lesson is filled", (page) => page.click("[data-assign]")],
+          ["Again: as before", (page) => page.click("[data-again]")],
+        ],
+      }),
+    ),
+];
