@@ -16,8 +16,8 @@ const [error, errorOnDark] = ["#a8331a", "#ff9c82"];
 const grey = mix(ink, accent, 9);
 /** The background of the dark scheme. */
 const night = mix(ink, "#000000", 50);
-/** The background of dark sections in the dark scheme, a step lighter than the page. */
-const dusk = mix(ink, paper, 7);
+/** The background of dark sections in the dark scheme: much of the accent, so that they differ at a glance. */
+const dusk = mix(night, accent, 15);
 const muted = mix(grey, paper, 25);
 const mutedOnDark = mix(grey, paper, 64);
 
@@ -46,7 +46,7 @@ const tones = {
   },
   dark: { ...onDark, ground: night, raised: mix(night, paper, 6), line: mix(night, paper, 16.5) },
   ink: { ...onDark, ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) },
-  inkInDark: { ...onDark, ground: dusk, raised: mix(ink, paper, 12), line: mix(ink, paper, 24) },
+  inkInDark: { ...onDark, ground: dusk, raised: mix(dusk, paper, 6), line: mix(dusk, accent, 22) },
   accent: { ground: accent, text: ink, muted: ink, faint: fade(ink, accent), line: ink, mark: ink },
 };
 

@@ -68,6 +68,17 @@ async function rest(page: Page) {
 const remaining = (page: Page) =>
   track(page).evaluate((track) => track.scrollWidth - track.clientWidth - track.scrollLeft);
 
+/** Which slides the window and the row show, at least in part. */
+const slidesInWindow = (page: Page) =>
+  track(page).evaluate((track) => {
+    const row = track.getBoundingClientRect();
+    const [left, right] = [Math.max(row.left, 0), Math.min(row.right, innerWidth)];
+    return [...track.children].flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect();
+      return box.right > left + 0.5 && box.left < right - 0.5 ? [index] : [];
+    });
+  });
+
 async function scrollByKeyboard(page: Page) {
   await track(page).focus();
   for (let press = 0; press < 12 && (await remaining(page)) > 2; press++) {
@@ -164,12 +175,55 @@ if (testimonials.length > 0)
       const { width: row, slides } = await boxes(page);
       const [slide] = slides;
       assert.ok(slide);
-      // As in Swiper, n slides and their gaps fill the row. A single slide leaves room to show the next one.
-      const exact = perView === 1 ? row - 24 : (row - 24 * (perView - 1)) / perView;
+      // As in Swiper, n slides and their gaps fill the row.
+      const exact = (row - 24 * (perView - 1)) / perView;
       assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
       assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);
     }
   });
+
+if (testimonials.length > 1) {
+  test("up to 768 px a testimonial stands alone: no other one reaches into the window", async (t) => {
+    const { page } = await visit(t, "/", { viewport: phone, reducedMotion: "reduce" });
+    await start(page);
+    const last = testimonials.length - 1;
+    for (const width of [320, 375, 600, 768]) {
+      await page.setViewportSize({ width, height: 812 });
+      for (let index = 0; index <= last; index++) {
+        await rest(page);
+        assert.deepEqual(await slidesInWindow(page), [index], `slide ${index + 1} at ${width} px`);
+        if (index < last) await next(page).click();
+      }
+      for (let step = 0; step < last; step++) {
+        await previous(page).click();
+        await rest(page);
+      }
+    }
+  });
+
+  test("a testimonial that does not fit beside the others ends under the accent line", async (t) => {
+    const { page } = await visit(t, "/", { javaScriptEnabled: false });
+    for (const width of [769, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const line = await page.locator("main > div > span").boundingBox();
+      const row = await track(page).boundingBox();
+      assert.ok(line && row);
+      const end = row.x + row.width;
+      assert.ok(end > line.x && end < line.x + line.width, `${end} px at ${width} px`);
+    }
+  });
+
+  test("portraits are there before their slides are", async (t) => {
+    const { page } = await visit(t, "/", { viewport: phone });
+    await start(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("[data-carousel-track] img")].every(
+        (image) => image.complete && image.naturalWidth > 0,
+      ),
+    );
+    assert.deepEqual(await slidesInWindow(page), [0]);
+  });
+}
 
 test("a carousel that was scrolled before its script came stays where it is", async (t) => {
   const { hold, release } = holdFiles();
@@ -178,6 +232,8 @@ test("a carousel that was scrolled before its script came stays where it is", as
   await track(page).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
   release();
   await start(page);
+  // Swiper measures the slides without gaps first. The browser snaps back in the next frame.
+  await rest(page);
   assert.ok((await remaining(page)) < 2);
   assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [false, true]);
 });

@@ -17,6 +17,8 @@ export function mount(root: HTMLElement) {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.style.columnGap = "0";
   const { scrollLeft } = track;
+  // Browsers do not count a picture that the row clips as near, so it would come after its slide.
+  for (const picture of track.querySelectorAll("img")) picture.loading = "eager";
 
   const swiper = new Swiper(requireElement(root, "[data-carousel-viewport]"), {
     cssMode: true,
