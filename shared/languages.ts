@@ -17,13 +17,15 @@ export interface Language {
   timeZoneName: TimeZoneName;
   /** Its opening and closing quotation mark. */
   quotes: readonly [open: string, close: string];
+  /** Whether a quotation's last period stands after the closing mark, as in Spanish. */
+  periodAfterQuote: boolean;
   load: () => Promise<{ words: SiteWords }>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", timeZoneName: "longGeneric", quotes: ["“", "”"], load: () => import("./content/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", timeZoneName: "shortGeneric", quotes: ["«", "»"], load: () => import("./content/es/index.ts") },
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", timeZoneName: "longGeneric", quotes: ["“", "”"], periodAfterQuote: false, load: () => import("./content/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", timeZoneName: "shortGeneric", quotes: ["«", "»"], periodAfterQuote: true, load: () => import("./content/es/index.ts") },
 ];
 
 export const [defaultLanguage] = languages;
