@@ -80,8 +80,8 @@ export const handbook: Handbook = {
       chapter: "Pedidos y envíos",
       page: 9,
       asks: "¿Envían al extranjero? ¿A qué países envían? ¿Hay envío internacional, a todo el mundo? ¿Llegan a mi país, fuera de Estados Unidos?",
-      answer: "A 11 países: Estados Unidos, Canadá, México, Reino Unido, Irlanda, Francia, Alemania, España, Italia, Países Bajos y Japón. A otros, todavía no.",
-      quote: "11 países: US, CA, MX, GB, IE, FR, DE, ES, IT, NL, JP.",
+      answer: "A 11 países: Estados Unidos, Canadá, México, Reino Unido, Noruega, Francia, Alemania, España, Italia, Países Bajos y Japón. A otros, todavía no.",
+      quote: "11 países: US, CA, MX, GB, NO, FR, DE, ES, IT, NL, JP.",
     },
     {
       chapter: "Pedidos y envíos",
