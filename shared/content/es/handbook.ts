@@ -224,7 +224,7 @@ export const handbook: Handbook = {
     "estacionamiento, aparcamiento, aparcar, estacionar, coche, carro, autobús, tren, hotel, restaurante cerca, perro, silla de ruedas",
     "cuenta, contraseña, iniciar sesión, registrarme, boletín, newsletter, borrar mis datos, privacidad, cookies, app, aplicación",
     "clima, temperatura afuera, qué temperatura hace hoy, noticias, fútbol, política, presidente, capital de, chiste, poema, canción, película, matemáticas, deberes, tarea, traducir, qué hora es, casada, soltera, novio, edad, cuántos años tiene Elin, sentido de la vida",
-    "otras marcas, competencia, amazon, ikea, etsy, instagram, influencer, prensa, patrocinar, donar, caridad",
+    "madera, vidrio, metal, otras marcas, competencia, amazon, ikea, etsy, instagram, influencer, prensa, patrocinar, donar, caridad",
     "software, computadora, ordenador, código fuente, página web, cuánto cuesta un bot, bolsa, acciones, invertir, préstamo, seguro médico, abogado, doctor, hospital, medicina",
   ],
   synonyms: [
