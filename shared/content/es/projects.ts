@@ -22,6 +22,6 @@ export const projects: Record<ProjectId, ProjectWords> = {
     category: "Educación",
     alt: "El día de Alder Grove en una pantalla: el horario de cinco grupos, una clase que necesita sustituto, un 94,6 % de asistencia, tres mensajes nuevos",
     change: { from: "1 hora", what: "para encontrar un sustituto", to: "2 clics" },
-    description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
+    description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
   },
 };
