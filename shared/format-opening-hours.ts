@@ -1,18 +1,26 @@
 import type { OpeningHours } from "./opening-hours.ts";
 
+/** A name of a time zone in `Intl`, without its season. */
+export type TimeZoneName = "shortGeneric" | "longGeneric";
+
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
  * Shows the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
- * "Lun-jue 9:00-18:00, vie 9:00-13:00 hora oriental" in Spanish.
+ * "Lun-jue 9:00-18:00, vie 9:00-13:00 hora de Nueva York" in Spanish.
  * @param language a BCP 47 tag
+ * @param timeZoneName which of the zone's names: the long one of Spanish is "hora oriental"
  */
-export function formatOpeningHours({ timeZone, week }: OpeningHours, language: string): string {
+export function formatOpeningHours(
+  { timeZone, week }: OpeningHours,
+  language: string,
+  timeZoneName: TimeZoneName = "longGeneric",
+): string {
   const times = week.map(
     ({ days, opens, closes }) =>
       `${formatDays(days, language)} ${formatTime(opens, language)}-${formatTime(closes, language)}`,
   );
-  const text = `${times.join(", ")} ${formatTimeZone(timeZone, language)}`;
+  const text = `${times.join(", ")} ${formatTimeZone(timeZone, language, timeZoneName)}`;
   return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
@@ -40,8 +48,8 @@ function formatTime(time: string, language: string): string {
   return format.format(Date.parse(`1970-01-01T${time}Z`)).replace(/\s/g, "");
 }
 
-/** The name of a time zone without its season: "Eastern Time". */
-function formatTimeZone(timeZone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+/** The name of a time zone without its season: "Eastern Time" or, as a short name in Spanish, "hora de Nueva York". */
+function formatTimeZone(timeZone: string, language: string, timeZoneName: TimeZoneName): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

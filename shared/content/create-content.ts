@@ -25,7 +25,7 @@ export function createContent(language: Language, words: SiteWords): SiteContent
       return menu ? { id: localPath(path, language), ...menu } : [];
     }),
     company,
-    hours: formatOpeningHours(company.hours, language.locale),
+    hours: formatOpeningHours(company.hours, language.locale, language.timeZoneName),
     growth,
     mainServices,
     furtherServices,

@@ -33,6 +33,7 @@ test("a week that begins on Sunday stays one range", () => {
   assert.equal(formatOpeningHours(hours, "en-US"), "Sun-Thu 9AM-6PM Eastern Time");
 });
 
-test("another language has its own days, clock and time zone", () => {
-  assert.equal(formatOpeningHours(shortFriday, "es"), "Lun-jue 9:00-18:00, vie 9:00-13:00 hora oriental");
+test("another language has its own days and clock, and can name the time zone by a place", () => {
+  const hours = "Lun-jue 9:00-18:00, vie 9:00-13:00 hora de Nueva York";
+  assert.equal(formatOpeningHours(shortFriday, "es", "shortGeneric"), hours);
 });

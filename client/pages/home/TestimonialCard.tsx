@@ -53,6 +53,10 @@ const card = css`
       font-size: 3em;
       line-height: 0.85;
     }
+    /* A guillemet is lower on its line than a curly mark. */
+    &[data-quote="«"]::before {
+      line-height: 0.25;
+    }
   }
   figcaption {
     display: grid;

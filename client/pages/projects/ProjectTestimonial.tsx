@@ -2,14 +2,15 @@ import { css } from "@linaria/core";
 import { useSite } from "#client/components/site-context.ts";
 import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
+import { quoteText } from "#shared/quote-text.ts";
 
 /** The client's words about a project. */
 export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
-  const [open, close] = useSite().language.quotes;
+  const { language } = useSite();
   const { review, name, position } = testimonial;
   return (
     <figure className={quote}>
-      <blockquote>{open + review + close}</blockquote>
+      <blockquote>{quoteText(review, language)}</blockquote>
       <figcaption>
         {name}, {position}
       </figcaption>

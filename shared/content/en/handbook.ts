@@ -80,8 +80,8 @@ export const handbook: Handbook = {
       chapter: "Orders and shipping",
       page: 9,
       asks: "Do you ship abroad? Which countries do you ship to? Is there international or worldwide shipping? Can you send a parcel outside the US, to my country?",
-      answer: "To 11 countries: the US, Canada, Mexico, the United Kingdom, Ireland, France, Germany, Spain, Italy, the Netherlands and Japan. No others yet.",
-      quote: "11 countries: US, CA, MX, GB, IE, FR, DE, ES, IT, NL, JP.",
+      answer: "To 11 countries: the US, Canada, Mexico, the United Kingdom, Norway, France, Germany, Spain, Italy, the Netherlands and Japan. No others yet.",
+      quote: "11 countries: US, CA, MX, GB, NO, FR, DE, ES, IT, NL, JP.",
     },
     {
       chapter: "Orders and shipping",

@@ -2,14 +2,14 @@ import { company, growth } from "#shared/company.ts";
 import type { MenuPageWords } from "#shared/content/schemas.ts";
 
 const lead =
-  "Creamos bots de IA que contestan lo que le preguntan a tu equipo cada día, y portafolios web que enseñan tu trabajo antes de que nadie pregunte.";
+  "Creamos bots de IA que contestan lo que cada día le preguntan a tu equipo, y portafolios web que muestran tu trabajo antes de que nadie pregunte.";
 
 /** The problem in one sentence. It stands in the picture, and the lit words of the mail form it. */
 const sentence = "Los padres cuelgan antes de que contestemos.";
 
 /** A client's mail. The words in brackets are lit. */
 const mailText =
-  "Hola: Jonas Lindqvist me dio esta dirección y dice que ahí se trabaja rápido. Somos tres pediatras y necesitamos una web moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuentes con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Un saludo, Amara";
+  "Hola: Jonas Lindqvist me dio esta dirección y dice que ahí se trabaja rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuentes con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara";
 
 /** Words of the about page. */
 export const about = {
@@ -36,7 +36,7 @@ export const about = {
   },
   image: {
     name: "agreement-es",
-    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que lo va a construir. Su única frase: ${sentence} Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
+    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: ${sentence} Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
   },
   /** What the picture says. `npm run art` draws it. */
   signedPage: {
@@ -46,12 +46,12 @@ export const about = {
     terms: [
       { name: "Hoy", value: "Cuelga uno de cada tres" },
       { name: "Primera versión", value: "3 de marzo de 2026" },
-      { name: "Precio, cerrado", value: "18 400 dólares" },
+      { name: "Precio fijo", value: "18 400 dólares" },
       { name: "Se vuelve a contar", value: "Junio de 2026" },
     ],
     signed: {
       client: { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
-      builder: { name: "Ines Calder", note: "que lo va a construir" },
+      builder: { name: "Ines Calder", note: "construirá el software" },
     },
   },
   principles: {
@@ -60,15 +60,15 @@ export const about = {
     items: [
       {
         title: "Una frase",
-        text: "Escribimos tu problema en una frase antes de que nadie dibuje una pantalla. Firmas eso, no una propuesta de 40 páginas.",
+        text: "Resumimos tu problema en una frase antes de que nadie dibuje una pantalla. Firmas eso, no una propuesta de 40 páginas.",
       },
       {
         title: "Cifras antes y después",
-        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar tres meses después.",
+        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar a los tres meses.",
       },
       {
         title: "Una persona detrás de cada bot",
-        text: "Nuestros bots dicen que son bots, enseñan de dónde sale cada respuesta y le pasan a una persona lo que no saben.",
+        text: "Nuestros bots dicen que son bots, muestran de dónde sale cada respuesta y le pasan a una persona lo que no saben.",
       },
       {
         title: "Es tuyo",
@@ -79,34 +79,34 @@ export const about = {
   gauge: {
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de gente que ellos nos enviaron.`,
+    note: `${growth.value} de nuestros primeros ${growth.max} proyectos llegaron de clientes que ya teníamos o por recomendación suya.`,
     valueText: "{value} de {max}",
   },
   company: {
     heading: "Quien te atiende lo construye",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla no ha cambiado: quien está en tu primera llamada también programa, y contesta cuando vuelves a llamar.`,
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla sigue igual: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
     /** Stands before the client of the project that a person built. */
     built: "Su proyecto:",
   },
   process: {
-    heading: "Semana seis: en marcha",
+    heading: "En marcha en seis semanas",
     /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
     steps: [
       { time: "Semana 1", title: "Acotar", text: "Vemos cómo se hace el trabajo y acordamos la frase." },
       {
-        time: "Semanas 2–3",
+        time: "Semanas 2 y 3",
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con datos reales.",
       },
       {
-        time: "Semanas 4–6",
+        time: "Semanas 4 a 6",
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
         time: "Después",
         title: "Mantener",
-        text: "Soporte mes a mes, con el mismo equipo. Lo dejas cuando quieras.",
+        text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo cuando quieras.",
       },
     ],
   },

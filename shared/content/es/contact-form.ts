@@ -4,9 +4,9 @@ import type { ContactWords } from "#shared/contact-form.ts";
 /** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
 export const contactForm = {
   /** Always shown beside the button: the form is a simulation. */
-  note: "Este formulario es una muestra: nada de lo que escribas sale de esta página. Para hablar con nosotros, usa el correo o el teléfono.",
+  note: "Este formulario es una demostración: nada de lo que escribas sale de esta página. Para hablar con nosotros, usa el correo o el teléfono.",
   /** Shown instead of a button that cannot work. */
-  noScript: "Este formulario necesita JavaScript, que está desactivado o aún no ha llegado. Escríbenos o llámanos:",
+  noScript: "Este formulario necesita JavaScript, que está desactivado o aún no se ha cargado. Escríbenos o llámanos:",
   optional: "opcional",
   choose: "Elige un servicio",
   submit: "Enviar mensaje",

@@ -4,7 +4,7 @@ import { languageNames } from "#shared/language-names.ts";
 import { companyWords } from "./company-words.ts";
 
 const languages = languageNames(company.languages, "es");
-const lead = `Basta una frase; la versión larga también es bienvenida. Una persona responde en menos de ${company.replyHours} horas, incluso en fin de semana.`;
+const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
 
 /** Words of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {

@@ -3,13 +3,13 @@ import type { MenuPageWords } from "#shared/content/schemas.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
-const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. En la semana seis ya usas la primera versión.`;
+const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
 /** Words of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
   menu: { label: "Inicio", title: `Qué hace ${company.name}` },
   metadata: {
-    title: `Bots de IA, webs y sistemas de gestión – ${company.name}`,
+    title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
     modifiedTime: "2026-11-22",
@@ -24,7 +24,7 @@ export const home = {
     /** The picture is between the two sentences. */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     picture: "Una maraña de líneas entre dos corchetes. De ella sale una sola línea de color vivo.",
-    text: "La mayoría del software fracasa antes de la primera línea de código, porque nadie dejó escrito para qué era. Nosotros escribimos tu problema en una frase. Lo que responde a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
+    text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Lo que responde a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
       { figure: formatCount(company.employees), label: "personas" },
@@ -37,9 +37,9 @@ export const home = {
     link: "Todos los servicios",
   },
   portfolio: {
-    heading: "Se usa cada día laborable",
+    heading: "Se usa a diario",
     text: "Con esto trabajan una clínica, una tienda y un colegio.",
-    link: "Ver más",
+    link: "Más sobre los proyectos",
   },
   testimonials: {
     heading: "Lo cuentan los clientes",
@@ -49,12 +49,12 @@ export const home = {
   },
   banner: {
     heading: "¿Qué sigue haciendo a mano tu equipo?",
-    text: `Basta una frase. Una persona responde en menos de ${company.replyHours} horas.`,
+    text: `Basta una frase. Te responde una persona en menos de ${company.replyHours} horas.`,
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
-    example: "«Tecleamos cada pedido dos veces».",
+    example: "«Registramos cada pedido dos veces».",
     note: "El botón la lleva al formulario. Desde aquí no se envía nada.",
     /** Replaces the note when the form already has a message. */
-    kept: "Tu mensaje te espera en el formulario. Cámbialo allí.",
+    kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
 } satisfies MenuPageWords & Record<string, unknown>;

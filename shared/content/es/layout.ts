@@ -11,7 +11,7 @@ export const layout = {
     button: "Buscar",
     input: "Buscar",
     /** Says that the field performs no search. */
-    hint: "Este campo es una muestra: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
+    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
   },
   footer: {
     services: "Servicios",

@@ -4,23 +4,23 @@ import type { ProjectWords } from "#shared/content/schemas.ts";
 /** The projects in words. The facts are in shared/company.ts. */
 export const projects: Record<ProjectId, ProjectWords> = {
   "pediatric-consultation": {
-    title: "Web de consultas pediátricas",
+    title: "Consultas pediátricas en línea",
     category: "Salud",
-    alt: "La página de citas de Little Harbor: tres pediatras con sus horas libres de hoy; delante, un teléfono con una videoconsulta y las notas del niño",
+    alt: "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy; delante, un teléfono con una videoconsulta y las notas sobre el niño",
     change: { from: "33%", what: "de padres que cuelgan", to: "7%" },
-    description: "Los padres ven a un pediatra en pantalla; casi todas las noches, en menos de 11 minutos.",
+    description: "Los padres ven a un pediatra en pantalla, casi todas las noches en menos de 11 minutos.",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
     category: "Comercio",
-    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un cuenco y un vaso",
+    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
     change: { from: "7", what: "pasos del carrito al pedido", to: "3" },
-    description: "Un taller de cerámica vende cada hornada en 11 países, contada hasta la última jarra.",
+    description: "Un taller de cerámica vende cada hornada en 11 países sin perder la cuenta de una sola jarra.",
   },
   "school-management": {
     title: "Sistema de gestión escolar",
     category: "Educación",
-    alt: "El día de Alder Grove en una pantalla: el horario de cinco clases, una hora que necesita sustituto, un 94,6 % de asistencia, tres mensajes nuevos",
+    alt: "El día de Alder Grove en una pantalla: el horario de cinco grupos, una clase que necesita sustituto, un 94,6 % de asistencia, tres mensajes nuevos",
     change: { from: "1 hora", what: "para encontrar un sustituto", to: "2 clics" },
     description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
   },

@@ -2,7 +2,7 @@ import { company } from "#shared/company.ts";
 import type { PageWords } from "#shared/content/schemas.ts";
 
 const lead =
-  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, o escríbenos o llámanos: contesta una persona.";
+  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, escríbenos o llámanos: te contesta una persona.";
 
 /** Words of the 500 page. */
 export const serverError = {
@@ -12,7 +12,7 @@ export const serverError = {
     keywords: ["error"],
     modifiedTime: "2026-11-22",
   },
-  heading: "Se ha soltado un corchete",
+  heading: "Se soltó un corchete",
   lead,
   /** Alternative text of the picture. */
   picture: "500, y el corchete que debería cerrarlo se ha caído",

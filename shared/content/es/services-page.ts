@@ -3,7 +3,7 @@ import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas
 import { services } from "./services.ts";
 
 const lead =
-  "Dinos qué tarea te come la semana. Un mismo equipo diseña el software, lo construye y lo mantiene, desde bots de IA hasta WordPress.";
+  "Dinos qué tarea te come la semana. Sea un bot de IA o un sitio en WordPress, un mismo equipo lo diseña, lo construye y lo mantiene.";
 
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
@@ -26,7 +26,7 @@ const messages: readonly ConversationMessage[] = [
     text: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
     source: {
       title: "Devoluciones y reparaciones, página 3",
-      quote: "Desportillado al llegar: 30 días, envío pagado de ida y vuelta.",
+      quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
     },
   },
   {
@@ -43,10 +43,10 @@ const messages: readonly ConversationMessage[] = [
   },
   {
     from: "person",
-    name: "Elin, taller",
+    name: "Elin, del taller",
     time: "16:45",
-    notice: "Elin entró a las 16:44",
-    text: "Hola, Ruth: queda una de esa hornada. Sale a las cinco y la tienes el jueves. Guarda la desportillada para flores.",
+    notice: "Elin se unió al chat (16:44)",
+    text: "Hola, Ruth: queda una de esa hornada. Sale a las cinco y la tienes el jueves. Quédate con la desportillada, para flores.",
   },
 ];
 
@@ -64,13 +64,13 @@ export const servicesPage = {
   action: "Conócenos",
   conversation: {
     service: botService,
-    caption: "Un bot que dice que lo es, enseña su fuente y sabe cuándo llamar a una persona.",
+    caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
     messages,
     /** The bot that the visitor can ask. What it says is in handbook.ts. */
     bot: {
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
-      questions: ["¿Sirve para el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
+      questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
       note: "Lee el manual de la tienda en tu navegador. No se envía nada.",
       restart: "Empezar de nuevo",
     },
@@ -78,7 +78,7 @@ export const servicesPage = {
   list: {
     heading: "Ocho maneras de recuperarlas",
     /** Label of each card's link to the form, where its service is selected. */
-    ask: "Pide presupuesto",
+    ask: "Pide precio",
     loadMore: "Ver más servicios",
   },
   highlights: {
@@ -88,8 +88,8 @@ export const servicesPage = {
     items: [
       {
         figure: "6 semanas",
-        title: "Una versión que se usa",
-        text: "En la semana seis tu gente trabaja con la primera versión y con sus propios datos. Después decides qué sigue.",
+        title: "Una versión que ya se usa",
+        text: "A la sexta semana tu gente ya trabaja con la primera versión y con sus propios datos. Después decides qué sigue.",
       },
       {
         figure: "1 equipo",

@@ -6,7 +6,7 @@ export const services: Record<ServiceId, ServiceWords> = {
   "portfolio-websites": {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
-    deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento configurado"],
+    deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
     alt: "El sitio de una arquitecta, cargado en 0,8 segundos, y el formulario que añade su próximo proyecto en 10 minutos",
   },
   "ai-bots-agents": {
@@ -37,7 +37,7 @@ export const services: Record<ServiceId, ServiceWords> = {
     title: "Apps móviles",
     text: "Una app para iPhone y Android que sigue funcionando sin señal. La publicamos nosotros en las dos tiendas.",
     deliverables: ["Una app para las dos tiendas", "Modo sin conexión", "Ficha en cada tienda"],
-    alt: "El teléfono de un repartidor sin señal en la parada 7 de 12; en otro teléfono, tres entregas esperan su envío",
+    alt: "El teléfono de un repartidor, sin señal, en la parada 7 de 12; en otro teléfono, tres entregas por enviar",
   },
   wordpress: {
     title: "WordPress",
@@ -47,8 +47,8 @@ export const services: Record<ServiceId, ServiceWords> = {
   },
   "business-automation": {
     title: "Automatización de procesos",
-    text: "El informe que alguien arma cada viernes copiando y pegando se envía solo, a las ocho. Empezamos por la tarea más aburrida.",
-    deliverables: ["Un mapa de la tarea", "Avisos cuando falla", "Horas ahorradas, contadas"],
-    alt: "Viernes, 8:00: el informe de la semana 47 sale solo hacia tres personas",
+    text: "El informe que alguien prepara cada viernes copiando y pegando sale solo, a las ocho. Empezamos por la tarea más aburrida.",
+    deliverables: ["Un mapa de la tarea", "Avisos cuando falla", "Recuento de las horas ahorradas"],
+    alt: "Viernes, 8:00: el informe de la semana 47 les llega solo a tres personas",
   },
 };
