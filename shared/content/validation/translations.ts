@@ -6,15 +6,23 @@ import { fileOf, textsOf, walk } from "./words.ts";
 /** So many words are not the same in two languages by chance. */
 const longText = 4;
 
-/** Finds long texts that are the same as in the default language, which nobody has translated yet. */
-export function checkTranslated(original: SiteWords, tag: string, words: SiteWords, facts: Facts): Mistake[] {
+/**
+ * Finds long texts that are the same as in another language, which nobody has translated yet.
+ * @param others the words of the languages before this one, one of which was copied to begin it
+ */
+export function checkTranslated(
+  others: readonly SiteWords[],
+  tag: string,
+  words: SiteWords,
+  facts: Facts,
+): Mistake[] {
   const names = [...walk(facts)].flatMap(({ value }) => (typeof value === "string" ? value : []));
   const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, " "), text);
   const isLong = (text: string) =>
     withoutNames(text)
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word)).length >= longText;
-  const originals = new Set([...textsOf("", original)].map(({ text }) => text));
+  const originals = new Set(others.flatMap((other) => [...textsOf("", other)].map(({ text }) => text)));
   return [...textsOf(tag, words)]
     .filter(({ text }) => originals.has(text) && isLong(text))
     .map(({ module, field }) => ({ module, field, reason: "is not translated yet" }));

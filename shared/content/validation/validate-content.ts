@@ -43,17 +43,17 @@ export function checkContent(
   drawings: Drawings,
   now: Date,
 ): void {
-  const [original] = Object.values(words);
+  const all = Object.values(words);
   const found = [
     ...checkCompany(facts.company, now),
     ...checkEntities(facts, now),
     ...checkFactDrawings(facts, drawings),
-    ...Object.entries(words).flatMap(([tag, inLanguage]) => [
+    ...Object.entries(words).flatMap(([tag, inLanguage], index) => [
       ...checkEntityWords(tag, inLanguage, facts),
       ...checkPages(tag, inLanguage, now),
       ...checkTexts(tag, inLanguage),
       ...checkMarks(tag, inLanguage),
-      ...(original && original !== inLanguage ? checkTranslated(original, tag, inLanguage, facts) : []),
+      ...checkTranslated(all.slice(0, index), tag, inLanguage, facts),
       ...checkWordDrawings(tag, inLanguage, drawings),
     ]),
   ];

@@ -302,6 +302,15 @@ test("a long text that is the same in two languages is named, wherever it stands
   assert.deepEqual(mistakes, ["xx/contact-page.ts: heading is not translated yet"]);
 });
 
+test("a third language that is a copy of the second is not translated yet", () => {
+  const second: Breakable = structuredClone(words);
+  translate(second);
+  const check = () =>
+    checkContent(facts, { en: words, xx: second, yy: structuredClone(second) }, drawings, now);
+  assert.throws(check, /yy\/about\.ts: mail\.text is not translated yet/);
+  assert.throws(check, (error) => error instanceof ContentError && !/ xx\//.test(error.message));
+});
+
 test("names and short texts may be the same in two languages", () => {
   const mistakes = mistakesInSecondLanguage((translated) => {
     const { label } = translated.home.menu;
