@@ -59,6 +59,7 @@ export function Footer() {
         ))}
         <LanguageLinks />
       </ul>
+      <p>{footer.privacy}</p>
       <FooterName />
     </footer>
   );
@@ -85,6 +86,11 @@ const foot = css`
   li {
     padding-block: ${space.hair};
     color: ${color.muted};
+  }
+  > p {
+    max-width: none;
+    padding-block: ${space.m};
+    border-top: 1px solid ${color.line};
   }
   /* The links are taller targets than their lines, without changing the distance between lines. */
   a {

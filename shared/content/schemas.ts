@@ -247,5 +247,12 @@ export const HandbookSchema = Type.Object({
   endings: Type.Array(Text),
 });
 
+/** Questions that clients ask before they write, with their answers. */
+export const QuestionsSchema = Type.Array(Type.Object({ question: Text, answer: Text }), {
+  minItems: 1,
+  maxItems: 8,
+  description: "a list of one to eight",
+});
+
 /** The names of all drawings that content can use, for validation. */
 export type Drawings = { pictures: readonly string[]; vignettes: readonly string[] };

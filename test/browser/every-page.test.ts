@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
+import { languageOf } from "#shared/languages.ts";
+import { contents } from "#shared/site-pages.ts";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
@@ -45,6 +47,27 @@ for (const path of everyPath) {
       );
       assert.deepEqual([own, urls.filter((url) => !url.startsWith(`${site.origin}/`))], [[], []]);
     });
+
+    await t.test(
+      "keeps what the footer says: no cookie, and nothing about the visitor is stored",
+      async () => {
+        const { layout } = contents.find(({ language }) => language === languageOf(path)) ?? assert.fail();
+        assert.ok(await page.locator("footer").getByText(layout.footer.privacy).isVisible());
+        const headers = await Promise.all(
+          requests.map(async (request) => (await request.response())?.allHeaders()),
+        );
+        assert.deepEqual(
+          headers.filter((header) => header?.["set-cookie"]),
+          [],
+        );
+        const stored = await page.evaluate(async () => [
+          Object.keys(localStorage),
+          Object.keys(sessionStorage),
+          await indexedDB.databases(),
+        ]);
+        assert.deepEqual([await page.context().cookies(), ...stored], [[], [], [], []]);
+      },
+    );
 
     await t.test("shows crawlers that run no script the same words and metadata", async () => {
       const served = parse(await (await fetch(site.origin + path)).text());

@@ -65,3 +65,12 @@ test("without script there is no empty line", async (t) => {
   const { page } = await visit(t, paths.contact, { javaScriptEnabled: false });
   assert.equal(await line(page).isVisible(), false);
 });
+
+test("the state stands with the phone number and nothing else that a visitor could take it for", async (t) => {
+  const { page } = await visit(t, paths.contact);
+  const group = page.locator(":has(> [data-island='open-now'])");
+  const hrefs = await group
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.deepEqual(hrefs, [company.phone.uri]);
+});

@@ -20,8 +20,8 @@ export function ContactDetails({ words }: { words: SiteContent["contactPage"]["d
         {user}
         <wbr />@{host}
       </a>
-      <a href={company.phone.uri}>{company.phone.display}</a>
       <div>
+        <a href={company.phone.uri}>{company.phone.display}</a>
         <p>{hours}</p>
         <OpenNow words={now} />
       </div>
@@ -44,7 +44,8 @@ const details = css`
     color: ${color.muted};
     font-size: ${size.body};
   }
-  > a {
+  a {
+    display: inline-block;
     justify-self: start;
     padding-block: 0.08em 0.16em;
     font: 600 ${wide(facts.email)} / 1 ${font.display};

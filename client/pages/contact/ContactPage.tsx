@@ -2,6 +2,7 @@ import type { PageProps } from "#client/components/page-props.ts";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactHero } from "./ContactHero.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { Questions } from "./Questions.tsx";
 
 export function ContactPage({ content: { contactPage, contactForm } }: PageProps) {
   return (
@@ -9,6 +10,7 @@ export function ContactPage({ content: { contactPage, contactForm } }: PageProps
       <ContactHero words={contactPage} form={contactForm} />
       <ContactDetails words={contactPage.direct} />
       <NextSteps words={contactPage.next} />
+      <Questions words={contactPage.questions} />
     </>
   );
 }

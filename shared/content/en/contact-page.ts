@@ -26,10 +26,10 @@ export const contactPage = {
      */
     now: {
       otherClock: {
-        open: "Open now, until {here} here, {there} your time",
-        closed: "Closed now, opens {there} your time",
+        open: "Phone line open until {here}, {there} your time",
+        closed: "Phone line closed now, opens {there} your time",
       },
-      sameClock: { open: "Open now, until {here}", closed: "Closed now, opens {here}" },
+      sameClock: { open: "Phone line open until {here}", closed: "Phone line closed now, opens {here}" },
     },
   },
   /** The form looks like a letter, with an address and a stamp. */
@@ -50,6 +50,32 @@ export const contactPage = {
       {
         title: "30 minutes",
         text: "You talk to the person who would build it. The price follows in writing.",
+      },
+    ],
+  },
+  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  questions: {
+    heading: "What clients ask first",
+    items: [
+      {
+        question: "What does it cost?",
+        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin; Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+      },
+      {
+        question: "What if you miss week six?",
+        answer: "From week seven on we work at our own cost until your people use it. Each late week takes 10% off the price.",
+      },
+      {
+        question: "What if the number does not move?",
+        answer: "We count again three months after. If it has not moved, you choose: six more weeks of our work for nothing, or 50% of the price back.",
+      },
+      {
+        question: "Who owns the code and the data?",
+        answer: "You do, from the first day. If you leave, you take code, accounts and data with you in 1 hour.",
+      },
+      {
+        question: "Can I call one of your clients?",
+        answer: `Any of the three on this site: Dr. Amara Osei, Jonas Lindqvist or Priya Raman. Ask us, and you have a number within ${company.replyHours} hours.`,
       },
     ],
   },

@@ -22,5 +22,7 @@ export const layout = {
       `Founded in ${company.founded}`,
       `${formatCount(company.employees)} people`,
     ],
+    /** Tests check that it is true. */
+    privacy: "No cookies, no tracking, nothing loaded from anyone else.",
   },
 };

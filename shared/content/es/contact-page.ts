@@ -26,10 +26,13 @@ export const contactPage = {
      */
     now: {
       otherClock: {
-        open: "Abierto ahora. Cierre: {here} (tu hora: {there})",
-        closed: "Cerrado ahora. Apertura: {there} (tu hora)",
+        open: "Teléfono atendido ahora. Cierre: {here} (tu hora: {there})",
+        closed: "Teléfono cerrado ahora. Apertura: {there} (tu hora)",
       },
-      sameClock: { open: "Abierto ahora. Cierre: {here}", closed: "Cerrado ahora. Apertura: {here}" },
+      sameClock: {
+        open: "Teléfono atendido ahora. Cierre: {here}",
+        closed: "Teléfono cerrado ahora. Apertura: {here}",
+      },
     },
   },
   /** The form looks like a letter, with an address and a stamp. */
@@ -50,6 +53,32 @@ export const contactPage = {
       {
         title: "30 minutos",
         text: "Hablas con la persona que lo construiría. Después llega el precio, por escrito.",
+      },
+    ],
+  },
+  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  questions: {
+    heading: "Lo primero que nos preguntan",
+    items: [
+      {
+        question: "¿Cuánto cuesta?",
+        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, precio cerrado por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+      },
+      {
+        question: "¿Y si no está lista en la semana seis?",
+        answer: "A partir de la semana siete trabajamos por nuestra cuenta hasta que tu gente la use. Cada semana de retraso rebaja el precio un 10 %.",
+      },
+      {
+        question: "¿Y si la cifra no cambia?",
+        answer: "Volvemos a contar tres meses después. Si sigue igual, tú eliges: seis semanas más de trabajo gratis o el 50 % del precio de vuelta.",
+      },
+      {
+        question: "¿De quién son el código y los datos?",
+        answer: "Tuyos, desde el primer día. Si te vas, en 1 hora te llevas el código, las cuentas y los datos.",
+      },
+      {
+        question: "¿Puedo llamar a un cliente?",
+        answer: `A cualquiera de los tres de este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
       },
     ],
   },

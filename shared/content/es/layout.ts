@@ -22,5 +22,7 @@ export const layout = {
       `Desde ${company.founded}`,
       `${formatCount(company.employees)} personas`,
     ],
+    /** Tests check that it is true. */
+    privacy: "Sin cookies, sin rastreo, sin cargar nada de terceros.",
   },
 };

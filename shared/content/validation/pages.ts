@@ -1,8 +1,8 @@
-import { type PageWords, PageWordsSchema } from "#shared/content/schemas.ts";
+import { type PageWords, PageWordsSchema, QuestionsSchema } from "#shared/content/schemas.ts";
 import type { SiteWords } from "#shared/content/site-words.ts";
 import { pages } from "#shared/pages.ts";
 import { checkSchema, type Mistake } from "./check-schema.ts";
-import { findDuplicates, findWrongDates } from "./references.ts";
+import { column, findDuplicates, findWrongDates } from "./references.ts";
 import { fileOf } from "./words.ts";
 
 /** Finds wrong dates of a page: in the future, or modified before it was published. */
@@ -32,5 +32,15 @@ export function checkPages(tag: string, words: SiteWords, now: Date): Mistake[] 
     ...all.flatMap(({ module, page }) => checkDates(module, page, now)),
     ...findDuplicates(one("title")),
     ...findDuplicates(one("description")),
+    ...checkQuestions(fileOf(tag, "contactPage"), words.contactPage.questions.items),
+  ];
+}
+
+/** Finds mistakes in the questions of the contact page, and questions that stand twice. */
+function checkQuestions(module: string, items: SiteWords["contactPage"]["questions"]["items"]): Mistake[] {
+  const root = "questions.items";
+  return [
+    ...checkSchema(module, root, QuestionsSchema, items),
+    ...findDuplicates(column(module, root, items, "question")),
   ];
 }

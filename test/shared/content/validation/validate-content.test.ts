@@ -36,6 +36,33 @@ const rules: Rule[] = [
     /^en\/handbook\.ts: .*page must be a whole number from 1/,
   ],
   [
+    "a contact page without questions",
+    (content) => (content.words.contactPage.questions.items = []),
+    /^en\/contact-page\.ts: questions\.items must be a list of one to eight, but is \[\] \(0 long\)$/,
+  ],
+  [
+    "a ninth question",
+    (content) =>
+      (content.words.contactPage.questions.items = Array.from("123456789", (question) => ({
+        question,
+        answer: question,
+      }))),
+    /^en\/contact-page\.ts: questions\.items must be a list of one to eight, but is .* \(9 long\)$/,
+  ],
+  [
+    "a question without an answer",
+    (content) => delete content.words.contactPage.questions.items[0].answer,
+    /^en\/contact-page\.ts: questions\.items\[0\]\.answer is missing$/,
+  ],
+  [
+    "a question that stands twice",
+    (content) => {
+      const { items } = content.words.contactPage.questions;
+      content.words.contactPage.questions.items = [items[0], items[0]];
+    },
+    /^en\/contact-page\.ts: questions\.items\[1\]\.question is the same as questions\.items\[0\]\.question/,
+  ],
+  [
     "a project whose change has no figure",
     (content) => (content.words.projects[facts.projects[0].id].change.to = " "),
     /^en\/projects\.ts: [\w-]+\.change\.to must be a figure of at most 10 characters/,
@@ -333,6 +360,7 @@ test("a company with less to show makes no mistake", () => {
     content.furtherServices = [];
     content.projects.length = 1;
     content.testimonials = [];
+    content.words.contactPage.questions.items.length = 1;
   };
   assert.deepEqual(mistakesAfter(less), []);
 });

@@ -1,0 +1,51 @@
+import { css } from "@linaria/core";
+import { Section } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+
+/** Questions with their answers in plain sight: nothing to unfold, on a phone and for a crawler. */
+export function Questions({ words }: { words: SiteContent["contactPage"]["questions"] }) {
+  const { heading, items } = words;
+  return (
+    <Section id="questions" heading={heading} className={section}>
+      <dl className={list}>
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/* The steps above stand on the same ground, and have room below them. */
+const section = css`
+  padding-top: 0;
+`;
+
+const list = css`
+  div {
+    display: grid;
+    gap: ${space.xs} ${space.gap};
+    align-items: baseline;
+    padding-block: ${space.l};
+    border-top: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  dt {
+    font: 600 ${size.subheading} / 1.1 ${font.display};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  dd {
+    max-width: 36em;
+  }
+  ${media.tablet} {
+    div {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
