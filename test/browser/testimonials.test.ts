@@ -8,7 +8,11 @@ const unseenWords = "blockquote { color: transparent !important } blockquote::be
 
 for (const { language, paths } of contents) {
   test(`the large quotation mark (${language.tag}) covers no word`, async (t) => {
-    const { page } = await visit(t, paths.home, { viewport: phone, bypassCSP: true, reducedMotion: "reduce" });
+    const { page } = await visit(t, paths.home, {
+      viewport: phone,
+      bypassCSP: true,
+      reducedMotion: "reduce",
+    });
     await page.addStyleTag({ content: unseenWords });
     const words = page.locator("blockquote").first();
     await words.scrollIntoViewIfNeeded();
