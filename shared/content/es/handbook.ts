@@ -115,7 +115,7 @@ export const handbook: Handbook = {
       chapter: "Pagos y cambios",
       page: 14,
       asks: "¿Puedo cambiar o cancelar mi pedido? Me equivoqué en la dirección, puse mal la dirección, pedí otra por error, me mudé. ¿Puedo agregar o añadir una pieza a un pedido, quitar una, cambiar la dirección de entrega, juntar dos pedidos? Pedí dos veces.",
-      answer: "Hasta las cinco del día en que sale, y gratis: con el enlace del correo de confirmación cambias la dirección o las piezas, o lo cancelas.",
+      answer: "Hasta las cinco del día en que sale, y gratis: con el enlace del correo de confirmación cambias la dirección o las piezas, o cancelas el pedido.",
       quote: "Se cambia o se cancela gratis hasta que el paquete sale, a las cinco.",
     },
     {
