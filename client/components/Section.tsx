@@ -100,20 +100,7 @@ export const wide = css`
   }
 `;
 
-/** The heading is in columns 1 to 5 and sticks. The next element is in columns 7 to 12. */
-const split = css`
-  ${media.laptop} {
-    position: sticky;
-    top: 7rem;
-    grid-column: 1 / span 5;
-    align-self: start;
-    & + * {
-      grid-area: 1 / 7 / auto / -1;
-    }
-  }
-`;
-
-const layouts = { plain: undefined, wide, split };
+const layouts = { plain: undefined, wide };
 
 const { dark: onDark, accent: onAccent } = palette.tones;
 

@@ -111,7 +111,7 @@ function missed(page: Page): Promise<string[]> {
       "a[href], button, input, select, textarea, summary, [tabindex]:not(:empty)",
     );
     return [...all]
-      .filter((element) => element.checkVisibility() && !met.has(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }

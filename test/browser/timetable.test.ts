@@ -180,3 +180,21 @@ test("nothing of it loads before the visitor is near, and nothing moves when it 
   assert.deepEqual(await places(), before);
   assert.ok(await day(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0));
 });
+
+test("there is nothing to try as long as the picture itself is missing", async (t) => {
+  const { hold, release } = holdFiles(/\/school-[^/]+$/);
+  const { page } = await visit(t, "/projects", { viewport: phone, before: hold, until: "commit" });
+  await page.locator("[data-island=timetable]").scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("[data-step] img")].every(
+      ({ naturalWidth }) => naturalWidth > 0,
+    ),
+  );
+  await page.locator("[data-step] img").evaluateAll(async (images) => {
+    await Promise.all(images.map((image) => (image as HTMLImageElement).decode()));
+    await new Promise(requestAnimationFrame);
+  });
+  assert.equal(await handle(page).isVisible(), false);
+  release();
+  await handle(page).waitFor();
+});

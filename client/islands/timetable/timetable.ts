@@ -19,8 +19,8 @@ export async function mount(root: HTMLElement, words: TimetableWords) {
   const again = requireElement(layer, "[data-again]");
   const news = requireElement(layer, "[data-news]");
   const result = requireElement(layer, "[data-result]");
-  // Until they are there, the picture stays as it is.
-  await Promise.all([...layer.querySelectorAll("img")].map(loadNow));
+  // Until all pictures are there, nothing can be tried.
+  await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
   let clicks = 0;
   let start = 0;

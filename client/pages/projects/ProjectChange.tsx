@@ -66,7 +66,7 @@ const changed = css`
   /* Above the arrow's shaft where it is long enough, else below the figures. */
   small {
     grid-area: 2 / 1 / auto / -1;
-    padding-top: 0.5em;
+    padding-top: 0.9em;
     font: 500 ${size.lead} / 1.3 ${font.text};
     letter-spacing: 0;
     white-space: normal;

@@ -30,6 +30,7 @@ const above = css`
     }
     > h2 + p {
       grid-row: 1;
+      margin-bottom: ${space.m};
     }
     /* The title's capital letters align with the top of the picture. */
     > h2 {
@@ -76,6 +77,7 @@ const beside = css`
     grid-template-rows: repeat(3, auto) 1fr;
     > h2 + p {
       grid-area: 1 / 1 / auto / span 7;
+      margin-bottom: ${space.s};
     }
     > h2,
     > div,
@@ -105,8 +107,10 @@ const around = css`
       grid-area: auto / 1 / auto / -1;
       align-self: center;
     }
+    /* Its last letter reaches beyond its box, because the letters are close together. */
     > b {
       order: 2;
+      padding-right: 0.03em;
     }
     > small {
       margin-top: -${space.l};
@@ -142,6 +146,7 @@ const around = css`
       }
       > b {
         grid-area: 4 / 1 / auto / -1;
+        padding-block: ${space.m};
       }
     }
     > div:not([data-island]) {

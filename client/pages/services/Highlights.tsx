@@ -9,7 +9,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 export function Highlights({ words }: { words: SiteContent["servicesPage"]["highlights"] }) {
   const { heading, region, items } = words;
   return (
-    <Section id="highlights" heading={heading} tone="ink" layout="split" className={section}>
+    <Section id="highlights" heading={heading} tone="ink">
       <Carousel
         region={region}
         className={row}
@@ -30,16 +30,10 @@ export function Highlights({ words }: { words: SiteContent["servicesPage"]["high
   );
 }
 
-/* The heading aligns with the lines above the slides. */
-const section = css`
-  ${media.laptop} {
-    > :first-child {
-      margin-top: -${space.xs};
-    }
-  }
-`;
-
-/* The second slide is partly visible on the right, to show that the row scrolls. */
+/*
+ * The second slide is partly visible on the right, to show that the row scrolls. On a large window there are always
+ * two highlights, both whole.
+ */
 const row = css`
   --slide-gap: 30px;
   --slide: 86%;
@@ -47,12 +41,7 @@ const row = css`
     --slide: 68%;
   }
   ${media.laptop} {
-    --slide: 90%;
-    --bleed-start: 0px;
-    /* Below the slides, because the heading is beside them. */
-    [data-carousel-controls] {
-      position: static;
-    }
+    --slide: calc((100% - var(--slide-gap)) / 2);
   }
 `;
 

@@ -40,12 +40,12 @@ export function ServiceCard({ service, ask }: ServiceCardProps) {
   );
 }
 
-/** Words and vignette beside each other, five and seven columns wide. */
+/** Words at the top, and the vignette beside them at the lower edge: five and seven columns wide. */
 export const beside = {
   flexDirection: "row",
-  alignItems: "end",
   "> div + *": {
     flex: "none",
+    alignSelf: "end",
     width: `calc((100% - 2 * ${sideOf("100vw")}) * 7 / 12 + ${sideOf("100vw")})`,
     paddingLeft: space.l,
   },

@@ -12,14 +12,16 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
   const { heading, lead, action, conversation } = words;
   return (
     <section aria-labelledby="top" className={cx(band, clipped, hero)}>
-      <h1 id="top">{heading}</h1>
-      <div className={beside}>
-        <p>{lead}</p>
-        <ButtonRow>
-          <Button variant="bracketed" href={useSite().paths.about}>
-            {action}
-          </Button>
-        </ButtonRow>
+      <div className={text}>
+        <h1 id="top">{heading}</h1>
+        <div className={beside}>
+          <p>{lead}</p>
+          <ButtonRow>
+            <Button variant="bracketed" href={useSite().paths.about}>
+              {action}
+            </Button>
+          </ButtonRow>
+        </div>
       </div>
       <SampleChat words={conversation} />
     </section>
@@ -30,6 +32,19 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
 const hero = css`
   row-gap: ${space.l};
   padding-block: 0;
+  ${media.laptop} {
+    > * {
+      grid-column: 1 / span 6;
+    }
+    /* Not :last-child, which matches only after the whole section has arrived. */
+    > figure {
+      grid-area: 1 / 7 / -1 / -1;
+    }
+  }
+`;
+
+/* Beside the conversation, which is longer than most windows, the text stays in view if it fits there. */
+const text = css`
   > h1 {
     margin-top: ${space.xl};
   }
@@ -41,24 +56,21 @@ const hero = css`
     }
   }
   ${media.laptop} {
-    grid-template-rows: auto 1fr;
-    > * {
-      grid-column: 1 / span 6;
-    }
-    /* Not :last-child, which matches only after the whole section has arrived. */
-    > figure {
-      grid-area: 1 / 7 / -1 / -1;
-    }
     > h1 {
       max-width: 5.5em;
       margin-top: ${space.xxl};
+    }
+    @media (height >= 40em) {
+      position: sticky;
+      top: 2rem;
+      align-self: start;
     }
   }
 `;
 
 /* On medium windows the lead and the button share a row. */
 const beside = css`
-  margin-top: ${space.s};
+  margin-top: calc(${space.l} + ${space.s});
   > p {
     max-width: 26.75em;
     font-size: ${size.lead};
