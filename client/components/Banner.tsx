@@ -3,39 +3,33 @@ import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { HighlightedText } from "./HighlightedText.tsx";
-import { accent, band, ink } from "./Section.tsx";
+import { accent, band } from "./Section.tsx";
 
 interface BannerProps {
-  /** `mark` is the part of the text with an accent background. `action` is the text of the link. */
-  words: { heading: string; text: string; mark?: string; action: string };
+  /** `action` is the text of the link. */
+  words: { heading: string; text: string; action: string };
   href: string;
   tone?: keyof typeof tones;
-  className?: string;
   /** Rendered above the heading. */
   children?: ReactNode;
 }
 
 /** The last section of a page: one question and one link. */
-export function Banner({ words, href, tone = "accent", className, children }: BannerProps) {
-  const { heading, text, mark, action } = words;
+export function Banner({ words, href, tone = "accent", children }: BannerProps) {
+  const { heading, text, action } = words;
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-heading"
-      className={cx(band, tones[tone], closing, className)}
-    >
+    <section id="contact" aria-labelledby="contact-heading" className={cx(band, tones[tone], closing)}>
       {children}
       <h2 id="contact-heading">{heading}</h2>
-      <p>{mark ? <HighlightedText text={text} mark={mark} /> : text}</p>
-      <Button variant={tone === "paper" ? "solid" : "ink"} href={href} className={button}>
+      <p>{text}</p>
+      <Button variant={tone === "paper" ? "solid" : "ink"} href={href} className={closingButton}>
         {action}
       </Button>
     </section>
   );
 }
 
-const tones = { paper: undefined, ink, accent };
+const tones = { paper: undefined, accent };
 
 /* The heading has the full width. On a large window the link is at the right end of the line below it. */
 const closing = css`
@@ -57,7 +51,8 @@ const closing = css`
   }
 `;
 
-const button = css`
+/** The link of a page's last section. */
+export const closingButton = css`
   justify-self: start;
   min-height: 3.75rem;
   padding-inline: min(2rem, 10vw);

@@ -17,6 +17,7 @@ export const islands = {
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
   "handbook-bot": () => import("./handbook-bot/handbook-bot.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
+  "long-version": () => import("./long-version/long-version.ts"),
   "open-now": () => import("./open-now/open-now.ts"),
   timetable: () => import("./timetable/timetable.ts"),
   "contact-form": () =>

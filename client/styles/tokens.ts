@@ -67,6 +67,8 @@ export const size = {
   quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
   /** The input in which a visitor answers the closing question. */
   answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
+  /** The text that a visitor brings. */
+  longVersion: "clamp(1.25rem, 0.9rem + 1.3vw, 2.125rem)",
   /** The selected option. The longest one is 14.6em wide, and fits beside the arrow. */
   choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
   /** An email address as wide as the window. */

@@ -1,21 +1,47 @@
-import { css } from "@linaria/core";
-import { Banner } from "#client/components/Banner.tsx";
+import { css, cx } from "@linaria/core";
+import { closingButton } from "#client/components/Banner.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { HighlightedText } from "#client/components/HighlightedText.tsx";
+import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/components/site-context.ts";
-import { color, font, size } from "#client/styles/tokens.ts";
+import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
+import { color, size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Styled like the mail at the top of the page: the long text is grey, one sentence is marked. */
 export function AboutBanner({ words }: { words: SiteContent["about"]["banner"] }) {
-  return <Banner words={words} href={useSite().paths.contact} tone="ink" className={mail} />;
+  const { heading, text, mark, action, longVersion } = words;
+  const id = "contact-heading";
+  return (
+    <section id="contact" aria-labelledby={id} className={cx(band, ink, closing)}>
+      <LongVersion
+        label={id}
+        heading={<h2 id={id}>{heading}</h2>}
+        promise={
+          <p>
+            <HighlightedText text={text} mark={mark} />
+          </p>
+        }
+        link={
+          <Button variant="ink" href={useSite().paths.contact} className={closingButton}>
+            {action}
+          </Button>
+        }
+        words={longVersion}
+      />
+    </section>
+  );
 }
 
-const mail = css`
-  > h2 {
+const closing = css`
+  break-inside: avoid;
+  h2 {
     color: ${color.faint};
+    font-size: ${size.mega};
+    line-height: 0.9;
+    letter-spacing: -0.035em;
   }
-  && > p {
+  p:has(mark) {
     isolation: isolate;
-    font: 600 ${size.heading} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
   }
 `;

@@ -115,5 +115,28 @@ export const about = {
     text: "We will find the one sentence in it.",
     mark: "one sentence",
     action: "Get In Touch",
+    /** The visitor brings a text, and picks the words of its sentence. */
+    longVersion: {
+      invitation: "Paste it here or write it. It stays in this browser.",
+      find: "Find the sentence",
+      edit: "Edit the text",
+      restart: "Start over",
+      undo: "Undo",
+      /** For screen readers. */
+      group: "The words of your text",
+      keys: "Arrow keys move from word to word. Enter or Space picks one.",
+      yours: "Your sentence:",
+      none: "There are no words in it yet.",
+      kept: "The form already has a message from you. It stays as it is.",
+      count: {
+        total: { one: "{count} word.", other: "{count} words." },
+        /** With the number of picked words: in letters as far as `numbers` goes, then in figures. */
+        took: { one: "Yours took {number}.", other: "Yours took {number}." },
+        numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+        pick: "Pick the few that matter.",
+        /** Of a very long text. */
+        pickFirst: "You can pick from the first {limit}.",
+      },
+    },
   },
 } satisfies MenuPageWords & Record<string, unknown>;

@@ -115,5 +115,28 @@ export const about = {
     text: "Dentro hay una sola frase. La encontramos nosotros.",
     mark: "una sola frase.",
     action: "Escríbenos",
+    /** The visitor brings a text, and picks the words of its sentence. */
+    longVersion: {
+      invitation: "Pégala o escríbela aquí. No sale de tu navegador.",
+      find: "Buscar la frase",
+      edit: "Cambiar el texto",
+      restart: "Empezar de nuevo",
+      undo: "Deshacer",
+      /** For screen readers. */
+      group: "Las palabras de tu texto",
+      keys: "Las flechas te llevan de palabra en palabra. Intro o la barra espaciadora elige una.",
+      yours: "Tu frase:",
+      none: "Todavía no hay ninguna palabra.",
+      kept: "El formulario ya tiene un mensaje tuyo. Se queda como está.",
+      count: {
+        total: { one: "{count} palabra.", other: "{count} palabras." },
+        /** With the number of picked words: in letters as far as `numbers` goes, then in figures. */
+        took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },
+        numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
+        pick: "Elige las pocas que importan.",
+        /** Of a very long text. */
+        pickFirst: "Puedes elegir entre las primeras {limit}.",
+      },
+    },
   },
 } satisfies MenuPageWords & Record<string, unknown>;
