@@ -3,7 +3,7 @@ import { contents } from "#shared/site-pages.ts";
 import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ contactForm, furtherServices, layout, projects, testimonials }] = contents;
+const [{ about, contactForm, furtherServices, layout, projects, testimonials }] = contents;
 const timetables = projects.filter(({ image }) => image.name === "school");
 
 const submit = (page: Page) => page.locator("form button").click();
@@ -19,6 +19,11 @@ async function complete(page: Page) {
 async function reachTimetable(page: Page) {
   await page.locator("[data-island=timetable]").scrollIntoViewIfNeeded();
   await page.locator("[data-lesson]").waitFor();
+}
+
+async function bringText(page: Page, text: string) {
+  await page.locator("#contact a").scrollIntoViewIfNeeded();
+  await page.locator("textarea").fill(text);
 }
 
 /** A state of a page and how to reach it. */
@@ -97,6 +102,39 @@ export const states: readonly State[] = [
       for (const question of ["first", "last"] as const)
         await page.locator("[data-question]")[question]().click();
       await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
+    },
+  },
+  {
+    name: "long version to bring",
+    path: "/about",
+    part: "#contact",
+    enter: (page) => bringText(page, ""),
+  },
+  {
+    name: "long version being written",
+    path: "/about",
+    part: "#contact",
+    enter: (page) => bringText(page, about.mail.text.slice(0, 300)),
+  },
+  {
+    name: "long version with nothing picked",
+    path: "/about",
+    part: "#contact",
+    enter: async (page) => {
+      await bringText(page, about.mail.text);
+      await page.click("[data-find]");
+    },
+  },
+  {
+    name: "long version with its sentence",
+    path: "/about",
+    part: "#contact",
+    enter: async (page) => {
+      // The form has a message, so that every text is there.
+      await page.evaluate(() => sessionStorage.setItem("contact-draft", '{"message":"Hello"}'));
+      await bringText(page, about.mail.text.slice(0, 300));
+      await page.click("[data-find]");
+      for (const number of [3, 5, 7, 8]) await page.locator("[role=group] [role=button]").nth(number).click();
     },
   },
   {

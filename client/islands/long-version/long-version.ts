@@ -1,12 +1,13 @@
 import { loadDraft, saveDraft } from "#client/islands/contact-form/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { type CountWords, describeCount } from "./describe-count.ts";
+import { type CountWords, createCounter } from "./create-counter.ts";
 import { formSentence } from "./form-sentence.ts";
+import { loadText, storeText } from "./stored-text.ts";
 import { createWordGroup, limit } from "./word-group.ts";
 
 type Step = "empty" | "writing" | "picking";
 
-interface LongVersionWords {
+export interface LongVersionWords {
   count: CountWords;
   /** Said of a text without words. */
   none: string;
@@ -19,10 +20,12 @@ export function mount(root: HTMLElement, { count, none }: LongVersionWords) {
   const sentence = requireElement(root, "[data-sentence]");
   const undo = requireElement(root, "[data-undo]");
   const kept = requireElement(root, "[data-kept]");
+  const stored = loadText();
   // The browser refuses storage, so the sentence cannot reach the form.
-  if (!loadDraft()) return;
+  if (stored === undefined) return;
 
   const language = document.documentElement.lang;
+  const describeCount = createCounter(count, limit, language);
   const invitation = status.textContent;
   const group = createWordGroup(requireElement(root, "[role=group]"), () => show("picking"));
   let step: Step = "empty";
@@ -42,10 +45,7 @@ export function mount(root: HTMLElement, { count, none }: LongVersionWords) {
     root.dataset["step"] = step;
     const picked = step === "empty" ? [] : group.picked();
     sentence.textContent = formSentence(picked, language);
-    status.textContent =
-      step === "picking"
-        ? describeCount({ total, picked: picked.length, limit }, count, language)
-        : invitation;
+    status.textContent = step === "picking" ? describeCount(total, picked.length) : invitation;
     undo.hidden = !cleared;
     kept.hidden = !hasOtherMessage();
   }
@@ -96,6 +96,7 @@ export function mount(root: HTMLElement, { count, none }: LongVersionWords) {
   });
   // The browser may restore the page from the back/forward cache.
   addEventListener("pageshow", () => show(step));
-  // The browser may have restored the text of a page that it loads again.
+  addEventListener("pagehide", () => storeText(field.value));
+  field.value ||= stored;
   show(field.value ? "writing" : "empty");
 }
