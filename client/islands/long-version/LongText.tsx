@@ -1,28 +1,26 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space, stroke } from "#client/styles/tokens.ts";
 import { bracketOutset, wideBrackets } from "./wide-brackets.ts";
 
 interface LongTextProps {
-  /** The id of the heading. */
-  label: string;
+  /** The heading, and its id. */
+  heading: string;
+  id: string;
   words: Record<"group" | "keys", string>;
-  /** The heading. */
-  children: ReactNode;
 }
 
 /** The heading, the field for the visitor's text, and the words of that text. The three share a cell. */
-export function LongText({ label, words, children }: LongTextProps) {
+export function LongText({ id, heading, words }: LongTextProps) {
   return (
     <div className={cell}>
-      {children}
+      <h2 id={id}>{heading}</h2>
       <textarea
         rows={1}
         dir="auto"
         placeholder=" "
         spellCheck={false}
-        aria-labelledby={label}
+        aria-label={heading}
         aria-describedby="long-version-status"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
@@ -30,8 +28,6 @@ export function LongText({ label, words, children }: LongTextProps) {
     </div>
   );
 }
-
-const caret = `calc(-0.4 * ${bracketOutset})`;
 
 /* The heading stands where a placeholder would, and the caret before it is as tall as its letters. */
 const cell = css`
@@ -52,7 +48,7 @@ const cell = css`
     content: "";
     width: ${stroke.heavy};
     height: 0.9em;
-    margin-left: ${caret};
+    margin-left: calc(-0.4 * ${bracketOutset});
     background: ${color.mark};
     font-size: ${size.mega};
   }
@@ -68,12 +64,12 @@ const cell = css`
   /* Both break lines at the same places. */
   > textarea,
   > [role="group"] {
+    --lines: 8.6lh;
     display: none;
-    /* Room for the light around the first and the last word of a line. */
-    margin-inline: -0.2em;
-    padding: 0 0.2em;
-    /* Half a line at the lower edge shows that there is more. */
-    max-height: min(8.6lh, 60svh);
+    /* Reaches to the brackets. Half a line at the lower edge shows that there is more. */
+    max-height: calc(min(var(--lines), 60svh) + 2 * ${bracketOutset});
+    margin: calc(-1 * ${bracketOutset});
+    padding: ${bracketOutset};
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-gutter: stable;
@@ -84,7 +80,7 @@ const cell = css`
     letter-spacing: -0.02em;
     word-spacing: inherit;
     @media (height >= 62em) {
-      max-height: 10.6lh;
+      --lines: 10.6lh;
     }
   }
   [data-step]:not([data-step="picking"]) > & > textarea,
@@ -98,8 +94,7 @@ const cell = css`
     resize: none;
     caret-color: ${color.mark};
     &:placeholder-shown {
-      margin-inline: ${caret};
-      padding: 0;
+      padding-left: calc(0.6 * ${bracketOutset});
       overflow: hidden;
       font: 600 ${size.mega} / 0.9 ${font.display};
     }

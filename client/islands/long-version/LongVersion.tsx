@@ -9,9 +9,9 @@ import { PickedSentence } from "./PickedSentence.tsx";
 type Label = "invitation" | "find" | "edit" | "restart" | "undo" | "group" | "keys" | "yours" | "kept";
 
 interface LongVersionProps {
-  /** The id of the heading. */
-  label: string;
-  heading: ReactNode;
+  /** The heading, and its id. */
+  heading: string;
+  id: string;
   /** Gives way to the visitor's sentence. */
   promise: ReactNode;
   /** The link that takes the sentence along. */
@@ -23,13 +23,11 @@ interface LongVersionProps {
  * A heading that takes the visitor's own text. Its words can be picked, and form a sentence in the place of the
  * promise. Without the script there are heading, promise and link, and nothing moves when it starts.
  */
-export function LongVersion({ label, heading, promise, link, words }: LongVersionProps) {
+export function LongVersion({ heading, id, promise, link, words }: LongVersionProps) {
   const { count, none } = words;
   return (
     <Island name="long-version" load="visible" props={{ count, none }} className={columns}>
-      <LongText label={label} words={words}>
-        {heading}
-      </LongText>
+      <LongText heading={heading} id={id} words={words} />
       <LongTextTools words={words} />
       <PickedSentence words={words}>{promise}</PickedSentence>
       {link}

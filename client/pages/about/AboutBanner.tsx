@@ -15,8 +15,8 @@ export function AboutBanner({ words }: { words: SiteContent["about"]["banner"] }
   return (
     <section id="contact" aria-labelledby={id} className={cx(band, ink, closing)}>
       <LongVersion
-        label={id}
-        heading={<h2 id={id}>{heading}</h2>}
+        heading={heading}
+        id={id}
         promise={
           <p>
             <HighlightedText text={text} mark={mark} />
