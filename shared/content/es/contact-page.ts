@@ -26,12 +26,12 @@ export const contactPage = {
      */
     now: {
       otherClock: {
-        open: "Teléfono atendido ahora. Cierre: {here} (tu hora: {there})",
-        closed: "Teléfono cerrado ahora. Apertura: {there} (tu hora)",
+        open: "Ahora atendemos el teléfono, hasta las {here} (tu hora: {there})",
+        closed: "Ahora no atendemos el teléfono. Volvemos: {there} (tu hora)",
       },
       sameClock: {
-        open: "Teléfono atendido ahora. Cierre: {here}",
-        closed: "Teléfono cerrado ahora. Apertura: {here}",
+        open: "Ahora atendemos el teléfono, hasta las {here}",
+        closed: "Ahora no atendemos el teléfono. Volvemos: {here}",
       },
     },
   },
@@ -62,15 +62,15 @@ export const contactPage = {
     items: [
       {
         question: "¿Cuánto cuesta?",
-        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, precio cerrado por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
       },
       {
-        question: "¿Y si no está lista en la semana seis?",
-        answer: "A partir de la semana siete trabajamos por nuestra cuenta hasta que tu gente la use. Cada semana de retraso rebaja el precio un 10 %.",
+        question: "¿Y si en seis semanas no está lista?",
+        answer: "Desde la séptima semana el trabajo corre de nuestra cuenta hasta que tu gente la use. Cada semana de retraso baja el precio un 10 %.",
       },
       {
         question: "¿Y si la cifra no cambia?",
-        answer: "Volvemos a contar tres meses después. Si sigue igual, tú eliges: seis semanas más de trabajo gratis o el 50 % del precio de vuelta.",
+        answer: "A los tres meses volvemos a contar. Si sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
       },
       {
         question: "¿De quién son el código y los datos?",
@@ -78,7 +78,7 @@ export const contactPage = {
       },
       {
         question: "¿Puedo llamar a un cliente?",
-        answer: `A cualquiera de los tres de este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
+        answer: `A cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
       },
     ],
   },

@@ -23,6 +23,6 @@ export const layout = {
       `${formatCount(company.employees)} personas`,
     ],
     /** Tests check that it is true. */
-    privacy: "Sin cookies, sin rastreo, sin cargar nada de terceros.",
+    privacy: "Sin cookies, sin rastreo, sin nada de terceros.",
   },
 };
