@@ -124,7 +124,7 @@ export const about = {
       undo: "Deshacer",
       /** For screen readers. */
       group: "Las palabras de tu texto",
-      keys: "Las flechas te llevan de palabra en palabra. Intro o la barra espaciadora elige una.",
+      keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
       yours: "Tu frase:",
       none: "Todavía no hay ninguna palabra.",
       kept: "El formulario ya tiene un mensaje tuyo. Se queda como está.",
