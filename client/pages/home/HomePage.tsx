@@ -1,5 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { PageProps } from "#client/components/page-props.ts";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
 import { accentLine, besideColumns, goesDown } from "./accent-line.ts";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeBanner } from "./HomeBanner.tsx";
@@ -13,7 +15,7 @@ export function HomePage({ content: { home, mainServices, projects, testimonials
     <>
       <HomeHero words={home} />
       <HomeAbout words={home.about} />
-      <div className={besideColumns}>
+      <div className={cx(besideColumns, sections)}>
         <HomeServices words={home.services} services={mainServices} />
         <PortfolioTeaser words={home.portfolio} projects={projects} />
         {testimonials.length > 0 && (
@@ -25,6 +27,16 @@ export function HomePage({ content: { home, mainServices, projects, testimonials
     </>
   );
 }
+
+const sections = css`
+  > section {
+    position: relative;
+    /* Room for the loops. */
+    ${media.belowTablet} {
+      padding-top: calc(${space.section} + ${space.xl});
+    }
+  }
+`;
 
 /* Starts above the hairline between two sections. */
 const whole = css`
