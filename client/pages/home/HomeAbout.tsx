@@ -25,7 +25,7 @@ export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
         </svg>
       </div>
       <span className={cx(accentLine, goesRight, out)} />
-      <span className={cx(accentLine, goesDown, down)} />
+      <span data-line="down" className={cx(accentLine, goesDown, down)} />
       <p className={description}>{text}</p>
       <div className={more}>
         <Button variant="bracketed" href={paths.about}>

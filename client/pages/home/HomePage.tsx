@@ -21,7 +21,7 @@ export function HomePage({ content: { home, mainServices, projects, testimonials
         {testimonials.length > 0 && (
           <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
         )}
-        <span className={cx(accentLine, goesDown, whole)} />
+        <span data-line="down" className={cx(accentLine, goesDown, whole)} />
       </div>
       <HomeBanner words={home.banner} />
     </>
