@@ -1,31 +1,40 @@
-import { palette } from "#shared/palette.ts";
 import { type Point, smoothPath } from "./smooth-path.ts";
 
-const size = { width: 1000, height: 520 };
+const size = { width: 740, height: 520 };
 const count = 18;
-/** Between two of them, once they run side by side. */
-const gap = 1.6;
 const steps = 64;
-/** Where the strands begin, run side by side, and end. */
-const [start, calm, end] = [190, 700, 777];
-/** The strand that goes on as the page's accent line. */
+const start = 190;
+/** The line begins as a point at `from` and has its full thickness at `to` (client/pages/home/HomeAbout.tsx). */
+const taper = { from: 377, to: 770, thickness: 22 };
+/** The strand in the colour of the line, which begins at its end. */
 const accent = 8;
 
-/** Strands that begin as a tangle and leave it side by side, on the way to the right. */
+/** Strands that begin as a tangle and go over into a line, one after the other. Colours come from the page. */
 export function tangle() {
-  const next = random(64);
-  const paths = Array.from({ length: count }, (_, index) => `${smoothPath(strand(next, index))}H${end}`);
+  const next = random(58);
+  const paths = Array.from({ length: count }, (_, index) => {
+    // The shorter a strand calls itself, the earlier it is drawn.
+    const length = index === accent ? 1 : 0.64 + ((index * 7) % count) / 50;
+    return `<path ${index === accent ? 'id="accent" ' : ""}pathLength="${length}" d="${smoothPath(strand(next, index))}"/>`;
+  });
   const others = paths.filter((_, index) => index !== accent);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linejoin="round">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">
 <title>A tangle that becomes one line</title>
-<style>path{vector-effect:non-scaling-stroke}</style>
-<path stroke="${palette.tones.ink.text}" d="${others.join("")}"/>
-<path stroke="${palette.accent}" stroke-width="4" d="${paths[accent]}"/>
+<g id="strands">${others.join("")}</g>
+${paths[accent]}
 </svg>
 `;
 }
 
-/** Five waves across and along the way, which die down before the strand reaches its lane. */
+/** Where a strand ends: inside of the line, the outer ones later, where it is thick enough. */
+function endOf(index: number): Point {
+  const side = (index - accent) / (count - accent);
+  const way = 0.3 + 0.6 * Math.abs(side);
+  const x = taper.from + (taper.to - taper.from) * way;
+  return [x, size.height / 2 + Math.sign(side) * ease(way) * taper.thickness * 0.35];
+}
+
+/** Five waves across and along the way, which die down before the strand reaches the line. */
 function strand(next: () => number, index: number): Point[] {
   const waves = [1, 2, 3, 4, 5].map((order) => ({
     turns: order * (0.44 + next() * 0.4),
@@ -33,7 +42,7 @@ function strand(next: () => number, index: number): Point[] {
     across: (next() * 2 - 1) / order ** 0.55,
     along: (next() * 2 - 1) / order ** 0.55,
   }));
-  const lane = size.height / 2 + (index - (count - 1) / 2) * gap;
+  const [end, lane] = endOf(index);
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const way = step / steps;
     const wild = 1 - ease(way);
@@ -45,7 +54,7 @@ function strand(next: () => number, index: number): Point[] {
       along += wave.along * Math.cos(angle);
     }
     return [
-      start + (calm - start) * way + soften(along * 286 * wild ** 1.6, 150),
+      start + (end - start) * way + soften(along * 286 * wild ** 1.6, 150),
       lane + soften(across * 290 * wild ** 1.1, 240),
     ];
   });

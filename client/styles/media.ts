@@ -11,13 +11,14 @@ const from = {
 };
 
 /**
- * Styles without a query are for small windows. `belowRoomy` and `belowLaptop` are the exact complements,
+ * Styles without a query are for small windows. `below…` are the exact complements,
  * because windows can have fractional widths with zoom or a scaled display.
  */
 export const media = {
   roomy: `@media (width >= ${from.roomy})`,
   belowRoomy: `@media (width < ${from.roomy})`,
   tablet: `@media (width >= ${from.tablet})`,
+  belowTablet: `@media (width < ${from.tablet})`,
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,

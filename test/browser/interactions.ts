@@ -20,8 +20,32 @@ async function ask(page: Page, question: string) {
   await page.press("#question", "Enter");
 }
 
+/** The step of a reader who scrolls a part to this share of the window's height, and sees it move. */
+const scroll = (name: string, css: string, share: number): Step => [
+  name,
+  (page) =>
+    page.locator(css).evaluate(async (part, share) => {
+      const { top, height } = part.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - innerHeight * share, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, share),
+];
+
 /** Every interaction that is photographed as a strip of frames. */
 export const interactions: readonly Interaction[] = [
+  {
+    name: "tangle",
+    path: paths.home,
+    options: { reducedMotion: "no-preference" },
+    steps: [
+      scroll("The problem, half drawn", "#about svg", 0.75),
+      scroll("The whole tangle, and its line", "#about svg", 0.5),
+      scroll("It is pulled into the line", "#about svg", 0.25),
+      scroll("The next section", "#services h2", 0.5),
+      scroll("The one after it", "#portfolio h2", 0.5),
+      scroll("The question at the end of the line", "#contact h2", 0.5),
+    ],
+  },
   {
     name: "bot",
     path: paths.services,

@@ -19,10 +19,13 @@ export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
         <span>{heading.before}</span> <span>{heading.after}</span>
       </h2>
       <div className={frame}>
-        <img src={tangle} width="1000" height="520" alt={picture} loading="lazy" />
+        <svg viewBox="0 0 740 520" role="img" aria-label={picture}>
+          <use href={`${tangle}#strands`} />
+          <use href={`${tangle}#accent`} />
+        </svg>
       </div>
       <span className={cx(accentLine, goesRight, out)} />
-      <span className={cx(accentLine, goesDown, down)} />
+      <span data-line="down" className={cx(accentLine, goesDown, down)} />
       <p className={description}>{text}</p>
       <div className={more}>
         <Button variant="bracketed" href={paths.about}>
@@ -73,15 +76,45 @@ const frame = css`
   display: grid;
   align-items: center;
   border-image: ${brackets(stroke.heavy, "clamp(20px, 5vw, 80px)", "0px")};
-  > img {
+  > svg {
     width: 100%;
-    ${media.forcedColors} {
-      forced-color-adjust: none;
-      background: ${color.ground};
+    fill: none;
+    stroke: currentColor;
+    /* The first number is a pixel in units of the drawing. */
+    stroke-width: 2.2;
+    > :last-child {
+      stroke: ${color.accent};
+      stroke-width: 8;
     }
-    /* Dark on white paper. The hue rotation keeps the hue of the accent after the inversion. */
-    ${media.print} {
-      filter: invert(1) hue-rotate(180deg);
+    ${media.roomy} {
+      stroke-width: 1.2;
+      > :last-child {
+        stroke-width: 4.6;
+      }
+    }
+    ${media.laptop} {
+      width: 74%;
+    }
+    /* The strands are drawn along their own way, and then pulled along it into the line. Without dashes the offset has no effect. */
+    ${media.motion} {
+      animation: draw linear both;
+      ${media.scrollDriven} {
+        stroke-dasharray: 1;
+        animation-timeline: view(0px);
+        animation-range: cover calc(50% - 45vh) cover calc(50% + 45vh);
+      }
+    }
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+    35%,
+    53% {
+      stroke-dashoffset: 0;
+    }
+    to {
+      stroke-dashoffset: -1;
     }
   }
   ${media.laptop} {
@@ -89,13 +122,27 @@ const frame = css`
   }
 `;
 
-/* Starts at three quarters of the picture's width. */
+/** The outline of a line that grows out of a point at its left end, along `ease` of client/art/tangle.ts. */
+const taper = [
+  "0 50%, calc(var(--taper) / 6) 46%, calc(var(--taper) / 3) 37%, calc(var(--taper) / 2) 25%",
+  "calc(var(--taper) * 2 / 3) 13%, calc(var(--taper) * 5 / 6) 4%, var(--taper) 0, 100% 0",
+  "100% 100%, var(--taper) 100%, calc(var(--taper) * 5 / 6) 96%, calc(var(--taper) * 2 / 3) 87%",
+  "calc(var(--taper) / 2) 75%, calc(var(--taper) / 3) 63%, calc(var(--taper) / 6) 54%",
+].join(", ");
+
+/*
+ * Begins as a point among the strands, at 37.7% of the picture's width, or 51% on a small window, where the
+ * picture is cut to the tangle. Grows to its thickness in two fifths of the uncut picture.
+ */
 const out = css`
-  grid-area: 3 / 10;
+  --taper: 49vw;
+  grid-area: 3 / 7;
   top: calc(${thickness} / -2);
   left: 0;
+  clip-path: polygon(${taper});
   ${media.laptop} {
-    grid-column-start: 7;
+    --taper: min(24vw, 26rem);
+    grid-column-start: 4;
   }
 `;
 

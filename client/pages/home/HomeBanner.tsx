@@ -5,11 +5,11 @@ import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx"
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { besideColumns, fromEdge, thickness } from "./accent-line.ts";
+import { besideColumns, fromEdge } from "./accent-line.ts";
 
 /**
- * The section where the accent line ends. It opens from the line into a question, which
- * the visitor answers in an input.
+ * The section where the accent line ends. It opens from the line, or as a rule on a small window, into a question,
+ * which the visitor answers in an input.
  */
 export function HomeBanner({ words }: { words: SiteContent["home"]["banner"] }) {
   const { paths } = useSite();
@@ -41,13 +41,13 @@ const closing = css`
       animation: open linear both;
       ${media.scrollDriven} {
         animation-timeline: view(0px);
-        animation-range: entry 40vh entry 100%;
+        animation-range: entry var(--open-at, 20vh) entry 100%;
       }
     }
   }
   @keyframes open {
     from {
-      clip-path: inset(0 ${fromEdge} 100% calc(100% - ${fromEdge} - ${thickness}));
+      clip-path: inset(0 ${fromEdge} 100% var(--line-start, 0px));
     }
     to {
       clip-path: inset(0);

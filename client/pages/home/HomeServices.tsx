@@ -6,6 +6,7 @@ import { useSite } from "#client/components/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { Seam } from "./Seam.tsx";
 
 interface HomeServicesProps {
   words: SiteContent["home"]["services"];
@@ -17,6 +18,7 @@ export function HomeServices({ words, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
     <Section id="services" heading={words.heading} className={cx(clipped, section)}>
+      <Seam way="threeLoops" from="right" />
       <ul className={list}>
         {services.map(({ id, title, text }) => (
           <li key={id}>

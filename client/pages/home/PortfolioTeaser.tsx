@@ -8,6 +8,7 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { Seam } from "./Seam.tsx";
 
 interface PortfolioTeaserProps {
   words: SiteContent["home"]["portfolio"];
@@ -30,6 +31,7 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
       className={section}
       aside={<p>{text}</p>}
     >
+      <Seam way="oneLoop" from="left" />
       <ul className={works}>
         {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { Seam } from "./Seam.tsx";
 import { slidesPerView } from "./slides-per-view.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
@@ -12,6 +13,7 @@ export function Testimonials({ words, testimonials, projects }: TestimonialsProp
   const { heading, region, rating } = words;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
+      <Seam way="straight" from="right" />
       <Carousel
         region={region}
         className={slidesPerView}

@@ -2,12 +2,12 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf } from "#client/styles/tokens.ts";
 
-/** As thick as all strands of the tangle together. */
+/** Of the line. The tangle's strands end inside of it (client/art/tangle.ts). */
 export const thickness = "clamp(8px, 1.7vw, 28px)";
 
 /**
- * The line's distance from the window's right edge. It is zero on a small window. On a larger one the line is
- * in the middle of the margin beside the columns.
+ * The line's distance from the window's right edge. On a small window the line leaves the page there, and comes
+ * back between the sections (Seam.tsx). On a larger one it goes down in the middle of the margin beside the columns.
  */
 export const fromEdge = "var(--from-edge, 0px)";
 
@@ -16,39 +16,50 @@ export const besideColumns = css`
   position: relative;
   ${media.tablet} {
     --from-edge: calc((${sideOf("100vw")} - ${thickness}) / 2);
+    --open-at: 45vh;
+    --line-start: calc(100% - var(--from-edge) - ${thickness});
   }
 `;
 
-/** The line from the picture of the tangle to the closing section. */
+/** The line from the picture of the tangle to the closing section. Its colour is drawn in by moving it. */
 export const accentLine = css`
   position: absolute;
   right: ${fromEdge};
-  background: ${color.accent};
+  overflow: clip;
   pointer-events: none;
-  ${media.forcedColors} {
-    background: Highlight;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: ${color.accent};
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 `;
 
 /**
- * A vertical part. Its visible end stays at 60% of the window's height while the visitor scrolls. Without
- * scroll-driven animations the part is complete.
+ * A vertical part, beside columns. Its visible end stays at 55% of the window's height while the visitor scrolls.
+ * Without scroll-driven animations the part is complete.
  */
 export const goesDown = css`
   width: ${thickness};
+  ${media.belowTablet} {
+    display: none;
+  }
   ${media.motion} {
-    animation: go-down linear both;
-    ${media.scrollDriven} {
-      animation-timeline: view(0px);
-      animation-range: cover 40vh cover calc(100% - 60vh);
+    &::before {
+      animation: go-down linear both;
+      ${media.scrollDriven} {
+        animation-timeline: view(0px);
+        animation-range: cover 45vh cover calc(100% - 55vh);
+      }
     }
   }
   @keyframes go-down {
     from {
-      clip-path: inset(0 0 100%);
-    }
-    to {
-      clip-path: inset(0);
+      /* Not a pixel more, which rounding would leave. */
+      translate: 0 calc(-100% - 1px);
     }
   }
 `;
@@ -57,18 +68,17 @@ export const goesDown = css`
 export const goesRight = css`
   height: ${thickness};
   ${media.motion} {
-    animation: go-right linear both;
-    ${media.scrollDriven} {
-      animation-timeline: view(0px);
-      animation-range: cover 10vh cover 40vh;
+    &::before {
+      animation: go-right linear both;
+      ${media.scrollDriven} {
+        animation-timeline: view(0px);
+        animation-range: cover 25vh cover 45vh;
+      }
     }
   }
   @keyframes go-right {
     from {
-      clip-path: inset(0 100% 0 0);
-    }
-    to {
-      clip-path: inset(0);
+      translate: -100%;
     }
   }
 `;

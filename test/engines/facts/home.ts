@@ -31,6 +31,32 @@ export const homeFacts: Facts = {
     }
   },
 
+  "the tangle is whole in the middle of the window, also where an engine cannot let it follow the scroll":
+    async (visitor) => {
+      for (const width of [phone, desktop]) {
+        await visitor.open(paths.home, width);
+        await visitor.until("the file of the tangle is there", readsTangle);
+        await visitor.until("no strand is dashed", isTangleWhole);
+      }
+    },
+
+  "on a phone the line crosses between sections, and on a large window it is beside the columns": async (
+    visitor,
+  ) => {
+    for (const [width, seen] of [
+      [phone, [false, true]],
+      [desktop, [true, false]],
+    ] as const) {
+      await visitor.open(paths.home, width);
+      const found = await visitor.evaluate(() =>
+        ["[data-line]", "[data-seam]"].map((css) =>
+          [...document.querySelectorAll(css)].some((part) => getComputedStyle(part).display !== "none"),
+        ),
+      );
+      assert.deepEqual(found, seen, `${width} px`);
+    }
+  },
+
   ...Object.fromEntries(
     turns.map(([from, to]) => [
       `a window of ${from} px that becomes ${to} px wide has the layout of ${to} px`,
@@ -45,6 +71,22 @@ export const homeFacts: Facts = {
     ]),
   ),
 };
+
+/** Whether the strands, which are in a file of their own, have a size. Runs in the page. */
+function readsTangle() {
+  document.querySelector("#about svg")?.scrollIntoView({ block: "center", behavior: "instant" });
+  return [...document.querySelectorAll<SVGGraphicsElement>("#about svg > *")].every(
+    (strands) => strands.getBBox().width > 100,
+  );
+}
+
+/** Whether the dashes, with which the tangle is drawn, are as long as the strands. Runs in the page. */
+function isTangleWhole() {
+  const { strokeDasharray, strokeDashoffset } = getComputedStyle(
+    document.querySelector("#about svg") as Element,
+  );
+  return strokeDasharray === "none" || Math.abs(Number.parseFloat(strokeDashoffset)) < 0.01;
+}
 
 /** Every visible element with its tag, left edge and width. Runs in the page. */
 function readLayout() {
