@@ -31,7 +31,7 @@ for (const path of everyPath) {
       await scrollToEnd(page);
       const has = async (island: string) => (await page.locator(`[data-island=${island}]`).count()) > 0;
       const hours = (await has("open-now")) ? 1500 : 0;
-      const carousel = (await has("handbook-bot")) ? 34_900 : 25_000;
+      const carousel = (await has("handbook-bot")) ? 34 * 1024 : 25_000;
       const form = 63_000 + hours;
       const small = (await has("long-version")) ? 8000 : 5000;
       const budget = (await has("contact-form")) ? form : (await has("carousel")) ? carousel : small;

@@ -16,6 +16,7 @@ for (const { fact, path, check } of [
   { fact: "marked words can be read", path: paths.home, check: marksCanBeRead },
   { fact: "the gauge's filled ticks outweigh its empty ones", path: paths.about, check: gaugeIsSeen },
   { fact: "a select has an arrow, and a button keeps its border", path: paths.contact, check: formIsSeen },
+  { fact: "brackets are seen on the timetable's picture", path: paths.projects, check: handlesAreSeen },
 ])
   test(`with forced colours, light and dark, ${fact}`, async (t) => {
     const { page } = await visit(t, path, { forcedColors: "active", reducedMotion: "reduce" });
@@ -45,6 +46,27 @@ async function gaugeIsSeen(page: Page) {
   await style(lit, "visibility", "");
   assert.ok(contrasting(await show(gauge), bare, 3) > 2 * contrasting(empty, bare, 1.5));
   await style(rest, "visibility", "");
+}
+
+async function handlesAreSeen(page: Page) {
+  await page.locator("[data-island=timetable]").scrollIntoViewIfNeeded();
+  for (const css of ["[data-lesson]", "[data-assign]"]) {
+    const handle = page.locator(css);
+    await handle.waitFor();
+    await handle.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await page.mouse.move(0, 0);
+    const { x, y, width, height } = (await handle.boundingBox()) ?? assert.fail();
+    const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+    const drawn = await pixelsOf(await page.screenshot({ clip }));
+    await style(handle, "border-image", "none");
+    const bare = await pixelsOf(await page.screenshot({ clip }));
+    // Two strokes of 3 px, as long as the handle is high.
+    assert.ok(contrasting(drawn, bare, 3) > 3 * height, css);
+    await style(handle, "border-image", "");
+    if (css === "[data-lesson]") await handle.click();
+  }
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
 async function formIsSeen(page: Page) {

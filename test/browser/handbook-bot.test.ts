@@ -154,12 +154,44 @@ suite("the bot", { concurrency: 3 }, () => {
     assert.equal(await page.locator("figure [data-question]").first().isVisible(), false);
   });
 
-  test("without its handbook the field does not appear, and the page says so in the console alone", async (t) => {
+  test("without its handbook there is no field and no gap, and the page says so in the console alone", async (t) => {
     const { page } = await visit(t, paths.services, {
       before: (page) => page.route("**/handbook-*.js", (route) => route.abort()),
     });
     await page.locator("figcaption").scrollIntoViewIfNeeded();
     await page.locator("[data-island=handbook-bot][data-island-failed]").waitFor({ state: "attached" });
     assert.equal(await field(page).count(), 0);
+    assert.equal(await page.locator("figure form").boundingBox(), null);
+  });
+
+  test("an answer moves and lights up, and with reduced motion it is there at once", async (t) => {
+    for (const [reducedMotion, moving] of [
+      ["no-preference", true],
+      ["reduce", false],
+    ] as const) {
+      const { page } = await visitBot(t, { reducedMotion });
+      await page.locator("[data-question]").first().click();
+      const names = await messages(page)
+        .last()
+        .evaluate((message) =>
+          [message, message.querySelector("mark") as Element].map(
+            (part) => getComputedStyle(part).animationName !== "none",
+          ),
+        );
+      assert.deepEqual(names, [moving, moving], reducedMotion);
+    }
+  });
+
+  test("in print the visitor's conversation is whole, without the field", async (t) => {
+    const { page } = await visitBot(t);
+    await page.locator("[data-question]").first().click();
+    await ask(page, outside);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator("figure form").isVisible(), false);
+    const [end, caption] = await Promise.all([
+      messages(page).last().boundingBox(),
+      page.locator("figcaption").boundingBox(),
+    ]);
+    assert.ok(end && caption && end.height > 0 && end.y + end.height <= caption.y, "the caption is below it");
   });
 });

@@ -198,3 +198,30 @@ test("there is nothing to try as long as the picture itself is missing", async (
   release();
   await handle(page).waitFor();
 });
+
+test("the lesson fills from its left, and with reduced motion at once", async (t) => {
+  for (const [reducedMotion, moving] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    const { page } = await visit(t, "/projects", { reducedMotion });
+    await reach(page);
+    const { lesson, assign } = parts(page);
+    await lesson.click();
+    await assign.click();
+    const isMoving = await page
+      .locator("[data-step] img")
+      .nth(1)
+      .evaluate((image) => getComputedStyle(image).animationName !== "none");
+    assert.equal(isMoving, moving, reducedMotion);
+  }
+});
+
+test("in print there is only the picture", async (t) => {
+  const { page } = await visit(t, "/projects");
+  await reach(page);
+  await handle(page).click();
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await picture(page).locator("img").isVisible());
+  assert.equal(await page.locator("[data-step]").isVisible(), false);
+});

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { fieldLabel } from "#client/components/text-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, labelFont, size, space, stroke } from "#client/styles/tokens.ts";
@@ -27,9 +26,7 @@ export function HandbookBot({ language, words, messages }: HandbookBotProps) {
         </template>
       ))}
       <form className={form} hidden>
-        <label className={fieldLabel} htmlFor="question">
-          {label}
-        </label>
+        <label htmlFor="question">{label}</label>
         <div className={line}>
           <input
             id="question"
@@ -37,6 +34,7 @@ export function HandbookBot({ language, words, messages }: HandbookBotProps) {
             autoComplete="off"
             enterKeyHint="send"
             maxLength={500}
+            placeholder=" "
             aria-describedby="bot-note"
           />
           <button type="submit">{ask}</button>
@@ -50,18 +48,18 @@ export function HandbookBot({ language, words, messages }: HandbookBotProps) {
             </li>
           ))}
         </ul>
-        <p>
-          <span id="bot-note">{note}</span>
+        <div className={foot}>
+          <p id="bot-note">{note}</p>
           <button type="button" data-restart="" hidden>
             {restart}
           </button>
-        </p>
+        </div>
       </form>
     </Island>
   );
 }
 
-/* Nothing moves when the script starts: until then the form is only invisible. */
+/* Nothing moves when the script starts: until then the form is only invisible. If it cannot start, no gap is left. */
 const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,41 +71,49 @@ const form = css`
       display: grid;
       visibility: hidden;
     }
-  }
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs};
-  }
-  > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space.m};
-    max-width: none;
-    color: ${color.muted};
-    font: ${labelFont};
-  }
-  > * > [data-restart] {
-    min-height: ${space.target};
-    padding: 0;
-    background: none;
-    border: 0;
-    color: ${color.text};
-    text-decoration: underline 1px;
-    text-underline-offset: 0.25em;
-    &[hidden] {
-      display: block;
-      visibility: hidden;
+    [data-island-failed] > & {
+      display: none;
     }
   }
+  > label {
+    font: 600 ${size.lead} / 1.3 ${font.display};
+  }
+  > ul {
+    ${media.roomy} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+  }
+  /* Lines with an arrow on a small window, boxes on a larger one. */
   > * > * > [data-question] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
     min-height: ${space.target};
-    padding: ${space.xs} ${space.m};
+    padding: ${space.xs} 0;
     background: none;
-    border: 1px solid ${color.line};
+    border: solid ${color.line};
+    border-width: 0 0 1px;
     text-align: start;
+    &::after {
+      content: "";
+      flex: none;
+      width: 0.5em;
+      height: 0.5em;
+      margin-inline: ${space.m};
+      border: solid ${color.mark};
+      border-width: ${stroke.mark} ${stroke.mark} 0 0;
+      rotate: 45deg;
+    }
+    ${media.roomy} {
+      padding-inline: ${space.m};
+      border-width: 1px;
+      &::after {
+        display: none;
+      }
+    }
     ${media.hover} {
       &:hover {
         border-color: ${color.text};
@@ -122,7 +128,37 @@ const form = css`
   }
 `;
 
-/* The brackets are around input and button. An outline closes them, instead of a focus ring of the input. */
+const foot = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.m};
+  color: ${color.muted};
+  font: ${labelFont};
+  > p {
+    max-width: none;
+    text-wrap: balance;
+  }
+  > button {
+    flex: none;
+    min-height: ${space.target};
+    padding: 0;
+    background: none;
+    border: 0;
+    color: ${color.text};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+    &[hidden] {
+      display: block;
+      visibility: hidden;
+    }
+  }
+`;
+
+/*
+ * The brackets are around input and button. An outline closes them, instead of a focus ring of the input. Until
+ * then a caret shows where to type.
+ */
 const line = css`
   display: flex;
   align-items: center;
@@ -135,8 +171,12 @@ const line = css`
     background: none;
     border: 0;
     font: 500 ${size.lead} / 1.3 ${font.display};
+    caret-color: ${color.mark};
+    &:placeholder-shown:not(:focus) {
+      background: linear-gradient(${color.mark}) ${space.m} / 2px 1.4em no-repeat;
+    }
     &:focus-visible {
-      outline-color: transparent !important;
+      outline: none !important;
       border-image-source: none !important;
     }
   }
@@ -168,5 +208,8 @@ const line = css`
   &:has(> input:focus-visible) {
     outline: 1px solid ${color.mark};
     outline-offset: -1px;
+    ${media.forcedColors} {
+      outline-width: 3px;
+    }
   }
 `;

@@ -15,7 +15,6 @@ interface Message {
  */
 export function createLog(root: HTMLElement, conversation: HTMLElement, words: Handbook["chat"]) {
   const list = requireElement(conversation, "[data-own]");
-  const clock = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" });
   conversation.role = "log";
   conversation.ariaLabel = words.log;
 
@@ -23,19 +22,18 @@ export function createLog(root: HTMLElement, conversation: HTMLElement, words: H
     add(from: keyof Handbook["chat"]["names"], { text, source, joins }: Message) {
       const template = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
       const message = requireElement(template.content, "li").cloneNode(true) as HTMLElement;
-      const time = clock.format(new Date());
-      requireElement(message, "b").textContent = words.names[from];
-      requireElement(message, "b").after(` ${time}`);
+      const time = new Date().toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
+      const part = (css: string) => requireElement(message, css);
+      part("b").textContent = words.names[from];
+      part("b").after(` ${time}`);
       const number = conversation.querySelectorAll("blockquote").length + 1;
-      requireElement(message, "div > p").textContent = source ? `${text} [${number}]` : text;
-      const page = message.querySelector("blockquote");
-      if (source && page) {
-        requireElement(page, "cite").textContent = `[${number}] ${source.title}`;
-        requireElement(page, "mark").textContent = source.quote;
-      } else page?.remove();
-      const notice = message.querySelector("[data-notice]");
-      if (joins && notice) notice.textContent = formatMessage(words.joined, { time });
-      else notice?.remove();
+      part("div > p").textContent = source ? `${text} [${number}]` : text;
+      if (source) {
+        part("cite").textContent = `[${number}] ${source.title}`;
+        part("mark").textContent = source.quote;
+      } else message.querySelector("blockquote")?.remove();
+      if (joins) part("[data-notice]").textContent = formatMessage(words.joined, { time });
+      else message.querySelector("[data-notice]")?.remove();
       list.append(message);
     },
     /** Scrolls the conversation to its end. From then on, the keyboard can scroll it, too. */
@@ -44,7 +42,7 @@ export function createLog(root: HTMLElement, conversation: HTMLElement, words: H
       conversation.scrollTop = conversation.scrollHeight;
     },
     endsWith(text: string) {
-      return list.lastElementChild?.querySelector("div > p")?.textContent?.endsWith(text) ?? false;
+      return list.lastElementChild?.textContent.endsWith(text);
     },
     clear() {
       list.replaceChildren();

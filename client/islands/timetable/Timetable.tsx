@@ -56,7 +56,7 @@ const part = css`
   position: absolute;
 `;
 
-/* Everything is on the picture, which is light in both schemes. */
+/* Everything is on the picture, which is light in both schemes and with forced colours. */
 const layer = css`
   --mark: ${color.onAccent};
   color: ${color.onAccent};
@@ -102,6 +102,9 @@ const below = css`
   width: max-content;
   background: ${color.accent};
   white-space: nowrap;
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
 const tag = css`
@@ -116,7 +119,7 @@ const lessonButton = css`
   background: none;
   border-image-outset: 4px;
   &[aria-expanded="false"] {
-    border-image: ${brackets("3px", "16%", "4px")};
+    border-image: ${brackets("3px", "16%", "4px", color.onAccent)};
   }
   &[aria-expanded="true"] > span + span {
     visibility: hidden;
@@ -135,8 +138,7 @@ const assignButton = css`
   padding: 0;
   border: 0;
   background: none;
-  color: ${color.accent};
-  border-image: ${brackets("3px", "16%", "4px")};
+  border-image: ${brackets("3px", "16%", "4px", color.accent)};
   &::after {
     content: "";
     position: absolute;

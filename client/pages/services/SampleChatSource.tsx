@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
-import { color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { media } from "#client/styles/media.ts";
+import { color, duration, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 /** The page that an answer cites, with the passage marked. */
 export function SampleChatSource({ title, quote }: { title: string; quote: string }) {
@@ -55,5 +56,13 @@ const page = css`
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;
     print-color-adjust: exact;
+    ${media.motion} {
+      animation: light ${duration.calm} ${duration.quick} backwards;
+    }
+  }
+  @keyframes light {
+    from {
+      background: transparent;
+    }
   }
 `;
