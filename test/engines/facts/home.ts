@@ -74,7 +74,6 @@ export const homeFacts: Facts = {
 
 /** Whether the strands, which are in a file of their own, have a size. Runs in the page. */
 function readsTangle() {
-  document.querySelector("#about svg")?.scrollIntoView({ block: "center", behavior: "instant" });
   return [...document.querySelectorAll<SVGGraphicsElement>("#about svg > *")].every(
     (strands) => strands.getBBox().width > 100,
   );
@@ -82,9 +81,11 @@ function readsTangle() {
 
 /** Whether the dashes, with which the tangle is drawn, are as long as the strands. Runs in the page. */
 function isTangleWhole() {
-  const { strokeDasharray, strokeDashoffset } = getComputedStyle(
-    document.querySelector("#about svg") as Element,
-  );
+  const tangle = document.querySelector("#about svg") as Element;
+  const { strokeDasharray, strokeDashoffset } = getComputedStyle(tangle);
+  // Again for each look, because sections above may have got their own height since the last one.
+  const { top, height } = tangle.getBoundingClientRect();
+  scrollBy({ top: top + height / 2 - innerHeight * 0.55, behavior: "instant" });
   return strokeDasharray === "none" || Math.abs(Number.parseFloat(strokeDashoffset)) < 0.01;
 }
 
