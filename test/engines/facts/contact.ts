@@ -42,7 +42,7 @@ async function sendForm(visitor: Visitor, width: number) {
     window.fetch = async () => new Response(null, { status: 204 });
   });
   await visitor.click("form button");
-  const says = (text: string) => document.querySelector("[role=status]")?.textContent === text;
+  const says = (text: string) => document.querySelector("[role=status] p")?.textContent === text;
   await visitor.until("the form reports success", says, contactForm.success);
 }
 
