@@ -70,6 +70,7 @@ const hero = css`
     }
     > div {
       grid-area: 1 / 6 / span 2 / -1;
+      align-self: start;
       margin: 0;
     }
   }

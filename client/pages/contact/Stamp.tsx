@@ -85,7 +85,7 @@ const paper = css`
 const mark = css`
   position: absolute;
   top: calc(4 * var(--hole));
-  left: calc(-19.25 * var(--hole));
+  left: calc(-18.8 * var(--hole));
   width: calc(20.5 * var(--hole));
   fill: none;
   stroke: ${color.text};
