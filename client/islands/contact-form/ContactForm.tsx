@@ -42,7 +42,13 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
         </Button>
         {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
         {failing && <ErrorSummary key={attempt} heading={words.errorSummary} messages={messages} />}
-        <div ref={outcome} className={answer} role="status" tabIndex={-1} data-status={status}>
+        <div
+          ref={outcome}
+          className={answer}
+          role="status"
+          tabIndex={outcomes[status] ? -1 : undefined}
+          data-status={status}
+        >
           <p>{outcomes[status]}</p>
           <p>{words.note[status === "success" ? "sent" : "before"]}</p>
         </div>
