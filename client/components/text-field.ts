@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { brackets, color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
 /** The style of every text input, select and textarea of the site. */
 export const textField = css`
@@ -15,11 +15,11 @@ export const textField = css`
     color: ${color.muted};
     opacity: 1;
   }
-  /* The focus brackets are only beside the field, because its label is close above. */
+  /* The focus brackets are only beside the field. Their arms end before its text and before the label above. */
   &:focus-visible {
     outline-color: transparent !important;
     outline-offset: 0;
-    border-image-outset: 0px 12px 1px !important;
+    border-image: ${brackets("3px", "7px", "0px 12px 1px", color.mark)} !important;
   }
   &:hover {
     border-bottom-color: ${color.text};
@@ -36,7 +36,8 @@ export const fieldLabel = css`
 
 /** A field's error message. */
 export const fieldError = css`
-  margin-top: 10px;
+  /* It takes a part of the distance to the next field. */
+  margin: 10px 0 -${space.s};
   color: ${color.error};
   font: 600 ${size.small} / 1.4 ${font.text};
 `;

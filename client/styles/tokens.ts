@@ -69,8 +69,8 @@ export const size = {
   answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
   /** The text that a visitor brings. */
   longVersion: "clamp(1.25rem, 0.9rem + 1.3vw, 2.125rem)",
-  /** The selected option. The longest one is 14.6em wide, and fits beside the arrow. */
-  choice: "clamp(1.0625rem, (100cqw - 1.5rem) / 14.6, var(--t-lead))",
+  /** What a visitor enters in the form. On a phone, the longest option fits beside the select's arrow. */
+  entry: "1.125rem",
   /** An email address as wide as the window. */
   wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
   /**

@@ -24,7 +24,8 @@ export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, "
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 export const button = (page: Page) => page.locator("form button");
-export const status = (page: Page) => page.locator("form [role=status]");
+/** What the form says about a sent enquiry. The note stands below it. */
+export const status = (page: Page) => page.locator("form [role=status] p").first();
 export const summary = (page: Page) => page.getByRole("alert");
 export const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
 export const succeeds = (page: Page) => status(page).getByText(words.success, { exact: true }).waitFor();

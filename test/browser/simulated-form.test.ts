@@ -27,6 +27,11 @@ const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);
 const postmark = (page: Page) => page.locator("svg", { hasText: contactPage.letter.postmark });
 const pageOffset = (part: Locator) =>
   part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+/** Whether two elements have a common point. */
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [(await one.boundingBox()) ?? assert.fail(), (await other.boundingBox()) ?? assert.fail()];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 /** The final opacity, after all animations. */
 const opacity = (locator: Locator) =>
   locator.evaluate(async (element) => {
@@ -37,7 +42,7 @@ const opacity = (locator: Locator) =>
 test("where it can be filled in, the form says that it is a preview", async (t) => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit(t, paths.contact, { javaScriptEnabled });
-    assert.equal(await page.getByText(words.note).isVisible(), javaScriptEnabled);
+    assert.equal(await page.getByText(words.note.before).isVisible(), javaScriptEnabled);
   }
 });
 
@@ -70,6 +75,18 @@ for (const viewport of [phone, desktop]) {
     await page.clock.runFor(1);
     await succeeds(page);
     assert.ok((await opacity(postmark(page))) > 0);
+    const figure = stamp(page).getByText(contactPage.letter.stamp.figure, { exact: true });
+    for (const stroke of await postmark(page).locator("circle, path:not([id])").all())
+      assert.equal(await overlap(stroke, figure), false, "the postmark covers the stamp's figure");
+
+    const region = page.locator("form [role=status]");
+    assert.equal(await region.textContent(), words.success + words.note.sent);
+    assert.equal(await page.getByText(words.note.before).count(), 0);
+    const [answer, form] = [await region.boundingBox(), await page.locator("form").boundingBox()];
+    if (viewport === phone) assert.equal(answer?.width, form?.width);
+    for (const part of [stamp(page), postmark(page).locator("circle").first()])
+      assert.equal(await overlap(region, part), false);
+
     assert.deepEqual(await values(page), empty);
     assert.equal(await button(page).textContent(), words.submit);
     assert.ok(await button(page).isEnabled());

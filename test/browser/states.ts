@@ -162,6 +162,7 @@ export const states: readonly State[] = [
   {
     name: "form sending",
     path: "/contact",
+    part: "form :has(> button)",
     enter: async (page) => {
       await complete(page);
       // The delay of the simulation never ends.

@@ -33,7 +33,6 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      {failing && <ErrorSummary key={attempt} heading={words.errorSummary} messages={messages} />}
       {contactFields.map((field) => (
         <ContactFormField key={field.name} field={field} words={words} error={messages[field.name]} />
       ))}
@@ -41,13 +40,21 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
         <Button variant="ink" disabled={!ready || status === "sending"}>
           {status === "sending" ? words.sending : words.submit}
         </Button>
-        <p>{words.note}</p>
+        {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
+        {failing && <ErrorSummary key={attempt} heading={words.errorSummary} messages={messages} />}
+        <div
+          ref={outcome}
+          className={answer}
+          role="status"
+          tabIndex={outcomes[status] ? -1 : undefined}
+          data-status={status}
+        >
+          <p>{outcomes[status]}</p>
+          <p>{words.note[status === "success" ? "sent" : "before"]}</p>
+        </div>
       </div>
       <div>
         <DirectContact text={words.noScript} {...contacts} />
-        <p ref={outcome} className={message} role="status" tabIndex={-1} data-status={status}>
-          {outcomes[status]}
-        </p>
       </div>
     </form>
   );
@@ -77,44 +84,68 @@ const contactForm = css`
   }
 `;
 
+/*
+ * The button, and below it one place for all that follows: the note, the errors, the outcome. Beside it is
+ * the letter's stamp. On a small window the outcome has the whole width, and the stamp is below it.
+ */
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m} ${space.l};
-  align-items: start;
-  margin: ${space.xs} var(--stamp-room, 0) 0 0;
+  display: grid;
+  gap: ${space.s};
   > button {
+    justify-self: start;
     min-width: min(11rem, 100%);
     padding-inline: ${space.m};
   }
-  > p {
-    flex: 1 1 100%;
-    color: ${color.muted};
-    font-size: ${size.small};
-    text-wrap: balance;
-    ${media.roomy} {
-      flex-basis: 11.5rem;
-    }
+  ${media.roomy} {
+    grid-template-rows: auto minmax(10rem, auto);
+    margin-right: var(--stamp-room, 0);
   }
   [data-island-failed] & {
     display: none;
   }
 `;
 
-/* Below the button, so it does not move the button. Where the message is short, its room is reserved. */
-const message = css`
-  margin-right: var(--stamp-room, 0);
-  font-weight: 600;
-  text-wrap: balance;
-  &[data-status="success"] {
-    padding: ${space.s} ${space.l};
-    background: var(--ink);
-    color: ${color.accent};
+const answer = css`
+  align-self: start;
+  ${media.belowRoomy} {
+    &:not([data-status="success"]) {
+      margin-right: var(--stamp-room, 0);
+    }
+    &[data-status="success"] {
+      margin-bottom: calc(var(--stamp-height, 0px) + ${space.m});
+    }
   }
-  &[data-status="error"] {
-    color: ${color.error};
-  }
+  /* The errors take the place of the note. */
   ${media.roomy} {
-    min-height: calc(2 * ${space.xl});
+    :has([role="alert"]) + & > p + p {
+      display: none;
+    }
+  }
+  p {
+    font-size: ${size.small};
+    text-wrap: balance;
+  }
+  > p:first-child {
+    font-size: ${size.body};
+    font-weight: 600;
+    &:empty {
+      display: none;
+    }
+  }
+  &:not([data-status="success"]) > p + p {
+    color: ${color.muted};
+  }
+  &[data-status="success"] {
+    display: grid;
+    gap: ${space.xs};
+    padding: ${space.s} ${space.m} ${space.m};
+    background: var(--ink);
+    color: ${color.ground};
+    > p:first-child {
+      color: ${color.accent};
+    }
+  }
+  &[data-status="error"] > p:first-child {
+    color: ${color.error};
   }
 `;

@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { fieldError, fieldLabel, textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -29,11 +29,8 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
-    // All fields but the textarea are half as wide where there is room.
-    <div
-      className={cx(box, control === "select" && measured)}
-      data-half={control !== "textarea" || undefined}
-    >
+    // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
+    <div className={box} data-half={limits.autoComplete ? true : undefined}>
       <label className={fieldLabel} htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${words.fields[name].label} `}
@@ -60,11 +57,6 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
   );
 }
 
-/* The text size of a select depends on the width of its field. The others do without: it delays their layout. */
-const measured = css`
-  container-type: inline-size;
-`;
-
 const box = css`
   display: grid;
   align-content: start;
@@ -76,17 +68,20 @@ const box = css`
   span {
     color: ${color.muted};
   }
+  input,
+  select,
+  textarea {
+    padding-block: 0.625rem;
+    font-size: ${size.entry};
+  }
   textarea {
     field-sizing: content;
-    min-height: 7.5rem;
+    min-height: 6rem;
     resize: vertical;
   }
   select {
     appearance: none;
-    /* As tall as the inputs, whose text may be larger. */
-    min-height: calc(1.35 * ${size.lead} + 2 * ${space.s} + 1px);
     padding-right: ${space.l};
-    font-size: ${size.choice};
     text-overflow: ellipsis;
     background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);

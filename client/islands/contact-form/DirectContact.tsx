@@ -49,7 +49,7 @@ const direct = css`
       animation-delay: 0s;
     }
     a {
-      font: 600 ${size.subheading} / 1.2 ${font.display};
+      font: 600 min(${size.subheading}, 5.2vw) / 1.2 ${font.display};
       word-spacing: 0;
     }
   }

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import { fieldId } from "./ContactFormField.tsx";
+import { focusInView } from "./focus-in-view.ts";
 
 interface ErrorSummaryProps {
   heading: string;
@@ -10,12 +11,10 @@ interface ErrorSummaryProps {
   messages: Readonly<Record<string, string>>;
 }
 
-const takeFocus = (summary: HTMLElement | null) => summary?.focus();
-
 /** Lists all errors in one place and takes the focus (GOV.UK Design System, error summary). */
 export function ErrorSummary({ heading, messages }: ErrorSummaryProps) {
   return (
-    <div ref={takeFocus} className={summary} tabIndex={-1}>
+    <div ref={focusInView} className={summary} tabIndex={-1}>
       <div role="alert">
         <h2>{heading}</h2>
         <ul>
@@ -35,29 +34,34 @@ export function ErrorSummary({ heading, messages }: ErrorSummaryProps) {
 /** Focuses the field without following the link, which would add a history entry for each error. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  field?.focus({ preventScroll: true });
-  // WebKit scrolls a focused field only half into view.
-  field?.scrollIntoView({ block: "nearest" });
+  focusInView(document.getElementById(event.currentTarget.hash.slice(1)));
 }
 
 const summary = css`
-  padding: ${space.l};
-  border-image: ${brackets(stroke.mark, "20px", "0px", color.error)};
+  align-self: start;
   ${media.forcedColors} {
     border: 2px solid;
   }
   h2 {
-    font-size: ${size.subheading};
+    margin: 0;
+    font: 600 ${size.body} / 1.4 ${font.text};
+    letter-spacing: 0;
+  }
+  /* Heading and links follow each other like words, so that a few lines are enough. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space.m};
   }
   ul {
-    margin-top: ${space.s};
-    columns: 2 12em;
+    display: contents;
   }
   a {
     display: inline-block;
     padding-block: ${space.hair};
     color: ${color.error};
+    font-size: ${size.small};
     font-weight: 600;
   }
 `;

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "
 import { contactFields, validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
+import { focusInView } from "./focus-in-view.ts";
 
 type Status = "idle" | "sending" | "success" | "error";
 
@@ -36,7 +37,7 @@ function readDraft(form: HTMLFormElement): Record<string, string> {
  */
 export function useContactForm(submit: SubmitContact, titlePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -64,7 +65,7 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
   // The submit button loses the focus when it is disabled, so the outcome takes it.
   useEffect(() => {
     const done = status === "success" || status === "error";
-    if (done && document.activeElement === document.body) outcome.current?.focus();
+    if (done && document.activeElement === document.body) focusInView(outcome.current);
   }, [status]);
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {

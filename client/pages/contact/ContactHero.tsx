@@ -59,15 +59,18 @@ const hero = css`
       max-width: 5.5em;
       font-size: ${size.title};
     }
-    /* Its lower edge aligns with the letter's button. */
+    /* Its lower edge aligns with the letter's button, and stays in the window when the letter grows. */
     > p {
+      position: sticky;
+      bottom: ${space.xl};
       grid-column: 1 / span 5;
-      margin-bottom: calc(3 * ${space.xl} + 2 * ${space.l});
+      margin-bottom: calc(10rem + ${space.s} + ${space.l} + 12px);
       font-size: ${size.subheading};
       line-height: 1.3;
     }
     > div {
       grid-area: 1 / 6 / span 2 / -1;
+      align-self: start;
       margin: 0;
     }
   }

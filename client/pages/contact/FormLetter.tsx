@@ -37,6 +37,7 @@ const letter = css`
   /* The unit of the stamp, and the room that the form keeps free for it beside its button. */
   --hole: clamp(0.375rem, 2vw, 0.5rem);
   --stamp-room: calc(19 * var(--hole));
+  --stamp-height: calc(20 * var(--hole));
   position: relative;
   margin: ${space.m} calc(${space.gutter} / -2) 0;
   padding: ${space.l} ${space.m};
@@ -47,20 +48,21 @@ const letter = css`
   box-shadow: 0 0 0 3px ${color.raised};
   border-image: repeating-linear-gradient(-45deg, ${stripes}) 8;
   address {
-    margin-bottom: ${space.l};
+    margin-bottom: ${space.m};
     color: ${color.muted};
     font-style: normal;
     > span {
       color: ${color.text};
     }
   }
+  ${media.roomy} {
+    /* The postmark has room, too. */
+    --stamp-room: calc(22 * var(--hole));
+  }
   ${media.tablet} {
     margin-inline: 0;
     padding: ${space.l};
     border-width: 12px;
     border-image-slice: 12;
-  }
-  ${media.desktop} {
-    padding-inline: ${space.xl};
   }
 `;

@@ -55,7 +55,7 @@ const paper = css`
   display: grid;
   align-content: space-between;
   width: calc(16 * var(--hole));
-  height: calc(20 * var(--hole));
+  height: var(--stamp-height);
   padding: calc(2 * var(--hole)) calc(1.5 * var(--hole));
   background: ${color.accent};
   color: ${color.onAccent};
@@ -78,16 +78,27 @@ const paper = css`
   }
 `;
 
+/*
+ * It leaves the figure and the words readable: on a small window it is beside the stamp and only its waves reach
+ * the perforation, else it is on the stamp's upper edge.
+ */
 const mark = css`
   position: absolute;
-  top: calc(6.5 * var(--hole));
-  left: calc(-4 * var(--hole));
+  top: calc(4 * var(--hole));
+  left: calc(-18.8 * var(--hole));
   width: calc(20.5 * var(--hole));
   fill: none;
   stroke: ${color.text};
   stroke-width: 2;
-  rotate: -14deg;
+  rotate: -6deg;
   opacity: 0;
+  ${media.roomy} {
+    top: calc(-8.2 * var(--hole));
+    left: calc(-5.2 * var(--hole));
+    width: calc(17 * var(--hole));
+    transform-origin: 30% 50%;
+    rotate: 10deg;
+  }
   scale: 1.4;
   text {
     fill: ${color.text};

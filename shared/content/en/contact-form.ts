@@ -3,8 +3,11 @@ import type { ContactWords } from "#shared/contact-form.ts";
 
 /** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
 export const contactForm = {
-  /** Shown beside the button, to say that the form is a simulation. */
-  note: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
+  /** Says that the form is a simulation: below the button, and below the thanks for a message. */
+  note: {
+    before: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
+    sent: "Or rather, we would: this form is a preview, and your message has not left this page. Email or call, and we will.",
+  },
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
   optional: "optional",

@@ -26,6 +26,7 @@ async function sendForm(visitor: Visitor, width: number) {
   await visitor.click("form button");
   const summaryHasFocus = () => Boolean(document.activeElement?.querySelector("[role=alert]"));
   await visitor.until("the summary has the focus", summaryHasFocus);
+  await visitor.until("the button is still in the window, with the summary below it", isAboveSummary);
   for (const { name } of contactFields.filter(({ required }) => required)) {
     await visitor.click(`[role=alert] a[href="#contact-${name}"]`);
     await visitor.until(`${name} has the focus and is whole in the window`, isWholeInWindow, name);
@@ -42,8 +43,29 @@ async function sendForm(visitor: Visitor, width: number) {
     window.fetch = async () => new Response(null, { status: 204 });
   });
   await visitor.click("form button");
-  const says = (text: string) => document.querySelector("[role=status]")?.textContent === text;
+  const says = (text: string) => document.querySelector("[role=status] p")?.textContent === text;
   await visitor.until("the form reports success", says, contactForm.success);
+  await visitor.until("the postmark leaves the stamp's figure free", isFigureFree);
+}
+
+/** Whether the button and the summary below it are fully in the window. Runs in the page. */
+function isAboveSummary() {
+  const button = document.querySelector("form button")?.getBoundingClientRect();
+  const summary = document.querySelector("[role=alert]")?.getBoundingClientRect();
+  const header = document.querySelector("header")?.getBoundingClientRect();
+  if (!button || !summary || !header) return false;
+  return header.bottom <= button.top && button.bottom <= summary.top && summary.bottom <= innerHeight;
+}
+
+/** Whether no ring of the postmark has a point of the stamp's figure. Runs in the page. */
+function isFigureFree() {
+  const figure = document.querySelector("#form b")?.getBoundingClientRect();
+  const rings = [...document.querySelectorAll("#form circle")].map((ring) => ring.getBoundingClientRect());
+  return (
+    figure !== undefined &&
+    rings.length > 0 &&
+    rings.every(({ right, bottom }) => right <= figure.left || bottom <= figure.top)
+  );
 }
 
 /** Whether a field has the focus and is fully visible with its label and error, below the sticky header. Runs in the page. */
