@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { contents } from "#shared/site-pages.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ paths, projects, servicesPage }] = contents;
+const [{ about, paths, projects, servicesPage }] = contents;
 const { bot } = servicesPage.conversation;
 
 type Step = readonly [name: string, take: (page: Page) => Promise<unknown>];
@@ -30,6 +30,10 @@ const scroll = (name: string, css: string, share: number): Step => [
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     }, share),
 ];
+
+async function pickWords(page: Page, numbers: readonly number[]) {
+  for (const number of numbers) await page.locator("#contact [aria-pressed]").nth(number).click();
+}
 
 /** Every interaction that is photographed as a strip of frames. */
 export const interactions: readonly Interaction[] = [
@@ -87,4 +91,25 @@ export const interactions: readonly Interaction[] = [
         ],
       }),
     ),
+  {
+    name: "long-version",
+    path: paths.about,
+    steps: [
+      [
+        "The heading, and the caret before it",
+        async (page) => {
+          await page.locator("#contact").evaluate((section) => section.scrollIntoView());
+          await page.locator("#contact textarea").waitFor();
+        },
+      ],
+      ["The first words", (page) => page.fill("#contact textarea", about.mail.text.slice(0, 20))],
+      [
+        "The whole text",
+        (page) => page.fill("#contact textarea", about.mail.text.replaceAll(/[[\]]/g, "").slice(0, 420)),
+      ],
+      ["Every word can be picked", (page) => page.click("[data-find]")],
+      ["The first one", (page) => pickWords(page, [12])],
+      ["The sentence", (page) => pickWords(page, [17, 18, 19, 20])],
+    ],
+  },
 ];

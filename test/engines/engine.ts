@@ -20,4 +20,4 @@ export interface Tab {
 }
 
 /** The keys that a visitor presses, as Playwright and Puppeteer name them. */
-export type Key = "Enter" | "Escape" | "Tab";
+export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Tab";

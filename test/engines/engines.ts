@@ -11,6 +11,7 @@ import { contactFacts } from "./facts/contact.ts";
 import { everyPageFacts } from "./facts/every-page.ts";
 import { headerFacts, searchFacts } from "./facts/header.ts";
 import { homeFacts } from "./facts/home.ts";
+import { longVersionFacts } from "./facts/long-version.ts";
 import { placeFacts } from "./facts/places.ts";
 import { timetableFacts } from "./facts/timetable.ts";
 import { openFirstVisit } from "./first-visit.ts";
@@ -23,6 +24,7 @@ const allFacts: Facts = {
   ...carouselFacts(paths.services),
   ...botFacts,
   ...timetableFacts,
+  ...longVersionFacts,
   ...contactFacts,
   ...placeFacts,
 };

@@ -47,7 +47,7 @@ export async function startWebKitGtk(driverProgram: string, screenProgram: strin
       };
       await driver.execute(new Command(Name.ACTIONS).setParameter("actions", [finger]));
     },
-    press: (key) => tab.type({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]),
+    press: (key) => tab.type(keys[key]),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
@@ -68,6 +68,14 @@ export async function startWebKitGtk(driverProgram: string, screenProgram: strin
     },
   };
 }
+
+const keys = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
 
 /** Shrinks the window's bars. At their normal size, the window could not be as narrow as a phone. */
 const narrowBars = `window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough {

@@ -64,10 +64,11 @@ const cell = css`
   /* Both break lines at the same places. */
   > textarea,
   > [role="group"] {
-    --lines: 8.6lh;
+    --lines: 8.3lh;
+    --most: calc(min(var(--lines), 60svh) + 2 * ${bracketOutset});
     display: none;
     /* Reaches to the brackets. Half a line at the lower edge shows that there is more. */
-    max-height: calc(min(var(--lines), 60svh) + 2 * ${bracketOutset});
+    max-height: var(--most);
     margin: calc(-1 * ${bracketOutset});
     padding: ${bracketOutset};
     overflow-y: auto;
@@ -80,7 +81,7 @@ const cell = css`
     letter-spacing: -0.02em;
     word-spacing: inherit;
     @media (height >= 62em) {
-      --lines: 10.6lh;
+      --lines: 10.3lh;
     }
   }
   [data-step]:not([data-step="picking"]) > & > textarea,
@@ -88,7 +89,13 @@ const cell = css`
     display: block;
   }
   > textarea {
+    /* Grows with its text, or has its greatest height for every text. */
     field-sizing: content;
+    @supports not (field-sizing: content) {
+      &:not(:placeholder-shown) {
+        min-height: var(--most);
+      }
+    }
     background: none;
     border: 0;
     resize: none;
