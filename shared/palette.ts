@@ -16,8 +16,8 @@ const [error, errorOnDark] = ["#a8331a", "#ff9c82"];
 const grey = mix(ink, accent, 9);
 /** The background of the dark scheme. */
 const night = mix(ink, "#000000", 50);
-/** The background of dark sections in the dark scheme: much of the accent, so that they differ at a glance. */
-const dusk = mix(night, accent, 15);
+/** The background of dark sections in the dark scheme: enough of a pale accent for them to differ at a glance. */
+const dusk = mix(night, mix(paper, accent, 50), 13);
 const muted = mix(grey, paper, 25);
 const mutedOnDark = mix(grey, paper, 64);
 

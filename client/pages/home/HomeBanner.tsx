@@ -49,6 +49,10 @@ const closing = css`
     from {
       clip-path: inset(0 ${fromEdge} 100% var(--line-start, 0px));
     }
+    /* As wide as the window before it reaches the heading, whose lines are never cut at their sides. */
+    30% {
+      clip-path: inset(0 0 80%);
+    }
     to {
       clip-path: inset(0);
     }

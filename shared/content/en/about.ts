@@ -118,7 +118,7 @@ export const about = {
     /** The visitor brings a text, and picks the words of its sentence. */
     longVersion: {
       invitation: "Paste it here or write it. It stays in this browser.",
-      find: "Find the sentence",
+      find: "Pick the words",
       edit: "Edit the text",
       restart: "Start over",
       undo: "Undo",

@@ -118,7 +118,7 @@ export const about = {
     /** The visitor brings a text, and picks the words of its sentence. */
     longVersion: {
       invitation: "Pégala o escríbela aquí. No sale de tu navegador.",
-      find: "Buscar la frase",
+      find: "Elegir las palabras",
       edit: "Cambiar el texto",
       restart: "Empezar de nuevo",
       undo: "Deshacer",
