@@ -78,6 +78,7 @@ function projectNode() {
 }
 
 function build(node, env) {
+  process.stdout.write("Building the site …\n");
   const digest = digestSources();
   // A failed build must leave no hash.
   rmSync(stamp, { force: true });

@@ -19,7 +19,7 @@ export function ProjectChange({ change: { from, what, to }, now, lines = 1 }: Pr
   // The new figure shares its line with the arrow, but has the whole width.
   const length = lines === 1 ? from.length + to.length : Math.max(from.length, Math.round(to.length * 0.8));
   return (
-    <p className={cx(changed, letters)} data-letters={length}>
+    <p className={cx(changed, letters, descenders.test(from + to) && withDescenders)} data-letters={length}>
       <s>{from}</s> <small>{what}</small>
       <b>
         <span>
@@ -30,6 +30,9 @@ export function ProjectChange({ change: { from, what, to }, now, lines = 1 }: Pr
     </p>
   );
 }
+
+/** Characters that reach below the line, such as the comma of 1,240. */
+const descenders = /[,;Qgjpqy]/;
 
 const changed = css`
   display: grid;
@@ -111,6 +114,16 @@ const changed = css`
     &,
     s {
       color: CanvasText;
+    }
+  }
+`;
+
+/* The picture below begins at the foot of the figures, where a comma still has its tail. */
+const withDescenders = css`
+  ${media.laptop} {
+    > s,
+    > b {
+      padding-bottom: 0.13em;
     }
   }
 `;

@@ -16,7 +16,10 @@ export function checkTranslated(
   words: SiteWords,
   facts: Facts,
 ): Mistake[] {
-  const names = [...walk(facts)].flatMap(({ value }) => (typeof value === "string" ? value : []));
+  // The longest first: a company's legal name often begins with its name.
+  const names = [...walk(facts)]
+    .flatMap(({ value }) => (typeof value === "string" ? value : []))
+    .sort((a, b) => b.length - a.length);
   const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, " "), text);
   const isLong = (text: string) =>
     withoutNames(text)

@@ -348,6 +348,16 @@ test("names and short texts may be the same in two languages", () => {
   assert.deepEqual(mistakes, []);
 });
 
+test("a long legal name that begins with the company's name is a name", () => {
+  const legalName = `${facts.company.name} and Partners Chartered Tax Advisers LLP`;
+  const renamed: Breakable = structuredClone({ ...facts });
+  renamed.company.legalName = legalName;
+  const [first, second]: Breakable[] = [structuredClone(words), structuredClone(words)];
+  translate(second);
+  for (const each of [first, second]) each.layout.footer.company[0] = `© ${legalName}`;
+  assert.doesNotThrow(() => checkContent(renamed as typeof facts, { en: first, xx: second }, drawings, now));
+});
+
 test("the site's own content is right today", async () => {
   await assert.doesNotReject(assertContent(drawings));
 });
