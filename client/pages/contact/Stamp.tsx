@@ -36,6 +36,8 @@ const place = css`
   right: ${space.l};
   bottom: ${space.l};
   rotate: 2deg;
+  /* The postmark, not yet seen, lies over links of the error summary on a phone. */
+  pointer-events: none;
   :not(:has([data-ready])) > & {
     display: none;
   }
