@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("portraits/", import.meta.url);
 
 /** Head and shoulders of each person, cut from the drawing. It names the colour behind the person in `data-ground`. */
 export function portraits() {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder).map((file) => {
     const drawing = readFileSync(new URL(file, folder), "utf8");
     return {

@@ -17,14 +17,15 @@ function wideAndNarrow(name: string, page: Scene["page"], wide: Size, narrow: Si
 }
 
 /** Every page of this folder is a product of a client. */
-const products = readdirSync(new URL(".", import.meta.url))
-  .filter((file) => file.endsWith(".html"))
-  .flatMap((file) =>
-    wideAndNarrow(file.replace(".html", ""), file, { width: 800, height: 500 }, { width: 400, height: 500 }),
-  );
+const pages = readdirSync(new URL(".", import.meta.url)).filter((file) => file.endsWith(".html"));
+
+const products = pages.flatMap((file) =>
+  wideAndNarrow(file.replace(".html", ""), file, { width: 800, height: 500 }, { width: 400, height: 500 }),
+);
 
 /** What the island lays over the school's picture: the day before a teacher is offered, and the lesson after. */
 const timetable = Object.entries(places).flatMap(([cut, { picture, day, lesson }]): Scene[] => {
+  if (!pages.includes("school.html")) return [];
   const size = { width: picture.width, height: picture.height, scale: 2 } as const;
   const end = cut === "narrow" ? "-narrow" : "";
   return [

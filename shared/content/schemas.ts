@@ -68,7 +68,8 @@ export const ProjectFactsSchema = Type.Object({
   /** The person of the company who built it. */
   builder: Text,
   year: Year,
-  link: WebAddress,
+  /** A product that nobody outside can visit has none. */
+  link: Type.Optional(WebAddress),
 });
 
 /** The words of a project. `alt` is the alternative text of its picture. */

@@ -6,8 +6,9 @@ import { site } from "#test/support/shared-site.ts";
 
 export { site };
 
-const browser = await openBrowser();
-after(() => browser.close());
+// Opened by the first visit. A file that has no tests, because the content lacks their subject, never gets to `after`.
+let browser: ReturnType<typeof openBrowser> | undefined;
+after(async () => (await browser)?.close());
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
@@ -29,7 +30,12 @@ export interface Visit {
 /** Opens a path of the site in a new browser context, which is closed when the test ends. */
 export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { before, until = "load", ...contextOptions } = options;
-  const context = await browser.newContext({ viewport: desktop, baseURL: site.origin, ...contextOptions });
+  browser ??= openBrowser();
+  const context = await (await browser).newContext({
+    viewport: desktop,
+    baseURL: site.origin,
+    ...contextOptions,
+  });
   t.after(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];

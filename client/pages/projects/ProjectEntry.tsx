@@ -51,10 +51,12 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
       )}
       <div>
         <p>{description}</p>
-        <Button variant="bracketed" href={link}>
-          {words.visit}
-          <VisuallyHidden>: {client}</VisuallyHidden>
-        </Button>
+        {link && (
+          <Button variant="bracketed" href={link}>
+            {words.visit}
+            <VisuallyHidden>: {client}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       <dl>
         {facts.map(([name, value]) => (

@@ -205,7 +205,10 @@ const rules: Rule[] = [
   ],
   [
     "a vignette that nobody has drawn",
-    (content) => (content.mainServices[0].vignette = "garden"),
+    (content) => {
+      content.mainServices[0].vignette = "garden";
+      content.words.services[content.mainServices[0].id].alt = "A garden";
+    },
     /^company\.ts: mainServices\[0\]\.vignette names a missing vignette: "garden" is no symbol of/,
   ],
   [
