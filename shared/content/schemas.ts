@@ -208,6 +208,24 @@ export type ConversationMessage = {
   source?: { title: string; quote: string };
 };
 
+/** What stands around the field in which a visitor asks the bot. */
+export type BotWords = {
+  label: string;
+  ask: string;
+  questions: readonly string[];
+  note: string;
+  restart: string;
+};
+
+/** The services page's sample conversation. With a bot, the visitor can continue it. */
+export type Conversation = {
+  /** The id of the service that it shows. */
+  service: string;
+  caption: string;
+  messages: readonly ConversationMessage[];
+  bot?: BotWords;
+};
+
 const HandbookEntrySchema = Type.Object({
   /** Chapter and page stand above the quote: "Returns and repairs, page 3". */
   chapter: Text,

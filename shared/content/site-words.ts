@@ -1,8 +1,12 @@
 import type { words } from "./en/index.ts";
-import type { PageWords } from "./schemas.ts";
+import type { Conversation, PageWords } from "./schemas.ts";
 
-/** All words of the site in one language. A text that a language lacks is a type error. */
-export type SiteWords = typeof words;
+type Words = typeof words;
+
+/** All words of the site in one language. A text that a language lacks is a type error, except a conversation. */
+export type SiteWords = Omit<Words, "servicesPage"> & {
+  servicesPage: Omit<Words["servicesPage"], "conversation"> & { conversation?: Conversation };
+};
 
 /** The keys of the modules that are the words of a page. */
 export type PageKey = {

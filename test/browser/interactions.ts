@@ -3,7 +3,7 @@ import { contents } from "#shared/site-pages.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ about, paths, projects, servicesPage }] = contents;
-const { bot } = servicesPage.conversation;
+const bots = [servicesPage.conversation?.bot].filter((bot) => bot !== undefined);
 
 type Step = readonly [name: string, take: (page: Page) => Promise<unknown>];
 
@@ -50,24 +50,29 @@ export const interactions: readonly Interaction[] = [
       scroll("The question at the end of the line", "#contact h2", 0.5),
     ],
   },
-  {
-    name: "bot",
-    path: paths.services,
-    steps: [
-      [
-        "The sample, and the field below it",
-        async (page) => {
-          await page.locator("figcaption").evaluate((caption) => caption.scrollIntoView({ block: "end" }));
-          await page.locator("form:not([hidden]) #question").waitFor();
-        },
+  ...bots.map(
+    (bot): Interaction => ({
+      name: "bot",
+      path: paths.services,
+      steps: [
+        [
+          "The sample, and the field below it",
+          async (page) => {
+            await page.locator("figcaption").evaluate((caption) => caption.scrollIntoView({ block: "end" }));
+            await page.locator("form:not([hidden]) #question").waitFor();
+          },
+        ],
+        [
+          "A question in the visitor's words",
+          (page) => page.fill("#question", "is it OK in the dishwaser??"),
+        ],
+        ["Enter: the answer, and its page", (page) => page.press("#question", "Enter")],
+        ["A tap on a suggested question", (page) => page.locator("[data-question]").nth(1).click()],
+        ["What the handbook does not hold", (page) => ask(page, bot.questions.at(-1) ?? "")],
+        ["Nothing asked", (page) => ask(page, "")],
       ],
-      ["A question in the visitor's words", (page) => page.fill("#question", "is it OK in the dishwaser??")],
-      ["Enter: the answer, and its page", (page) => page.press("#question", "Enter")],
-      ["A tap on a suggested question", (page) => page.locator("[data-question]").nth(1).click()],
-      ["What the handbook does not hold", (page) => ask(page, bot.questions.at(-1) ?? "")],
-      ["Nothing asked", (page) => ask(page, "")],
-    ],
-  },
+    }),
+  ),
   ...projects
     .filter(({ image }) => image.name === "school")
     .map(

@@ -3,8 +3,9 @@ import { contents } from "#shared/site-pages.ts";
 import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ about, contactForm, furtherServices, layout, projects, testimonials }] = contents;
+const [{ about, contactForm, furtherServices, layout, projects, servicesPage, testimonials }] = contents;
 const timetables = projects.filter(({ image }) => image.name === "school");
+const bots = [servicesPage.conversation?.bot].filter((bot) => bot !== undefined);
 
 const submit = (page: Page) => page.locator("form button").click();
 const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
@@ -93,17 +94,17 @@ export const states: readonly State[] = [
       },
     },
   ]),
-  {
+  ...bots.map(() => ({
     name: "bot with an answer and a person",
     path: "/services",
     part: "figure",
-    enter: async (page) => {
+    enter: async (page: Page) => {
       await page.locator("#question").scrollIntoViewIfNeeded();
       for (const question of ["first", "last"] as const)
         await page.locator("[data-question]")[question]().click();
       await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
     },
-  },
+  })),
   {
     name: "long version to bring",
     path: "/about",

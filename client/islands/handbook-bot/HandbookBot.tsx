@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, labelFont, size, space, stroke } from "#client/styles/tokens.ts";
+import type { BotWords } from "#shared/content/schemas.ts";
 
 interface HandbookBotProps {
   /** The tag of the handbook's language. */
   language: string;
-  words: { label: string; ask: string; questions: readonly string[]; note: string; restart: string };
+  words: BotWords;
   /** An empty message of each sender. The script fills copies of them. */
   messages: Record<"visitor" | "bot" | "person", ReactNode>;
 }

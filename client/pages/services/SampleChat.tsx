@@ -4,19 +4,14 @@ import { useSite } from "#client/components/site-context.ts";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { ConversationMessage } from "#shared/content/schemas.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Conversation, ConversationMessage } from "#shared/content/schemas.ts";
 import { SampleChatMessage } from "./SampleChatMessage.tsx";
 
-interface SampleChatProps {
-  words: SiteContent["servicesPage"]["conversation"];
-}
-
 /**
- * A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. The
- * visitor's own conversation continues it, and shares its room.
+ * A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. With a
+ * bot to ask, the visitor's own conversation continues it, and shares its room.
  */
-export function SampleChat({ words }: SampleChatProps) {
+export function SampleChat({ words }: { words: Conversation }) {
   const { language, paths, services } = useSite();
   const { caption, messages, bot } = words;
   const service = services.find(({ id }) => id === words.service);
@@ -28,9 +23,9 @@ export function SampleChat({ words }: SampleChatProps) {
             <SampleChatMessage key={message.text} message={message} />
           ))}
         </ol>
-        <ol data-own="" className={own} />
+        {bot && <ol data-own="" className={own} />}
       </div>
-      <HandbookBot language={language.tag} words={bot} messages={emptyMessages} />
+      {bot && <HandbookBot language={language.tag} words={bot} messages={emptyMessages} />}
       <figcaption>
         <a href={`${paths.services}#${service?.id}`}>{service?.title}</a>
         <p>{caption}</p>

@@ -11,7 +11,7 @@ import { SampleChat } from "./SampleChat.tsx";
 export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) {
   const { heading, lead, action, conversation } = words;
   return (
-    <section aria-labelledby="top" className={cx(band, clipped, hero)}>
+    <section aria-labelledby="top" className={cx(band, clipped, conversation ? hero : alone)}>
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <div className={beside}>
@@ -23,7 +23,7 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
           </ButtonRow>
         </div>
       </div>
-      <SampleChat words={conversation} />
+      {conversation && <SampleChat words={conversation} />}
     </section>
   );
 }
@@ -41,6 +41,10 @@ const hero = css`
       grid-area: 1 / 7 / -1 / -1;
     }
   }
+`;
+
+const alone = css`
+  padding-top: 0;
 `;
 
 /* Beside the conversation, which is longer than most windows, the text stays in view if it fits there. */

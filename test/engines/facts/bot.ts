@@ -5,8 +5,10 @@ import { assertNothingRequested } from "./requests.ts";
 /** A question that no handbook answers, in any language. */
 const outside = "Zyxwv?";
 
+const withBot = contents.filter(({ servicesPage }) => servicesPage.conversation?.bot);
+
 export const botFacts: Facts = Object.fromEntries(
-  contents.flatMap(({ handbook, language, paths }) => [
+  withBot.flatMap(({ handbook, language, paths }) => [
     [
       `the bot answers a typed question, hands over another, and starts over by keyboard, in ${language.name}`,
       async (visitor: Visitor) => {
