@@ -43,8 +43,12 @@ const hero = css`
   }
 `;
 
+/* The heading has the room that the conversation would take. */
 const alone = css`
   padding-top: 0;
+  > div > h1 {
+    max-width: 10em;
+  }
 `;
 
 /* Beside the conversation, which is longer than most windows, the text stays in view if it fits there. */

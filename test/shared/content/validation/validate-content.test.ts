@@ -177,13 +177,13 @@ const rules: Rule[] = [
   ],
   [
     "a picture without a file",
-    (content) => (content.projects[0].picture = "garden"),
-    /^company\.ts: projects\[0\]\.picture names a missing picture: client\/pictures\/garden\.png$/,
+    (content) => (content.projects[0].picture = "not-drawn"),
+    /^company\.ts: projects\[0\]\.picture names a missing picture: client\/pictures\/not-drawn\.png$/,
   ],
   [
     "a page's picture without a file",
-    (content) => (content.words.about.image.name = "garden"),
-    /^en\/about\.ts: image\.name names a missing picture: client\/pictures\/garden\.png$/,
+    (content) => (content.words.about.image.name = "not-drawn"),
+    /^en\/about\.ts: image\.name names a missing picture: client\/pictures\/not-drawn\.png$/,
   ],
   [
     "an author of a review whose picture is no portrait",
@@ -206,10 +206,10 @@ const rules: Rule[] = [
   [
     "a vignette that nobody has drawn",
     (content) => {
-      content.mainServices[0].vignette = "garden";
+      content.mainServices[0].vignette = "not-drawn";
       content.words.services[content.mainServices[0].id].alt = "A garden";
     },
-    /^company\.ts: mainServices\[0\]\.vignette names a missing vignette: "garden" is no symbol of/,
+    /^company\.ts: mainServices\[0\]\.vignette names a missing vignette: "not-drawn" is no symbol of/,
   ],
   [
     "a project whose link is no web address",
