@@ -1,7 +1,6 @@
-import { findPictureSources, narrowWindow } from "./picture-sources.ts";
+import { type BuiltPicture, findPictureSources, narrowWindow } from "./picture-sources.ts";
 
-export interface PictureProps {
-  image: { name: string; alt: string };
+interface LayoutProps {
   /** The width of the picture in the layout (HTML's `sizes`). The browser chooses a file by it. */
   sizes: string;
   /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
@@ -9,12 +8,26 @@ export interface PictureProps {
   className?: string;
 }
 
+export interface PictureProps extends LayoutProps {
+  image: { name: string; alt: string };
+}
+
+interface PictureElementProps extends LayoutProps {
+  wide: BuiltPicture;
+  narrow: BuiltPicture | undefined;
+  alt: string;
+}
+
 /**
  * A picture from client/pictures as AVIF, WebP or JPEG, in several sizes. Narrow
  * windows may get a cut of their own.
  */
-export function Picture({ image, sizes, first = false, className }: PictureProps) {
-  const { wide, narrow } = findPictureSources(image.name);
+export function Picture({ image, ...layout }: PictureProps) {
+  return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
+}
+
+/** The element for a picture whose files are known. */
+export function PictureElement({ wide, narrow, alt, sizes, first = false, className }: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>
@@ -38,7 +51,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
         src={img.src}
         width={img.w}
         height={img.h}
-        alt={image.alt}
+        alt={alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"

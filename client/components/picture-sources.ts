@@ -1,7 +1,7 @@
 import { media, queryOf } from "#client/styles/media.ts";
 
 /** The result of vite-imagetools for one picture (`as=picture`). */
-interface BuiltPicture {
+export interface BuiltPicture {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 }

@@ -1,9 +1,7 @@
-import { narrowWindow } from "#client/components/picture-sources.ts";
+import { PictureElement } from "#client/components/Picture.tsx";
+import type { BuiltPicture } from "#client/components/picture-sources.ts";
 
-const parts = import.meta.glob<{
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
-}>("../../pictures/timetable/*.png", {
+const parts = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
   query: "?format=avif;webp&as=picture",
   import: "default",
   eager: true,
@@ -11,33 +9,14 @@ const parts = import.meta.glob<{
 
 /** A part of the school's picture in another state: client/pictures/timetable/<name>.png. The script loads it. */
 export function TimetablePart({ name, className }: { name: string; className: string }) {
-  const wide = findPart(name);
-  const narrow = findPart(`${name}-narrow`);
   return (
-    <picture>
-      {Object.entries(narrow.sources).map(([format, srcSet]) => (
-        <source
-          key={format}
-          media={narrowWindow}
-          type={`image/${format}`}
-          srcSet={srcSet}
-          sizes="92vw"
-          width={narrow.img.w}
-          height={narrow.img.h}
-        />
-      ))}
-      {Object.entries(wide.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="50vw" />
-      ))}
-      <img
-        className={className}
-        src={wide.img.src}
-        width={wide.img.w}
-        height={wide.img.h}
-        alt=""
-        loading="lazy"
-      />
-    </picture>
+    <PictureElement
+      wide={findPart(name)}
+      narrow={findPart(`${name}-narrow`)}
+      alt=""
+      sizes="50vw"
+      className={className}
+    />
   );
 }
 
