@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/schemas.ts";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { publicFiles } from "./content/public-files.ts";
 import { hrefLangs, localPath } from "./languages.ts";

@@ -1,6 +1,6 @@
 import { createContent } from "#shared/content/create-content.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import type { PageWords } from "#shared/content/types.ts";
 import {
   type Alternate,
   defaultLanguage,

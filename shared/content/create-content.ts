@@ -6,9 +6,9 @@ import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import { type Language, localPath } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
 import { paths } from "#shared/paths.ts";
-import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./schemas.ts";
 import type { Image, Service, SiteContent, Testimonial } from "./site-content.ts";
 import type { SiteWords } from "./site-words.ts";
+import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./types.ts";
 
 /** Joins the words of a language with the facts. */
 export function createContent(language: Language, words: SiteWords): SiteContent {

@@ -1,6 +1,7 @@
 import type { growth } from "#shared/company.ts";
 import type { Language } from "#shared/languages.ts";
 import type { paths } from "#shared/paths.ts";
+import type { SiteWords } from "./site-words.ts";
 import type {
   Company,
   ProjectFacts,
@@ -9,8 +10,7 @@ import type {
   ServiceWords,
   TestimonialFacts,
   TestimonialWords,
-} from "./schemas.ts";
-import type { SiteWords } from "./site-words.ts";
+} from "./types.ts";
 
 /** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
 export type Image = { name: string; alt: string };

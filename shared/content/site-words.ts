@@ -1,5 +1,5 @@
 import type { words } from "./en/index.ts";
-import type { Conversation, PageWords } from "./schemas.ts";
+import type { Conversation, PageWords } from "./types.ts";
 
 type Words = typeof words;
 

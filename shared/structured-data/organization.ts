@@ -2,7 +2,7 @@ import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "sch
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import { company } from "#shared/company.ts";
 import { publicFiles } from "#shared/content/public-files.ts";
-import type { Company } from "#shared/content/schemas.ts";
+import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
 import type { NodeIds } from "./node-ids.ts";
 

@@ -4,7 +4,7 @@ import { useSite } from "#client/components/site-context.ts";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Conversation, ConversationMessage } from "#shared/content/schemas.ts";
+import type { Conversation, ConversationMessage } from "#shared/content/types.ts";
 import { SampleChatMessage } from "./SampleChatMessage.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { company, growth } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 
 const lead =
   "Creamos bots de IA que contestan lo que cada día le preguntan a tu equipo, y portafolios web que muestran tu trabajo antes de que nadie pregunte.";

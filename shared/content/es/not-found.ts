@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
 const lead = "En esta dirección no hay ninguna página. Puede que se haya mudado; estas siguen en su sitio.";
 
