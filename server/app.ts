@@ -10,7 +10,6 @@ import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { earlyErrorHandlers } from "./plain-error.ts";
-import { allowedMethods } from "./plugins/allowed-methods.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
 import { gracefulShutdown } from "./plugins/graceful-shutdown.ts";
 import { health } from "./plugins/health.ts";
@@ -65,7 +64,6 @@ export async function buildApp(
   await app.register(responseTime);
   await app.register(gracefulShutdown);
   await app.register(securityHeadersPlugin, { siteUrl });
-  await app.register(allowedMethods);
   await app.register(errorHandler, { sendPage });
   // Pages of the cache are compressed already, so that they do without this library.
   if (!cache) await app.register(import("@fastify/compress"), streamCompression);
