@@ -7,7 +7,7 @@ const { raised, text, muted, line } = palette.tones.light;
 /** The ink of a ballpoint pen. */
 const pen = "#2a3fb8";
 
-interface SignedPageWords {
+interface SignedPageContent {
   parties: string;
   pageNumber: string;
   sentence: string;
@@ -16,8 +16,8 @@ interface SignedPageWords {
 }
 
 /** One page, one sentence, two signatures: what client and company agree on. */
-export function SignedPage({ words }: { words: SignedPageWords }) {
-  const { parties, pageNumber, sentence, terms, signed } = words;
+export function SignedPage({ content }: { content: SignedPageContent }) {
+  const { parties, pageNumber, sentence, terms, signed } = content;
   return (
     <>
       <header>

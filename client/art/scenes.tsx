@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { places } from "#client/islands/timetable/places.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
 import type { Scene } from "./shoot.ts";
@@ -37,7 +37,7 @@ const timetable = Object.entries(places).flatMap(([cut, { picture, day, lesson }
 const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
   wideAndNarrow(
     image.name,
-    { drawing: <SignedPage words={signedPage} />, styles: signedPageStyles },
+    { drawing: <SignedPage content={signedPage} />, styles: signedPageStyles },
     { width: 800, height: 1000 },
     { width: 400, height: 570 },
   ),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, test } from "node:test";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { asset, fakeClientBundle, fakeFiles, startFakeApp } from "#test/support/fake-client-bundle.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
@@ -62,7 +62,7 @@ for (const path of [
   });
 
 for (const [path, location] of [
-  ...sitePages.filter(({ path }) => path !== "/").map(({ path }) => [`${path}/`, path] as const),
+  ...pages.filter(({ path }) => path !== "/").map(({ path }) => [`${path}/`, path] as const),
   ["/about/?next=//evil.com", "/about?next=//evil.com"],
   ["/%61bout/", "/about"],
 ] as const)

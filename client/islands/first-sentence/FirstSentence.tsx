@@ -7,7 +7,7 @@ interface FirstSentenceProps {
   /** The id of the heading with the question. */
   question: string;
   href: string;
-  words: { text: string; action: string; example: string; note: string; kept: string };
+  content: { text: string; action: string; example: string; note: string; kept: string };
 }
 
 /**
@@ -15,8 +15,8 @@ interface FirstSentenceProps {
  * follows the button. Without the script, the brackets hold an example and the button is a plain link.
  * Nothing moves when the script starts.
  */
-export function FirstSentence({ question, href, words }: FirstSentenceProps) {
-  const { text, action, example, note, kept } = words;
+export function FirstSentence({ question, href, content }: FirstSentenceProps) {
+  const { text, action, example, note, kept } = content;
   return (
     <Island name="first-sentence" load="visible" className={answer}>
       <div className={line}>

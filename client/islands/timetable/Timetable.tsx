@@ -7,10 +7,10 @@ import { media } from "#client/styles/media.ts";
 import { brackets, color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { placeOf } from "./place-of.ts";
 import { TimetablePart } from "./TimetablePart.tsx";
-import type { TimetableWords } from "./timetable.ts";
+import type { TimetableContent } from "./timetable.ts";
 
 interface TimetableProps {
-  words: TimetableWords & { lesson: string; invitation: string; assign: string; again: string };
+  content: TimetableContent & { lesson: string; invitation: string; assign: string; again: string };
   /** The school's picture. It shows the lesson and the teacher on offer. */
   children: ReactNode;
 }
@@ -19,8 +19,8 @@ interface TimetableProps {
  * The school's picture, in which a visitor finds the cover teacher. The script first hides the teacher
  * on offer. Without the script, the picture is all.
  */
-export function Timetable({ words, children }: TimetableProps) {
-  const { lesson, invitation, assign, again, offer, done, result } = words;
+export function Timetable({ content, children }: TimetableProps) {
+  const { lesson, invitation, assign, again, offer, done, result } = content;
   return (
     <Island name="timetable" load="visible" props={{ offer, done, result }} className={stage}>
       {children}

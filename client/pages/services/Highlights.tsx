@@ -6,8 +6,8 @@ import { media } from "#client/styles/media.ts";
 import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function Highlights({ words }: { words: SiteContent["servicesPage"]["highlights"] }) {
-  const { heading, region, items } = words;
+export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
+  const { heading, region, items } = content;
   return (
     <Section id="highlights" heading={heading} tone="ink">
       <Carousel
