@@ -28,7 +28,7 @@ const navigation = css`
     position: relative;
     padding: 0.3em 0.45em;
     text-decoration: none;
-    font: 600 ${size.menu} / 1.1 ${font.display};
+    font: 600 ${size.heading} / 1.1 ${font.display};
     letter-spacing: -0.035em;
   }
   a::after {

@@ -72,7 +72,7 @@ const box = css`
   select,
   textarea {
     padding-block: 0.625rem;
-    font-size: ${size.entry};
+    font-size: ${size.body};
   }
   textarea {
     field-sizing: content;

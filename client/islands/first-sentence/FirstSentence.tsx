@@ -65,7 +65,7 @@ const line = css`
   display: grid;
   width: 100%;
   border-image: ${brackets(stroke.heavy, "clamp(14px, 2vw, 32px)", "0px")};
-  font: 500 ${size.answer} / 1.2 ${font.display};
+  font: 500 ${size.subheading} / 1.2 ${font.display};
   letter-spacing: -0.02em;
   > * {
     grid-area: 1 / 1;

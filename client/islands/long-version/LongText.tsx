@@ -77,7 +77,7 @@ const cell = css`
     scrollbar-width: thin;
     scrollbar-color: ${color.line} transparent;
     color: ${color.faint};
-    font: 500 ${size.longVersion} / max(1.45em, ${space.target}) ${font.display};
+    font: 500 ${size.subheading} / max(1.45em, ${space.target}) ${font.display};
     letter-spacing: -0.02em;
     word-spacing: inherit;
     @media (height >= 62em) {

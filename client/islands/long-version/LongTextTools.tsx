@@ -51,7 +51,7 @@ const tools = css`
     color: ${color.muted};
     [data-step="picking"] > & {
       color: ${color.text};
-      font: 600 ${size.quote} / 1.1 ${font.display};
+      font: 600 ${size.subheading} / 1.1 ${font.display};
       letter-spacing: -0.025em;
       /* The buttons below it stay where they are when it becomes shorter. */
       ${media.belowRoomy} {

@@ -50,7 +50,7 @@ const failure = css`
     font: 600 1em ${font.display};
   }
   > h1 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
     ${media.laptop} {
       grid-column: 1 / span 6;
     }

@@ -54,7 +54,7 @@ const about = css`
     }
     > :first-child {
       margin-bottom: clamp(2rem, 4vw, 4rem);
-      font-size: ${size.statement};
+      font-size: ${size.title};
       letter-spacing: -0.035em;
     }
     > :nth-child(2) {

@@ -48,7 +48,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
     line-height: 1;
     letter-spacing: -0.035em;
   }

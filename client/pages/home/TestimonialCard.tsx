@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
 const card = css`
   padding-right: clamp(0px, 2vw, 2rem);
   blockquote {
-    font: 500 ${size.quote} / 1.14 ${font.display};
+    font: 500 ${size.subheading} / 1.14 ${font.display};
     letter-spacing: -0.02em;
     &::before {
       content: attr(data-quote) / "";

@@ -20,7 +20,7 @@ const hero = css`
   align-items: end;
   padding-block: clamp(2rem, 4vw, 4.5rem) 0;
   > h1 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
   }
   > p {
     font-size: ${size.lead};

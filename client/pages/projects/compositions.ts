@@ -49,7 +49,7 @@ const above = css`
 /** Figures, words and the client's quote are beside a tall picture, which reaches the right edge. */
 const beside = css`
   > h2 + p {
-    font-size: ${size.changeBeside};
+    font-size: min(24vw, 26rem, min(55vw, 63rem) / var(--letters));
   }
   ${media.roomy} {
     grid-template-rows: repeat(2, auto) 1fr;
@@ -102,7 +102,7 @@ const beside = css`
 const around = css`
   > h2 + p {
     display: contents;
-    font-size: ${size.changeAround};
+    font-size: min(16vw, 18rem, min(128vw, 144rem) / var(--letters));
     > * {
       grid-area: auto / 1 / auto / -1;
       align-self: center;

@@ -51,11 +51,11 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
-    font: 600 ${size.highlight} / 1 ${font.display};
+    font: 600 min(var(--t-mega), 120vw / var(--letters)) / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;
     ${media.laptop} {
-      font-size: ${size.highlightInHalf};
+      font-size: min(var(--t-mega), min(80vw, 100rem) / var(--letters));
     }
   }
   > h3 + p {
