@@ -40,7 +40,7 @@ function markWords(line: string) {
 }
 
 const twoLinesInOne = {
-  fontSize: size.mailWide,
+  fontSize: "max(0.85rem, 100cqw / 38.4)",
   "br:nth-of-type(odd)": { display: "none" },
 } as const;
 

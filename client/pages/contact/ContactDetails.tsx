@@ -32,7 +32,7 @@ export function ContactDetails({ content }: { content: SiteContent["contactPage"
 /** The size of a text that is as wide as the window. Up to 23 letters share one size. */
 const wide = ({ length }: string) =>
   length <= 23
-    ? size.wide
+    ? "clamp(1.5rem, 9vw - 2px, 10.1rem)"
     : `max(${size.subheading}, clamp(1.5rem, 9vw - 2px, 10.1rem) * ${(22 / length).toFixed(3)})`;
 
 const details = css`

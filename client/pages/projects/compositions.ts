@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { tones } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { sideOf, size, space } from "#client/styles/tokens.ts";
+import { sideOf, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;

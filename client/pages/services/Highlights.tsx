@@ -3,7 +3,7 @@ import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, hang, size, space } from "#client/styles/tokens.ts";
+import { color, font, hang, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
