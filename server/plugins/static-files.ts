@@ -22,7 +22,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
     index: false,
     decorateReply: false,
     globIgnore: ["assets/**", "**/*.{br,gz}"],
-  } as const;
+  };
   await app.register(fastifyStatic, {
     ...options,
     root: `${root}/assets`,
