@@ -17,10 +17,10 @@ const embeddable = [
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
   const options = {
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
+    wildcard: false as const,
+    preCompressed: true as const,
+    index: false as const,
+    decorateReply: false as const,
     globIgnore: ["assets/**", "**/*.{br,gz}"],
   };
   await app.register(fastifyStatic, {
