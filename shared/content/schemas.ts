@@ -226,6 +226,15 @@ export type Conversation = {
   bot?: BotWords;
 };
 
+/** What About's signed page says. `npm run art` draws it. */
+export type SignedPageWords = {
+  parties: string;
+  pageNumber: string;
+  sentence: string;
+  terms: readonly { name: string; value: string }[];
+  signed: Record<"client" | "builder", { name: string; note: string }>;
+};
+
 const HandbookEntrySchema = Type.Object({
   /** Chapter and page stand above the quote: "Returns and repairs, page 3". */
   chapter: Text,
