@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { matchesEtag, strongEtag } from "./etag.ts";
 
 /** The best encoding first, for clients that accept several equally. */
 const encodings = ["br", "gzip", "identity"] as const;
@@ -75,4 +75,22 @@ export function sendCachedResponse(
 
 function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   return (negotiate(acceptEncoding ?? "", [...encodings]) as Encoding | null) ?? "identity";
+}
+
+/**
+ * The strong ETag of these bytes.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-etag
+ */
+function strongEtag(bytes: Buffer): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+}
+
+/**
+ * Whether an `If-None-Match` header names this ETag. The comparison is weak, as the standard requires.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
+ */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const named = ifNoneMatch.split(",").map((part) => part.trim().replace(/^W\//, ""));
+  return named.includes(etag) || named.includes("*");
 }

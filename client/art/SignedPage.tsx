@@ -8,8 +8,8 @@ const { raised, text, muted, line } = palette.tones.light;
 const pen = "#2a3fb8";
 
 /** What client and company agree on: one page, one sentence, two names with their signatures. */
-export function SignedPage({ words }: { words: SignedPageWords }) {
-  const { parties, pageNumber, sentence, terms, signed } = words;
+export function SignedPage({ content }: { content: SignedPageWords }) {
+  const { parties, pageNumber, sentence, terms, signed } = content;
   return (
     <>
       <header>

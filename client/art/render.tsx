@@ -1,7 +1,7 @@
 import { glob, rm, writeFile } from "node:fs/promises";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { defaultLanguage } from "#shared/languages.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { openChromium } from "./chromium.ts";
 import { draw } from "./draw.ts";
 import { icons } from "./icons.ts";
@@ -28,7 +28,7 @@ try {
     files.set(`public/social-preview${end}.png`, await draw(browser, preview));
     if (!about.signedPage) continue;
     const page = {
-      markup: <SignedPage words={about.signedPage} />,
+      markup: <SignedPage content={about.signedPage} />,
       styles: signedPageStyles,
       scale: 2,
     } as const;

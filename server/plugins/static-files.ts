@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { publicFiles } from "#shared/content/public-files.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 
 /** Files that other sites may embed: link previews, and search results with the logo. */
 const embeddable = [

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { ClientBundle } from "#server/client-bundle.ts";
-import { errorPages, sitePages } from "#shared/site-pages.ts";
+import { errorPages, pages } from "#shared/pages.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 
@@ -25,7 +25,7 @@ const statusOf = (path: string) => errorPages.find((page) => page.path === path)
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeClientBundle(bodies: Bodies = {}, filesRoot: string | null = null): ClientBundle {
   return {
-    pages: sitePages,
+    pages: pages,
     matchPage: async (path) => ({
       status: statusOf(path),
       source: "client/pages/fake/FakePage.tsx",

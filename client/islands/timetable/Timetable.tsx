@@ -8,10 +8,10 @@ import { brackets, color, duration, easing, font, size, space } from "#client/st
 import { palette } from "#shared/palette.ts";
 import { placeOf } from "./place-of.ts";
 import { TimetablePart } from "./TimetablePart.tsx";
-import type { TimetableWords } from "./timetable.ts";
+import type { TimetableContent } from "./timetable.ts";
 
 interface TimetableProps {
-  words: TimetableWords & { lesson: string; invitation: string; assign: string; again: string };
+  content: TimetableContent & { lesson: string; invitation: string; assign: string; again: string };
   /** The school's picture. It shows the lesson and the teacher on offer. */
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ interface TimetableProps {
  * The school's picture, in which a visitor finds the cover teacher. The script first hides the teacher
  * on offer. Without the script, the picture is all.
  */
-export function Timetable({ words, children }: TimetableProps) {
-  const { lesson, invitation, assign, again, offer, done, result } = words;
+export function Timetable({ content, children }: TimetableProps) {
+  const { lesson, invitation, assign, again, offer, done, result } = content;
   return (
     <Island name="timetable" load="visible" props={{ offer, done, result }} className={stage}>
       {children}

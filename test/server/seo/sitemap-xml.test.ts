@@ -1,33 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitemapXml } from "#server/seo/sitemap-xml.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
 
 test("the sitemap has exactly the given pages, each with the date of its content", () => {
-  const xml = sitemapXml(sitePages, siteUrl);
+  const xml = sitemapXml(pages, siteUrl);
   assert.deepEqual(
     all(xml, "loc"),
-    sitePages.map(({ path }) => `${siteUrl}${path}`),
+    pages.map(({ path }) => `${siteUrl}${path}`),
   );
   assert.deepEqual(
     all(xml, "lastmod"),
-    sitePages.map(({ words }) => words.metadata.modifiedTime),
+    pages.map(({ words }) => words.metadata.modifiedTime),
   );
 });
 
 test("addresses are escaped as XML", () => {
-  const [home] = sitePages;
+  const [home] = pages;
   assert.ok(home);
   const xml = sitemapXml([{ ...home, path: "/it's?a=1&b=2" }], siteUrl);
   assert.deepEqual(all(xml, "loc"), [`${siteUrl}/it&apos;s?a=1&amp;b=2`]);
 });
 
 test("the sitemap is XML of its namespaces, and each page names itself in every language", () => {
-  const [home] = sitePages;
+  const [home] = pages;
   const [english] = home?.alternates ?? [];
   assert.ok(home && english);
   const { modifiedTime } = home.words.metadata;
