@@ -208,8 +208,9 @@ export type ConversationMessage = {
   source?: { title: string; quote: string };
 };
 
-/** What stands around the field in which a visitor asks the bot. */
+/** What the bot knows, and what stands around the field in which a visitor asks it. */
 export type BotWords = {
+  handbook: Handbook;
   label: string;
   ask: string;
   questions: readonly string[];
