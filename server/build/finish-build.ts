@@ -1,8 +1,8 @@
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { findImages } from "#server/build/find-images.ts";
 import { readConfig } from "#server/config.ts";
-import { findImages } from "#server/find-images.ts";
 import { assertContent } from "#shared/content/check-content.ts";
 import { palette } from "#shared/palette.ts";
 import { assertContrast } from "./check-contrast.ts";
@@ -30,11 +30,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await compressAssets(client);
 
   const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
-  const { loadClientBundle }: typeof import("#server/load-client-bundle.ts") =
-    await importBuilt("load-client-bundle.js");
-  const clientBundle = await loadClientBundle(dist);
+  const { loadSiteBuild }: typeof import("#server/site-build.ts") = await importBuilt("site-build.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), clientBundle);
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadSiteBuild(dist));
   await app.close();
 }
 

@@ -39,8 +39,8 @@ export function checkContent(
   const factTexts = listTexts("company.ts", facts);
   const wordTexts = Object.entries(words).map(([tag, modules]) => listWords(tag, modules));
   const mistakes = [
-    ...Object.keys(words).flatMap((tag, index) =>
-      findMissing(wordTexts[index] ?? [], neededPlaces(tag, facts)),
+    ...Object.entries(words).flatMap(([tag, modules], index) =>
+      findMissing(wordTexts[index] ?? [], neededPlaces(tag, modules, facts)),
     ),
     ...[factTexts, ...wordTexts].flatMap((texts) => [
       ...findBroken(texts, contentRules(facts, images, today)),

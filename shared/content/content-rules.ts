@@ -1,5 +1,4 @@
 import { contactFields } from "#shared/contact-form.ts";
-import { pages } from "#shared/pages.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./types.ts";
 
@@ -87,8 +86,8 @@ export const groups: readonly RegExp[] = [
   /\/projects\.ts: [^.]+\.title$/,
 ];
 
-/** The places of the texts that a language must have. */
-export function neededPlaces(tag: string, facts: Facts): string[] {
+/** The places of the texts that a language must have. The modules with metadata are pages. */
+export function neededPlaces(tag: string, modules: object, facts: Facts): string[] {
   const { mainServices, furtherServices, projects, testimonials } = facts;
   const ofProject = ["title", "category", "alt", "description", "change.from", "change.what", "change.to"];
   const ofPage = ["heading", "lead", "metadata.title", "metadata.description", "metadata.modifiedTime"];
@@ -100,7 +99,9 @@ export function neededPlaces(tag: string, facts: Facts): string[] {
     ...testimonials.map(({ id }) => {
       return { key: "testimonials", item: `${id}.`, fields: ["name", "position", "alt", "review"] };
     }),
-    ...pages.map(({ key }) => ({ key, item: "", fields: ofPage })),
+    ...Object.entries(modules)
+      .filter(([, module]) => "metadata" in module)
+      .map(([key]) => ({ key, item: "", fields: ofPage })),
   ];
   return needed.flatMap(({ key, item, fields }) =>
     fields.map((field) => `${moduleOf(tag, key)}: ${item}${field}`),

@@ -132,8 +132,9 @@ export interface ConversationMessage {
   source?: { title: string; quote: string };
 }
 
-/** What stands around the field in which a visitor asks the bot. */
+/** What the bot knows, and what stands around the field in which a visitor asks it. */
 export interface BotWords {
+  handbook: Handbook;
   label: string;
   ask: string;
   questions: readonly string[];
@@ -148,6 +149,15 @@ export interface Conversation {
   caption: string;
   messages: readonly ConversationMessage[];
   bot?: BotWords;
+}
+
+/** What About's signed page says. `npm run art` draws it. */
+export interface SignedPageWords {
+  parties: string;
+  pageNumber: string;
+  sentence: string;
+  terms: readonly { name: string; value: string }[];
+  signed: Record<"client" | "builder", { name: string; note: string }>;
 }
 
 /** A page of a handbook. */

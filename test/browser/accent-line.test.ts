@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/paths.ts";
+import { paths } from "#shared/public-files.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { desktop, phone, visit } from "./visit.ts";

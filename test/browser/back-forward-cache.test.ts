@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { chromium } from "playwright";
-import { contents, sitePages } from "#shared/site-pages.ts";
+import { contents, pages } from "#shared/pages.ts";
 import { launchOptions } from "#test/support/browser.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -14,7 +14,7 @@ const browser = await chromium.launch({
 after(() => browser.close());
 const page = await browser.newPage({ baseURL: site.origin });
 
-for (const { path } of sitePages) {
+for (const { path } of pages) {
   test(`${path} comes out of the back/forward cache as it was left`, async () => {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
@@ -36,7 +36,7 @@ test("on About, a sentence that went along can be changed on the way back, until
   const word = (text: string) => page.locator("[role=group] [role=button]", { hasText: text });
   const goAlong = async () => {
     await link.click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
     await page.locator("form[data-ready]").waitFor();
   };
   await page.goto(paths.about);

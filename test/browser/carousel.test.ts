@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format-message.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, holdFiles, phone, visit } from "./visit.ts";
 
 const [{ carousel, servicesPage, testimonials }] = contents;

@@ -6,7 +6,7 @@ import { build, type Rolldown } from "vite";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import {
   assertNothingSent,
@@ -30,7 +30,7 @@ import { desktop, focused, holdFiles, phone, visit, withoutStorage } from "./vis
 const [{ company, contactPage, paths }] = contents;
 const { title } = contactPage.metadata;
 const [service = "", otherService = "", thirdService = ""] = services;
-const hrefOf = (service: string) => `${paths.contact}?service=${service}#form`;
+const hrefOf = (service: string) => `${paths.contactPage}?service=${service}#form`;
 const stamp = (page: Page) => page.getByText(contactPage.letter.stamp.before);
 
 /** The visible share of an element, from 0 to 1. The part below the sticky header does not count. */
@@ -42,7 +42,7 @@ const shareInView = (part: Locator) =>
   });
 
 test("without JavaScript the form", async (t) => {
-  const { page, requests } = await visit(t, paths.contact, { javaScriptEnabled: false });
+  const { page, requests } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
   const form = page.locator("form");
 
   await t.test("offers email and phone instead of fields and a dead button", async () => {
@@ -93,7 +93,7 @@ test("without JavaScript the form", async (t) => {
 
 test("before its script has arrived the form sends nothing, and keeps what was typed", async (t) => {
   const { hold, release } = holdFiles();
-  const { page, problems, requests } = await visit(t, paths.contact, { before: hold });
+  const { page, problems, requests } = await visit(t, paths.contactPage, { before: hold });
   assert.ok(await button(page).isDisabled());
   await fillIn(page);
   const before = requests.length;
@@ -114,7 +114,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
 
 for (const viewport of [phone, desktop]) {
   test(`at ${viewport.width} px an empty form`, async (t) => {
-    const { page, problems } = await visit(t, paths.contact, { viewport });
+    const { page, problems } = await visit(t, paths.contactPage, { viewport });
     const messages = messagesOf({});
 
     await t.test("shows nobody the words for those without JavaScript", async () => {
@@ -260,7 +260,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   await page.goto(paths.about);
   const { hold, release } = holdFiles();
   await hold(page);
-  await page.goto(paths.contact);
+  await page.goto(paths.contactPage);
   await field(page, "name").fill("Somebody else");
   release();
   await ready(page);
@@ -288,7 +288,7 @@ test("an address that names a service chooses it, unless the visitor has chosen"
     await ready(page);
   };
   for (const unknown of ["", "gardening", "%00", "%E0%A4%A"]) {
-    await open(`${paths.contact}?service=${unknown}`);
+    await open(`${paths.contactPage}?service=${unknown}`);
     assert.deepEqual(await values(page), empty);
   }
   assert.deepEqual(problems, []);
@@ -303,7 +303,7 @@ test("an address that names a service chooses it, unless the visitor has chosen"
 });
 
 test("a form that nothing has come for offers email and phone after eight seconds", async (t) => {
-  const { page } = await visit(t, paths.contact, {
+  const { page } = await visit(t, paths.contactPage, {
     before: (page) => page.route("**/*.js", (route) => route.abort()),
   });
   const offer = page.locator("form div").filter({ hasText: words.noScript }).last();

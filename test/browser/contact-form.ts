@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import type { Page, Request, Route } from "playwright";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { site, type VisitOptions, visit } from "./visit.ts";
 
 const [{ contactForm, paths }] = contents;
@@ -59,7 +59,7 @@ export async function values(page: Page) {
  * such request.
  */
 export const answerEnquiries = (page: Page, answer: (route: Route) => unknown) =>
-  page.route(`**${paths.contact}`, (route) =>
+  page.route(`**${paths.contactPage}`, (route) =>
     route.request().method() === "POST" ? answer(route) : route.fallback(),
   );
 
@@ -69,7 +69,7 @@ export const acceptEnquiries = (page: Page) =>
 /** Opens the contact page and waits for the form's script. */
 export async function visitForm(t: TestContext, { before, ...options }: VisitOptions = {}) {
   const prepare = (page: Page) => Promise.all([acceptEnquiries(page), before?.(page)]);
-  const visited = await visit(t, paths.contact, { ...options, before: prepare });
+  const visited = await visit(t, paths.contactPage, { ...options, before: prepare });
   await ready(visited.page);
   return visited;
 }
@@ -80,7 +80,7 @@ export function assertNothingSent(page: Page, requests: readonly Request[], befo
     later.map((request) => request.url()),
     [],
   );
-  assert.equal(page.url(), site.origin + paths.contact);
+  assert.equal(page.url(), site.origin + paths.contactPage);
   for (const request of requests) {
     assert.doesNotMatch(request.url() + (request.postData() ?? ""), traces);
     assert.equal(request.method(), "GET");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
 import { languageOf } from "#shared/languages.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { desktop, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
@@ -19,7 +19,7 @@ async function reachLine(page: Page) {
 }
 
 async function reachForm(page: Page) {
-  await page.waitForURL(`**${paths.contact}`);
+  await page.waitForURL(`**${paths.contactPage}`);
   await page.locator("form[data-ready]").waitFor();
 }
 
@@ -32,7 +32,7 @@ for (const viewport of [{ width: 320, height: 640 }, desktop]) {
     await link(page).click();
     await reachForm(page);
     assert.equal(await message(page).inputValue(), sentence);
-    assert.equal(page.url(), site.origin + paths.contact);
+    assert.equal(page.url(), site.origin + paths.contactPage);
     assert.deepEqual(problems, []);
     for (const request of requests) {
       assert.doesNotMatch(request.url() + (request.postData() ?? ""), /zyxa/i);
@@ -69,7 +69,7 @@ test("Enter in the line does what the button does, without a sentence and with, 
 });
 
 test("a message that the form has already stays: the line shows it and cannot be changed", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const { page } = await visit(t, paths.contactPage);
   await page.locator("form[data-ready]").waitFor();
   await message(page).fill("Written\nbefore");
   await page.goto(paths.home);
@@ -95,7 +95,7 @@ for (const { name, options } of [
     assert.equal(await line(page).count(), 0);
     assert.equal(await page.getByText(note).isVisible(), false);
     await link(page).click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
     assert.deepEqual(problems, []);
   });
 }

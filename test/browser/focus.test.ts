@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/paths.ts";
+import { paths } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";

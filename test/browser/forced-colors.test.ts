@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { paths } from "#shared/paths.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { paths } from "#shared/public-files.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { visit } from "./visit.ts";
 
@@ -19,10 +19,14 @@ const style = (part: Locator, property: string, value: string) =>
 for (const { fact, path, check } of [
   { fact: "marked words can be read", path: paths.home, check: marksCanBeRead },
   { fact: "a filled tick of the gauge outweighs an empty one", path: paths.about, check: gaugeIsSeen },
-  { fact: "a select has an arrow, and a button keeps its border", path: paths.contact, check: formIsSeen },
+  {
+    fact: "a select has an arrow, and a button keeps its border",
+    path: paths.contactPage,
+    check: formIsSeen,
+  },
   ...timetables.map(() => ({
     fact: "brackets are seen on the timetable's picture",
-    path: paths.projects,
+    path: paths.projectsPage,
     check: handlesAreSeen,
   })),
 ])

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { holdFiles, phone, type VisitOptions, visit } from "./visit.ts";
 
 const [{ handbook, paths, servicesPage }] = contents;
@@ -12,7 +12,7 @@ const outside = "What does the moon weigh?";
 const log = (page: Page) => page.getByRole("log", { name: chat.log });
 const messages = (page: Page) => page.locator("[data-own] > li");
 
-async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, path = paths.services) {
+async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, path = paths.servicesPage) {
   const visited = await visit(t, path, options);
   await visited.page.locator("#question").evaluate((element) => element.scrollIntoView({ block: "end" }));
   await visited.page.locator("form:not([hidden]) #question").waitFor();
@@ -30,7 +30,7 @@ if (bot)
 
     for (const content of contents) {
       test(`an answer in the page's language has its page, with the sentence marked: ${content.language.tag}`, async (t) => {
-        const { page, problems } = await visitBot(t, {}, content.paths.services);
+        const { page, problems } = await visitBot(t, {}, content.paths.servicesPage);
         await page.locator("[data-question]").first().click();
         const [question, answer, ...others] = await messages(page).all();
         assert.equal(others.length, 0);
@@ -117,7 +117,7 @@ if (bot)
     });
 
     test("handbook and search come when the visitor is near, in one language, and asking requests nothing", async (t) => {
-      const { page, requests } = await visit(t, paths.services, { viewport: phone });
+      const { page, requests } = await visit(t, paths.servicesPage, { viewport: phone });
       await page.waitForLoadState("networkidle");
       const loaded = () => requests.filter((request) => /handbook/.test(request.url())).length;
       assert.equal(loaded(), 0);
@@ -135,7 +135,7 @@ if (bot)
 
     test("nothing moves when the field comes late", async (t) => {
       const { hold, release } = holdFiles();
-      const { page } = await visit(t, paths.services, { viewport: phone, before: hold });
+      const { page } = await visit(t, paths.servicesPage, { viewport: phone, before: hold });
       const places = () =>
         page
           .locator("figure *, footer")
@@ -149,14 +149,14 @@ if (bot)
     });
 
     test("without JavaScript there is no field and no room for one", async (t) => {
-      const { page } = await visit(t, paths.services, { javaScriptEnabled: false });
+      const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled: false });
       assert.equal(await page.locator("figure form").isVisible(), false);
       assert.equal(await page.locator("figure form").boundingBox(), null);
       assert.equal(await page.locator("figure [data-question]").first().isVisible(), false);
     });
 
     test("without its handbook there is no field and no gap, and the page says so in the console alone", async (t) => {
-      const { page } = await visit(t, paths.services, {
+      const { page } = await visit(t, paths.servicesPage, {
         before: (page) => page.route("**/handbook-*.js", (route) => route.abort()),
       });
       await page.locator("figcaption").scrollIntoViewIfNeeded();

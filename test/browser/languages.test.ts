@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { localPath } from "#shared/languages.ts";
-import { paths } from "#shared/paths.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { paths } from "#shared/public-files.ts";
 import { button, enquiry, fillIn, ready, summary, values } from "./contact-form.ts";
 import { phone, visit } from "./visit.ts";
 
@@ -35,7 +35,7 @@ for (const other of others) {
   for (const width of [320, 768, 1024, 1025, 1920])
     test(`the link to ${tag} is in reach at ${width} px without script, and leads to the same page`, async (t) => {
       const viewport = { width, height: 800 };
-      const { page } = await visit(t, original.paths.services, { viewport, javaScriptEnabled: false });
+      const { page } = await visit(t, original.paths.servicesPage, { viewport, javaScriptEnabled: false });
       if (await menuButton(page).isVisible()) await menuButton(page).click();
       const link = linkTo(page, "#menu", tag);
       assert.ok(await link.isVisible());
@@ -44,15 +44,15 @@ for (const other of others) {
         assert.ok(width > 1024 || height >= 44, `${height} px in ${place}`);
       }
       await link.click();
-      await page.waitForURL(`**${other.paths.services}`);
+      await page.waitForURL(`**${other.paths.servicesPage}`);
     });
 
   test(`a half-typed enquiry survives the change to ${tag} and back, with the service chosen`, async (t) => {
-    const { page, problems } = await visit(t, original.paths.contact);
+    const { page, problems } = await visit(t, original.paths.contactPage);
     await ready(page);
     await fillIn(page);
     for (const content of [other, original]) {
-      await changeTo(page, content, paths.contact);
+      await changeTo(page, content, paths.contactPage);
       await ready(page);
       assert.deepEqual(await values(page), enquiry);
       const chosen = page.locator("[name=service] option:checked");
@@ -73,13 +73,13 @@ for (const other of others) {
     assert.equal(await line(page).inputValue(), sentence);
     assert.ok(await line(page).isEditable());
     await line(page).press("Enter");
-    await page.waitForURL(`**${other.paths.contact}`);
+    await page.waitForURL(`**${other.paths.contactPage}`);
     await ready(page);
     assert.equal((await values(page))["message"], sentence);
   });
 
   test(`the form speaks ${tag}: its messages, its title and its outcome`, async (t) => {
-    const { page, problems } = await visit(t, other.paths.contact);
+    const { page, problems } = await visit(t, other.paths.contactPage);
     await ready(page);
     await button(page).click();
     const { fields, titlePrefix, success } = other.contactForm;
@@ -98,7 +98,7 @@ for (const other of others) {
   });
 
   test(`the hours say in ${tag} whether the phone is answered`, async (t) => {
-    const { page } = await visit(t, other.paths.contact, {
+    const { page } = await visit(t, other.paths.contactPage, {
       timezoneId: "Asia/Kathmandu",
       before: ({ clock }) => clock.setFixedTime("2026-11-24T17:00Z"),
     });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
 import { faces } from "#client/fonts/faces.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { holdFiles, visit } from "./visit.ts";
 
@@ -53,7 +53,7 @@ async function findOtherFaces(page: Page) {
 
 // Several tests at once, because each one mostly waits.
 suite("with fonts, pictures and scripts later than the first paint", { concurrency: 3 }, () => {
-  for (const { path } of sitePages) {
+  for (const { path } of pages) {
     for (const width of widths) {
       test(`hardly anything on ${path} moves, at ${width} px, and it ends in the brand's faces`, async (t) => {
         const { hold, release } = holdFiles(/\.(js|woff2|avif|webp|png|jpe?g)$/, 300);

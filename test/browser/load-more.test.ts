@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, focused, phone, visit } from "./visit.ts";
 
 const [{ furtherServices, mainServices, paths, servicesPage }] = contents;
@@ -10,7 +10,7 @@ const all = [...mainServices, ...furtherServices];
 const label = servicesPage.list.loadMore;
 
 test("there is a button exactly when there are further services", async (t) => {
-  const { page } = await visit(t, paths.services, { javaScriptEnabled: false });
+  const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled: false });
   assert.equal(await page.locator("main details").count(), furtherServices.length > 0 ? 1 : 0);
   assert.equal(await page.getByText(label, { exact: true }).count(), furtherServices.length > 0 ? 1 : 0);
 });
@@ -19,7 +19,7 @@ if (firstFurther && lastFurther) {
   for (const viewport of [phone, desktop])
     for (const javaScriptEnabled of [true, false])
       test(`at ${viewport.width} px, script: ${javaScriptEnabled}, Load More`, async (t) => {
-        const { page, problems } = await visit(t, paths.services, { viewport, javaScriptEnabled });
+        const { page, problems } = await visit(t, paths.servicesPage, { viewport, javaScriptEnabled });
 
         await t.test("shows the further services, each with its vignette, and goes away", async () => {
           for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible());
@@ -48,7 +48,7 @@ if (firstFurther && lastFurther) {
 
   for (const javaScriptEnabled of [true, false]) {
     test(`an address with a folded service opens it without taking the focus, script: ${javaScriptEnabled}`, async (t) => {
-      const { page } = await visit(t, `${paths.services}#${lastFurther.id}`, { javaScriptEnabled });
+      const { page } = await visit(t, `${paths.servicesPage}#${lastFurther.id}`, { javaScriptEnabled });
       const card = page.locator(`#${lastFurther.id}`);
       await card.waitFor();
       await page.waitForLoadState("networkidle");
@@ -63,14 +63,14 @@ if (firstFurther && lastFurther) {
   }
 
   test("a link on the page to a folded service opens it", async (t) => {
-    const { page } = await visit(t, paths.services);
+    const { page } = await visit(t, paths.servicesPage);
     await page.locator(`footer a[href$="#${lastFurther.id}"]`).click();
     await page.locator(`#${lastFurther.id}`).waitFor();
     assert.ok(await page.locator("details").evaluate((details: HTMLDetailsElement) => details.open));
   });
 
   test("where the platform does not unfold for a fragment, the script does", async (t) => {
-    const { page } = await visit(t, paths.services);
+    const { page } = await visit(t, paths.servicesPage);
     // The script checks the address when it starts.
     await page.waitForLoadState("networkidle");
     await page.evaluate((id) => {
@@ -84,11 +84,11 @@ if (firstFurther && lastFurther) {
 test("each service leads to the form with that service chosen", async (t) => {
   const last = all.at(-1);
   assert.ok(last);
-  const { page } = await visit(t, `${paths.services}#${last.id}`);
+  const { page } = await visit(t, `${paths.servicesPage}#${last.id}`);
   for (const { id, contactService } of all)
     assert.equal(
       await page.locator(`#${id} a`).getAttribute("href"),
-      `${paths.contact}?service=${contactService}#form`,
+      `${paths.contactPage}?service=${contactService}#form`,
     );
   await page.locator(`#${last.id} a`).click();
   await page.locator("form[data-ready]").waitFor();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
 const [english] = contents;
@@ -52,7 +52,7 @@ const paste = (page: Page, text: string) =>
     element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
   }, text);
 
-async function reachForm(page: Page, path: string = paths.contact) {
+async function reachForm(page: Page, path: string = paths.contactPage) {
   await page.waitForURL(`**${path}`);
   await page.locator("form[data-ready]").waitFor();
 }
@@ -91,7 +91,7 @@ for (const content of contents)
       for (const each of ["copying", "hand"]) await word(page, each).click();
       assert.equal(requests.length, before, "nothing is asked for while it is used");
       await link.click();
-      await reachForm(page, content.paths.contact);
+      await reachForm(page, content.paths.contactPage);
       assert.equal(await message(page).inputValue(), sentence);
       assert.deepEqual(problems, []);
       for (const request of requests) {
@@ -291,7 +291,7 @@ for (const [script, text, pick, expected, next] of [
   });
 
 test("a message that the form has already stays, and the section says so", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const { page } = await visit(t, paths.contactPage);
   await page.locator("form[data-ready]").waitFor();
   await message(page).fill("Written before");
   await page.goto(paths.about);
@@ -322,7 +322,7 @@ for (const { name, options } of [
     assert.ok(await page.locator("#contact mark").isVisible());
     for (const part of [field, status]) assert.equal(await part.isVisible(), false);
     await link.click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
   });
 }
 

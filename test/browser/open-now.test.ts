@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { describeStatus } from "#client/islands/open-now/open-now.ts";
 import { company } from "#shared/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, holdFiles, visit } from "./visit.ts";
 
 const [{ contactPage, language, paths }] = contents;
@@ -26,7 +26,7 @@ function nextOpening(): number {
 
 test("the hours open while the page stays open, in the visitor's time", async (t) => {
   const opening = nextOpening();
-  const { page, problems } = await visit(t, paths.contact, {
+  const { page, problems } = await visit(t, paths.contactPage, {
     timezoneId: zone,
     before: ({ clock }) => clock.install({ time: opening - minute / 2 }),
   });
@@ -43,7 +43,7 @@ test("the hours open while the page stays open, in the visitor's time", async (t
 for (const viewport of [{ width: 320, height: 640 }, desktop]) {
   test(`the room of the words is there before them, at ${viewport.width} px`, async (t) => {
     const { hold, release } = holdFiles();
-    const { page } = await visit(t, paths.contact, {
+    const { page } = await visit(t, paths.contactPage, {
       viewport,
       // The company closes at midnight there. The day with the longest name gives the longest text.
       timezoneId: "Europe/Berlin",
@@ -62,12 +62,12 @@ for (const viewport of [{ width: 320, height: 640 }, desktop]) {
 }
 
 test("without script there is no empty line", async (t) => {
-  const { page } = await visit(t, paths.contact, { javaScriptEnabled: false });
+  const { page } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
   assert.equal(await line(page).isVisible(), false);
 });
 
 test("the state stands with the phone number and nothing else that a visitor could take it for", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const { page } = await visit(t, paths.contactPage);
   const group = page.locator(":has(> [data-island='open-now'])");
   const hrefs = await group
     .locator("a")

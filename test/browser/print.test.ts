@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paths } from "#shared/paths.ts";
+import { paths } from "#shared/public-files.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { visit } from "./visit.ts";
 
@@ -9,7 +9,7 @@ const sheet = { width: 794, height: 1123 };
 
 const brightest = (color: string) => Math.max(...(color.match(/\d+/g) ?? ["255"]).map(Number));
 
-for (const path of [paths.home, paths.services]) {
+for (const path of [paths.home, paths.servicesPage]) {
   test(`in print ${path}`, async (t) => {
     const { page } = await visit(t, path, { viewport: sheet, colorScheme: "dark" });
     await scrollToEnd(page);

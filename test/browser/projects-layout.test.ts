@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { visit } from "./visit.ts";
@@ -14,7 +14,7 @@ const least = (width: number) => (width > 1024 ? 32 : 18);
 suite("the figures of the projects", { concurrency: 3 }, () => {
   for (const width of [375, 768, 1100, 1440, 1920]) {
     test(`names below the figures keep their distance, at ${width} px`, async (t) => {
-      const { page } = await visit(t, paths.projects, { viewport: { width, height: 900 } });
+      const { page } = await visit(t, paths.projectsPage, { viewport: { width, height: 900 } });
       await layOutAll(page);
       await page.evaluate(() => document.fonts.ready);
       const distances = await page.locator("article").evaluateAll((articles) =>
@@ -55,7 +55,7 @@ suite("the figures of the projects", { concurrency: 3 }, () => {
 
     if (hasTimetable)
       test(`figures around a picture end where the picture ends, at ${width} px`, async (t) => {
-        const { page } = await visit(t, paths.projects, { viewport: { width, height: 900 } });
+        const { page } = await visit(t, paths.projectsPage, { viewport: { width, height: 900 } });
         await layOutAll(page);
         await page.evaluate(() => document.fonts.ready);
         const figure = page.locator("article:has([data-island=timetable]) h2 + p > b");

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { after, type TestContext, test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { runNode } from "#test/support/build-copy.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { openSendingProject } from "#test/support/sending-project.ts";
@@ -54,7 +54,7 @@ let clients = 0;
 const newClient = () => ({ "X-Forwarded-For": `203.0.113.${++clients}` });
 
 const post = (body: BodyInit | null, headers: Record<string, string> = {}, { origin } = site) =>
-  fetch(origin + paths.contact, {
+  fetch(origin + paths.contactPage, {
     method: "POST",
     body,
     headers: { "Content-Type": "application/json", ...newClient(), ...headers },
@@ -64,7 +64,7 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}, { ori
 /** Opens the form as a new client, with everything filled in. */
 async function visitFilledForm(t: TestContext, options: VisitOptions & { origin?: string } = {}) {
   const { origin = site.origin, ...others } = options;
-  const visited = await visit(t, origin + paths.contact, { extraHTTPHeaders: newClient(), ...others });
+  const visited = await visit(t, origin + paths.contactPage, { extraHTTPHeaders: newClient(), ...others });
   await ready(visited.page);
   await fillIn(visited.page);
   return visited;
@@ -98,7 +98,7 @@ test("what only the server finds wrong is shown beside its field", async (t) => 
   const { page } = await visitFilledForm(t, {
     // As from a page of an older build, whose rules were others.
     before: (page) =>
-      page.route(`**${paths.contact}`, (route) =>
+      page.route(`**${paths.contactPage}`, (route) =>
         route.request().method() === "POST"
           ? route.continue({ postData: JSON.stringify(mistaken) })
           : route.continue(),
@@ -181,13 +181,13 @@ test("without its variables the server believes no client and says that enquirie
 });
 
 test("the log has nothing that a visitor typed", () => {
-  assert.ok(site.log().includes(`"method":"POST","path":"${paths.contact}","status":204`));
+  assert.ok(site.log().includes(`"method":"POST","path":"${paths.contactPage}","status":204`));
   assert.ok(!traces.test(site.log()));
 });
 
 test("the contact page can be read and posted to, and says so to other methods", async () => {
   for (const method of ["PUT", "OPTIONS"]) {
-    const { headers } = await fetch(site.origin + paths.contact, { method });
+    const { headers } = await fetch(site.origin + paths.contactPage, { method });
     assert.deepEqual(headers.get("Allow")?.split(", ").sort(), ["GET", "HEAD", "OPTIONS", "POST"], method);
   }
 });

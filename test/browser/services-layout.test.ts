@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { visit } from "./visit.ts";
 
@@ -18,7 +18,7 @@ suite("services on a large window", { concurrency: 3 }, () => {
     if (servicesPage.conversation?.bot)
       test(`its text stays in view beside the conversation, down to the field, in ${language.name}`, async (t) => {
         for (const height of [720, 900]) {
-          const { page } = await visit(t, paths.services, { viewport: { width: 1440, height } });
+          const { page } = await visit(t, paths.servicesPage, { viewport: { width: 1440, height } });
           await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
           const { bottom } = await boxOf(page, "header");
           const heading = await boxOf(page, "h1");
@@ -29,7 +29,7 @@ suite("services on a large window", { concurrency: 3 }, () => {
       });
 
     test(`both highlights are whole, and as wide as the page, in ${language.name}`, async (t) => {
-      const { page } = await visit(t, paths.services, { viewport: large });
+      const { page } = await visit(t, paths.servicesPage, { viewport: large });
       await layOutAll(page);
       const first = await boxOf(page, "[data-carousel-slide]:first-child");
       const last = await boxOf(page, "[data-carousel-slide]:last-child");
@@ -39,7 +39,7 @@ suite("services on a large window", { concurrency: 3 }, () => {
     });
 
     test(`the title of every service is as far below its line as the others', in ${language.name}`, async (t) => {
-      const { page } = await visit(t, paths.services, { viewport: large });
+      const { page } = await visit(t, paths.servicesPage, { viewport: large });
       await layOutAll(page);
       const distances = await Promise.all(
         mainServices.map(async ({ id }) => {

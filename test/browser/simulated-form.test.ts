@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { seoPaths } from "#shared/paths.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
+import { generatedFiles } from "#shared/public-files.ts";
 import {
   assertNothingSent,
   button,
@@ -41,24 +41,24 @@ const opacity = (locator: Locator) =>
 
 test("where it can be filled in, the form says that it is a preview", async (t) => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit(t, paths.contact, { javaScriptEnabled });
+    const { page } = await visit(t, paths.contactPage, { javaScriptEnabled });
     assert.equal(await page.getByText(words.note.before).isVisible(), javaScriptEnabled);
   }
 });
 
 test("the policy names no address that takes data", async () => {
-  const { headers } = await fetch(site.origin + paths.contact);
+  const { headers } = await fetch(site.origin + paths.contactPage);
   const sources = /connect-src ([^;]+);/.exec(headers.get("Content-Security-Policy") ?? "")?.[1]?.split(" ");
   assert.deepEqual(
     sources,
-    [seoPaths.robots, seoPaths.llms].map((path) => site.origin + path),
+    [generatedFiles.robots, generatedFiles.llms].map((path) => site.origin + path),
   );
 });
 
 for (const viewport of [phone, desktop]) {
   test(`at ${viewport.width} px a complete enquiry is being sent, then confirmed and cleared`, async (t) => {
     const before = ({ clock }: Page) => clock.install({ time: 0 });
-    const { page, problems, requests } = await visit(t, paths.contact, { viewport, before });
+    const { page, problems, requests } = await visit(t, paths.contactPage, { viewport, before });
     await ready(page);
     await fillIn(page);
     await page.clock.pauseAt(hour);
@@ -98,7 +98,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("even a form that is told to send is stopped by the policy", async (t) => {
-  const { page, requests } = await visit(t, paths.contact);
+  const { page, requests } = await visit(t, paths.contactPage);
   await ready(page);
   await fillIn(page);
   const before = requests.length;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
 import type { VisitOptions } from "./visit.ts";
 

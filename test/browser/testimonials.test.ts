@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { contrasting, pixelsOf } from "#test/support/pixels.ts";
 import { phone, visit } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, holdFiles, phone, type Visit, visit } from "./visit.ts";
 
 const hasTimetable = contents[0].projects.some(({ image }) => image.name === "school");
@@ -42,7 +42,7 @@ if (hasTimetable)
         ["by finger", { width: 620, height: 900 }, true],
       ] as const)
         test(`two clicks give the lesson its teacher ${how} at ${viewport.width} px in ${content.language.name}, and again`, async (t) => {
-          const { page, problems, requests }: Visit = await visit(t, content.paths.projects, {
+          const { page, problems, requests }: Visit = await visit(t, content.paths.projectsPage, {
             viewport,
             hasTouch,
           });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Conversation } from "#shared/content/types.ts";
-import { paths } from "#shared/paths.ts";
+import { paths } from "#shared/public-files.ts";
 import { clientBundle, startApp } from "#test/support/app.ts";
 import { getPage } from "#test/support/html.ts";
 
@@ -18,12 +18,12 @@ for (const [fact, conversation, parts] of [
   ["without its words there is no conversation", undefined, [0, 0, 0]],
 ] as const) {
   test(fact, async (t) => {
-    const page = clientBundle.pages.find(({ path }) => path === paths.services);
+    const page = clientBundle.pages.find(({ path }) => path === paths.servicesPage);
     assert.ok(page);
     delete page.content.servicesPage.conversation;
     if (conversation) page.content.servicesPage.conversation = conversation;
     const { server } = await startApp(t);
-    const { document } = await getPage(server, paths.services);
+    const { document } = await getPage(server, paths.servicesPage);
     const count = (css: string) => document.querySelectorAll(css).length;
     const [figures, messages, bots] = parts;
     assert.equal(count("main section figure"), figures);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { company } from "#shared/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { clientBundle, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";

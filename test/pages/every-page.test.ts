@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { head } from "./head.ts";
 import { languageFacts } from "./languages.ts";
 import { linkPreview } from "./link-preview.ts";
@@ -9,7 +9,7 @@ import { markup } from "./markup.ts";
 import { servePage } from "./served-page.ts";
 import { structuredData } from "./structured-data.ts";
 
-const served = await Promise.all(sitePages.map(servePage));
+const served = await Promise.all(pages.map(servePage));
 
 for (const page of served) {
   for (const [fact, check] of Object.entries({

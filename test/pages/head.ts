@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import request from "supertest";
 import { company } from "#shared/company.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import { listWords } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languages } from "#shared/languages.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents } from "./served-page.ts";
@@ -87,7 +87,7 @@ export const languageFacts: Checklist = {
     page,
     content,
   }) => {
-    const original = sitePages.find(
+    const original = pages.find(
       ({ key, content }) => key === page.key && content.language === defaultLanguage,
     );
     assert.ok(original);

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
-import type { SiteContent } from "#shared/content/site-content.ts";
 import type { PageWords } from "#shared/content/types.ts";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Page } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
@@ -9,7 +9,7 @@ import { site } from "#test/support/shared-site.ts";
 export interface ServedPage extends Answer {
   path: string;
   url: string;
-  page: SitePage;
+  page: Page;
   words: PageWords;
   content: SiteContent;
 }
@@ -17,7 +17,7 @@ export interface ServedPage extends Answer {
 /** Facts that hold for every page, each with its check. */
 export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
-export async function servePage(page: SitePage): Promise<ServedPage> {
+export async function servePage(page: Page): Promise<ServedPage> {
   const { path, words, content } = page;
   return { ...(await getPage(site.origin, path)), path, url: site.origin + path, page, words, content };
 }
