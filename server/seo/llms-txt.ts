@@ -24,7 +24,7 @@ export function llmsTxt(
 
 > ${companyWords.tagline}
 
-- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees)} people.
+- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
 - Phone: ${company.phone.display} (${hours})
 - Languages: ${languageNames(company.languages, language.locale).join(", ")}
