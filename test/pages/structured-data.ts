@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/company.ts";
 import type { PageKey } from "#shared/content/site-words.ts";
@@ -7,7 +8,6 @@ import { formatCount } from "#shared/format-count.ts";
 import { languageNames } from "#shared/language-names.ts";
 import { sitePages } from "#shared/site-pages.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
-import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents, type ServedPage } from "./served-page.ts";
 
@@ -141,9 +141,9 @@ export const structuredData: Checklist = {
       company.socials.map(({ url }) => url),
     );
     const { url, width, height } = logo as { url: string } & Record<"width" | "height", { value: number }>;
-    const size = pngSize((await request(url).get("")).body);
-    assert.deepEqual({ width: width.value, height: height.value }, size);
-    assert.ok(size.width >= 112 && size.height >= 112);
+    const size = await sharp((await request(url).get("")).body).metadata();
+    assert.deepEqual([width.value, height.value], [size.width, size.height]);
+    assert.ok(width.value >= 112 && height.value >= 112, "as large as search engines ask");
   },
   "leads from Home to itself in breadcrumbs": ({ document, page, url, words, content }) => {
     if (page.key === "home") return;
