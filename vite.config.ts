@@ -57,11 +57,11 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // The app and the client bundle are entries of their own for the tests and for the end of the build.
+          // The app and the loader of the build are entries of their own for the tests and for the end of the build.
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
-            "load-client-bundle": "server/load-client-bundle.ts",
+            "site-build": "server/site-build.ts",
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",

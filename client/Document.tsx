@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { Page } from "#shared/pages.ts";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's address and the page's built files. */
@@ -20,7 +20,7 @@ const speculationRules = JSON.stringify({
 export const inlineScripts: readonly string[] = [speculationRules];
 
 interface DocumentProps {
-  page: SitePage;
+  page: Page;
   head: DocumentHead;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { headTags } from "#shared/metadata.ts";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { Page } from "#shared/pages.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 interface SeoProps {
-  page: SitePage;
+  page: Page;
   siteUrl: string;
 }
 

@@ -1,37 +1,42 @@
-import type { ReactElement } from "react";
-import { matchRoutes, StaticRouter } from "react-router";
+import type { ComponentType, ReactElement } from "react";
+import { StaticRouter } from "react-router";
+import { errorPages, type Page, pages } from "#shared/pages.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
-import { type PageHandle, routes } from "./routes.tsx";
+import { Layout } from "./layout/Layout.tsx";
+import { SiteProvider } from "./site-context.ts";
 
-export { sitePages } from "#shared/site-pages.ts";
 export { inlineScripts } from "./Document.tsx";
 
-/** A page that is ready to render, with the data that the server needs. */
-export interface MatchedPage {
-  status: number;
-  /** The page's source file. The build lists the page's styles under this name. */
-  source: string;
-  createDocument: (head: DocumentHead) => ReactElement;
-}
+const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
 /**
- * Finds the page of a path and loads its component.
- * @throws when no route has this path.
+ * Creates the React document of a page.
+ * @param path the path of a page, or of an error page
+ * @throws when no page has this path, or its component is missing
  */
-export async function matchPage(path: string): Promise<MatchedPage> {
-  const handle: PageHandle | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  if (!handle) throw new Error(`No route has the path ${path}`);
-  const { page, source, load } = handle;
-  const Page = await load();
-  return {
-    status: page.status ?? 200,
-    source,
-    createDocument: (head) => (
-      <Document page={page} head={head}>
-        <StaticRouter location={path}>
-          <Page />
-        </StaticRouter>
-      </Document>
-    ),
-  };
+export async function createDocument(path: string, head: DocumentHead): Promise<ReactElement> {
+  const page = [...pages, ...errorPages].find((page) => page.path === path);
+  if (!page) throw new Error(`No page has the path ${path}`);
+  const PageComponent = await loadComponent(page);
+  return (
+    <Document page={page} head={head}>
+      <StaticRouter location={path}>
+        <SiteProvider value={{ ...page.content, alternates: page.alternates }}>
+          <Layout>
+            <PageComponent />
+          </Layout>
+        </SiteProvider>
+      </StaticRouter>
+    </Document>
+  );
+}
+
+/** Loads the component that a page names: the file's export of the same name. */
+async function loadComponent({ component }: Page): Promise<ComponentType> {
+  const file = `./pages/${component}.tsx`;
+  const name = component.slice(component.indexOf("/") + 1);
+  const PageComponent = (await components[file]?.())?.[name];
+  if (!PageComponent)
+    throw new Error(`shared/pages.ts names ${component}, but client has no ${name} in ${file}`);
+  return PageComponent;
 }

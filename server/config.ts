@@ -26,8 +26,6 @@ export const EnvironmentSchema = Type.Object({
   DRAIN_MS: Milliseconds(0, "milliseconds to go on serving after SIGTERM"),
   SHUTDOWN_MS: Milliseconds(10_000, "milliseconds after which a shutdown is forced"),
   KEEP_ALIVE_MS: Milliseconds(75_000, "milliseconds that an idle connection is kept", 1),
-  HEADERS_TIMEOUT_MS: Milliseconds(10_000, "milliseconds for the headers of a request to arrive", 1),
-  REQUEST_TIMEOUT_MS: Milliseconds(15_000, "milliseconds for a whole request to arrive", 1),
   METRICS_PORT: Type.Optional(Port({ description: "a port number for Prometheus metrics" })),
   METRICS_HOST: Type.String({ default: "127.0.0.1", description: "an IP address for Prometheus metrics" }),
 });
@@ -66,10 +64,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 
-  const checked = values as Environment;
-  const conflicts = findConflicts(checked);
-  if (conflicts.length > 0) throw new ConfigError(conflicts);
-  return { ...checked, SITE_URL: new URL(checked.SITE_URL ?? `http://localhost:${checked.PORT}`).origin };
+  const config = values as Environment;
+  return { ...config, SITE_URL: new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`).origin };
 }
 
 function parseInteger(text: string): number | string {
@@ -82,23 +78,4 @@ function isUsable(name: string, text: string): boolean {
   // A host may contain no character that has a meaning in the Content-Security-Policy.
   if (name === "SITE_URL") return URL.canParse(text) && /^[\w.:[\]-]+$/.test(new URL(text).host);
   return true;
-}
-
-/** Finds values that are valid alone but not together. */
-function findConflicts({
-  PORT,
-  METRICS_PORT,
-  HEADERS_TIMEOUT_MS,
-  REQUEST_TIMEOUT_MS,
-}: Environment): string[] {
-  return [
-    ...(HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS
-      ? [
-          `HEADERS_TIMEOUT_MS (${HEADERS_TIMEOUT_MS}) must not be more than REQUEST_TIMEOUT_MS (${REQUEST_TIMEOUT_MS})`,
-        ]
-      : []),
-    ...(PORT > 0 && PORT === METRICS_PORT
-      ? [`METRICS_PORT (${METRICS_PORT}) must not be the PORT of the site`]
-      : []),
-  ];
 }

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { loadClientBundle } from "./load-client-bundle.ts";
 import { runServer } from "./run-server.ts";
+import { loadSiteBuild } from "./site-build.ts";
 
 await runServer(async () => {
   const config = readConfig(process.env);
   // This file is dist/server/main.js.
-  const client = await loadClientBundle(resolve(import.meta.dirname, ".."));
-  return { config, app: await buildApp(config, client) };
+  const build = await loadSiteBuild(resolve(import.meta.dirname, ".."));
+  return { config, app: await buildApp(config, build) };
 });

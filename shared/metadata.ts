@@ -1,16 +1,13 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/schemas.ts";
+import type { PageMetadata, PageWords } from "#shared/content/schemas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { publicFiles } from "./content/public-files.ts";
 import { hrefLangs, localPath } from "./languages.ts";
+import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
-import type { SitePage } from "./site-pages.ts";
+import { publicFiles } from "./public-files.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
-
-/** The parts of a page that its head tells. */
-type HeadPage = Pick<SitePage, "path" | "status" | "words" | "content" | "alternates">;
 
 /** The head of a page as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
@@ -45,14 +42,15 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 }
 
 /** The picture of a page for link previews: its own, or that of its language. */
-export function previewImage({ words, content }: Pick<SitePage, "words" | "content">) {
-  return words.metadata.image ?? { ...publicFiles.socialPreview, ...content.companyWords.socialPreview };
+export function previewImage({ key, content }: Page) {
+  const { metadata }: PageWords = content[key];
+  return metadata.image ?? { ...publicFiles.socialPreview, ...content.companyWords.socialPreview };
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
-function previewTags(page: HeadPage, url: string, siteUrl: string): MetaTag[] {
-  const { content, alternates } = page;
-  const { metadata } = page.words;
+function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
+  const { key, content, alternates } = page;
+  const { metadata }: PageWords = content[key];
   const { title, description, type = "website" } = metadata;
   const image = previewImage(page);
   const og = {
@@ -82,13 +80,14 @@ function previewTags(page: HeadPage, url: string, siteUrl: string): MetaTag[] {
  * with an error status (404, 500) has `noindex` and no canonical address.
  * @param siteUrl the public origin
  */
-export function headTags(page: HeadPage, siteUrl: string): HeadTags {
-  const { title, description, keywords, author = company.name } = page.words.metadata;
+export function headTags(page: Page, siteUrl: string): HeadTags {
+  const { metadata }: PageWords = page.content[page.key];
+  const { title, description, keywords, author = company.name } = metadata;
   const url = absoluteUrl(page.path, siteUrl);
   const manifest = { rel: "manifest", href: localPath(publicFiles.manifest, page.content.language) };
   const links = [...everywhere.links, manifest];
   const described = { name: "description", content: description };
-  if (page.status !== undefined) {
+  if (page.status !== 200) {
     const meta = [described, { name: "robots", content: "noindex" }, ...everywhere.meta];
     return { title, meta, links };
   }

@@ -1,16 +1,18 @@
-import type { PageKey } from "#shared/content/site-words.ts";
-import { paths } from "./paths.ts";
+import { createContent } from "./content/create-content.ts";
+import type { SiteContent } from "./content/site-content.ts";
+import type { PageKey } from "./content/site-words.ts";
+import { type Alternate, type Language, languageOf, languages, localPath } from "./languages.ts";
 
-/** What a page is, in every language. */
-export interface Page {
-  /** The module of its words: the key in `SiteWords`. */
+/** What a page is in every language. */
+interface PageDefinition {
+  /** The module of its content: the key in `SiteContent`. */
   key: PageKey;
   /** Its path without a language's prefix. */
   path: string;
   /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
   component: string;
-  /** Of an error page: it is no address of the site, and search engines do not index it. */
-  status?: 404 | 500;
+  /** That of its response. Error pages are no addresses of the site, and search engines do not index them. */
+  status: 200 | 404 | 500;
   /** Its type in schema.org's vocabulary. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** What it is about: the company, the way to reach it, or the whole site. */
@@ -20,33 +22,61 @@ export interface Page {
 }
 
 /**
- * The only list of pages, in the order of the menu, and the error pages. To add a page, add its words in each
- * language's folder of shared/content, its component in client/pages and its entry here.
+ * The only list of pages, in the order of the menu. To add a page, add its content in each language's folder of
+ * shared/content, its component in client/pages and its entry here.
  */
-export const pages: readonly Page[] = [
-  { key: "home", path: paths.home, component: "home/HomePage", about: "website" },
-  {
-    key: "about",
-    path: paths.about,
-    component: "about/AboutPage",
-    type: "AboutPage",
-    about: "organization",
-  },
-  { key: "servicesPage", path: paths.services, component: "services/ServicesPage", list: "services" },
-  {
-    key: "projectsPage",
-    path: paths.projects,
-    component: "projects/ProjectsPage",
-    type: "CollectionPage",
-    list: "projects",
-  },
-  {
-    key: "contactPage",
-    path: paths.contact,
-    component: "contact/ContactPage",
-    type: "ContactPage",
-    about: "contact",
-  },
+// biome-ignore format: one line for each page
+const definitions: readonly PageDefinition[] = [
+  { key: "home", path: "/", component: "home/HomePage", status: 200, about: "website" },
+  { key: "about", path: "/about", component: "about/AboutPage", status: 200, type: "AboutPage", about: "organization" },
+  { key: "servicesPage", path: "/services", component: "services/ServicesPage", status: 200, list: "services" },
+  { key: "projectsPage", path: "/projects", component: "projects/ProjectsPage", status: 200, type: "CollectionPage", list: "projects" },
+  { key: "contactPage", path: "/contact", component: "contact/ContactPage", status: 200, type: "ContactPage", about: "contact" },
   { key: "notFound", path: "/404", component: "errors/NotFoundPage", status: 404 },
   { key: "serverError", path: "/500", component: "errors/ServerErrorPage", status: 500 },
 ];
+
+/** A page in one language. Its `path` has the language's prefix, its own content is `content[key]`. */
+export interface Page extends PageDefinition {
+  content: SiteContent;
+  /** The same page in every language, itself included. The alternates of an error page are the home pages. */
+  alternates: readonly Alternate[];
+}
+
+/** The content of each language, in the order of shared/languages.ts. */
+export const contents = (await Promise.all(languages.map(loadContent))) as [SiteContent, ...SiteContent[]];
+
+const all: readonly Page[] = contents.flatMap((content) =>
+  definitions.map((page) => ({
+    ...page,
+    path: localPath(page.path, content.language),
+    content,
+    alternates: languages.map((language) => ({
+      language,
+      path: localPath(page.status === 200 ? page.path : "/", language),
+    })),
+  })),
+);
+
+/** The pages of every language, in the order of the menu. Routes, sitemap, llms.txt and tests read them. */
+export const pages = all.filter(({ status }) => status === 200);
+
+/** The error pages of every language. Nobody can visit their paths. */
+export const errorPages = all.filter(({ status }) => status !== 200);
+
+async function loadContent(language: Language): Promise<SiteContent> {
+  const { words } = await language.load();
+  const paths = definitions.map(({ key, path }) => [key, localPath(path, language)] as const);
+  return createContent(language, words, Object.fromEntries(paths) as Record<PageKey, string>);
+}
+
+/**
+ * The error page for a request, in the language of its address.
+ * @param url the path of the request; a query may follow
+ */
+export function findErrorPage(status: 404 | 500, url: string): Page {
+  const language = languageOf(url);
+  const page = errorPages.find((page) => page.status === status && page.content.language === language);
+  if (!page) throw new Error(`shared/pages.ts has no page with status ${status}`);
+  return page;
+}

@@ -7,7 +7,7 @@ import { accent, band } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the text of the link. */
-  words: { heading: string; text: string; action: string };
+  content: { heading: string; text: string; action: string };
   href: string;
   tone?: keyof typeof tones;
   /** Rendered above the heading. */
@@ -15,8 +15,8 @@ interface BannerProps {
 }
 
 /** The last section of a page: one question and one link. */
-export function Banner({ words, href, tone = "accent", children }: BannerProps) {
-  const { heading, text, action } = words;
+export function Banner({ content, href, tone = "accent", children }: BannerProps) {
+  const { heading, text, action } = content;
   return (
     <section id="contact" aria-labelledby="contact-heading" className={cx(band, tones[tone], closing)}>
       {children}

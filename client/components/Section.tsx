@@ -120,9 +120,9 @@ export const ink = css`
     --raised: var(--ink-raised);
     --text: ${onDark.text};
     --muted: ${onDark.muted};
-    --faint: ${onDark.faint};
+    --faint: var(--ink-faint);
     --line: var(--ink-line);
-    --mark: ${color.accent};
+    --mark: ${onDark.mark};
     --error: ${onDark.error};
   }
 `;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Blob, Face as HarfBuzzFace } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { openChromium } from "#client/art/chromium.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { type Face, faces } from "./faces.ts";
 
 // `npm run fonts` writes the two font files that pages load, and measured.json: the characters in both files,

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { FooterName } from "./FooterName.tsx";
@@ -19,7 +19,7 @@ export function Footer() {
         <ul>
           {services.map(({ id, title }) => (
             <li key={id}>
-              <a href={`${paths.services}#${id}`}>{title}</a>
+              <a href={`${paths.servicesPage}#${id}`}>{title}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { breakName } from "#client/components/break-name.ts";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { font, space } from "#client/styles/tokens.ts";
 

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Logo, nameLines } from "#client/components/Logo.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
@@ -38,7 +38,7 @@ export function Header() {
         </ul>
       </div>
       <Search />
-      <Button variant="outlined" href={paths.contact} className={quote}>
+      <Button variant="outlined" href={paths.contactPage} className={quote}>
         {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">

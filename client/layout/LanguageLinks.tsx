@@ -1,4 +1,4 @@
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 
 /** Links to the same page in the other languages, each named in its own language. */
 export function LanguageLinks() {

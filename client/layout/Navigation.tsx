@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { NavLink } from "react-router";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
 
@@ -28,7 +28,7 @@ const navigation = css`
     position: relative;
     padding: 0.3em 0.45em;
     text-decoration: none;
-    font: 600 ${size.menu} / 1.1 ${font.display};
+    font: 600 ${size.heading} / 1.1 ${font.display};
     letter-spacing: -0.035em;
   }
   a::after {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { useSite } from "#client/components/site-context.ts";
 import { textField } from "#client/components/text-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
 

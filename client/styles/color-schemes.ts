@@ -12,12 +12,14 @@ export const colorSchemes = {
     "--on-accent": accent.text,
     "--ink": ink.ground,
     "--ink-raised": ink.raised,
+    "--ink-faint": ink.faint,
     "--ink-line": ink.line,
   },
   dark: {
     ...properties(dark),
     "--ink": inkInDark.ground,
     "--ink-raised": inkInDark.raised,
+    "--ink-faint": inkInDark.faint,
     "--ink-line": inkInDark.line,
   },
 };

@@ -9,9 +9,9 @@ export const common = {
   "--display": 'Display, "Display Fallback", "Display Fallback on Android", sans-serif',
   "--sans": 'Text, "Text Fallback", "Text Fallback on Android", sans-serif',
   "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
-  "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.8vw, 8.5rem)",
+  "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",
-  "--t-subheading": "clamp(1.375rem, 1.2rem + 0.75vw, 2rem)",
+  "--t-subheading": "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)",
   "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
@@ -35,7 +35,7 @@ export const color = {
   /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  /** The accent on dark backgrounds, ink on light ones: for marks that must be visible on both. */
+  /** The accent on dark backgrounds if it shows there, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "color-mix(in srgb, var(--ink) 50%, transparent)",
@@ -47,58 +47,23 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
-/** Fluid sizes include rem, so that they follow the visitor's text size. */
+/**
+ * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. What fills a width computes
+ * its own size, in its own component.
+ */
 export const size = {
-  mega: "var(--t-mega)",
-  title: "var(--t-title)",
-  /** For two words, or a long heading beside a picture. */
-  statement: "clamp(min(2.625rem, 12vw), 1rem + 5.4vw, 7.5rem)",
-  /**
-   * Lines of 44 (`mail`) and 88 characters (`mailWide`) are a little narrower than their
-   * container, also in the fallback face.
-   */
-  mail: "max(0.85rem, 100cqw / 20)",
-  mailWide: "max(0.85rem, 100cqw / 38.4)",
-  heading: "var(--t-heading)",
+  label: "0.8125rem",
+  small: "0.9375rem",
+  body: "1.0625rem",
+  lead: "var(--t-lead)",
+  /** Also a client's words, and what a visitor writes. */
   subheading: "var(--t-subheading)",
   /** Titles of lists and steps. */
   index: "var(--t-index)",
-  /** A client's words. */
-  quote: "clamp(1.5rem, 1.1rem + 1.25vw, 2.375rem)",
-  /** The input in which a visitor answers the closing question. */
-  answer: "clamp(1.25rem, 0.9rem + 1.7vw, 3rem)",
-  /** The text that a visitor brings. */
-  longVersion: "clamp(1.25rem, 0.9rem + 1.3vw, 2.125rem)",
-  /** What a visitor enters in the form. On a phone, the longest option fits beside the select's arrow. */
-  entry: "1.125rem",
-  /** An email address as wide as the window. */
-  wide: "clamp(1.5rem, 9vw - 2px, 10.1rem)",
-  /**
-   * A project's figures: as wide as the page, beside a picture, around a picture. `--letters` is their length. The
-   * first two leave the room of a label between them.
-   */
-  change: "min(20vw, 22.8rem, min(120vw, 137rem) / var(--letters))",
-  changeBeside: "min(24vw, 26rem, min(55vw, 63rem) / var(--letters))",
-  changeAround: "min(16vw, 18rem, min(128vw, 144rem) / var(--letters))",
-  /**
-   * The figure in the gauge, a good quarter of the ring's width: in a ring as wide as the
-   * window, and in one beside text.
-   */
-  dial: "min(24vw, 7rem)",
-  dialBeside: "min(14vw, 15rem)",
-  /** A figure beside its label, in a row of three, and in a row of half the width on a large window. */
-  figure: "clamp(2rem, 7vw, 3.5rem)",
-  figureInRow: "min(clamp(2rem, 7vw, 3.5rem), 55vw / var(--letters))",
-  figureInHalf: "min(clamp(2rem, 3.55vw, 4.25rem), 32vw / var(--letters))",
-  /** A figure in a slide, which is nearly as wide as a small window, and half as wide as a large one. */
-  highlight: "min(var(--t-mega), 120vw / var(--letters))",
-  highlightInHalf: "min(var(--t-mega), min(80vw, 100rem) / var(--letters))",
-  /** The entries of the menu on a small window. */
-  menu: "clamp(2.25rem, 11vw, 4rem)",
-  lead: "var(--t-lead)",
-  body: "1.0625rem",
-  small: "0.9375rem",
-  label: "0.8125rem",
+  heading: "var(--t-heading)",
+  title: "var(--t-title)",
+  /** The first and the last words of a page. */
+  mega: "var(--t-mega)",
 } as const;
 
 /** Negative indent for the display face: its stems align with the text below. */

@@ -30,11 +30,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await compressAssets(client);
 
   const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
-  const { loadClientBundle }: typeof import("#server/load-client-bundle.ts") =
-    await importBuilt("load-client-bundle.js");
-  const clientBundle = await loadClientBundle(dist);
+  const { loadSiteBuild }: typeof import("#server/site-build.ts") = await importBuilt("site-build.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), clientBundle);
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadSiteBuild(dist));
   await app.close();
 }
 

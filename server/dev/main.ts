@@ -2,20 +2,18 @@ import { readConfig } from "#server/config.ts";
 import { readDrawings } from "#server/read-drawings.ts";
 import { runServer } from "#server/run-server.ts";
 import { assertContent } from "#shared/content/validation/validate-content.ts";
-import { servePreview } from "./preview.ts";
-import { startViteClientBundle } from "./vite-client-bundle.ts";
+import { startViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
   // First, because the app cannot even be loaded without the words that its facts need.
   await assertContent(readDrawings());
   const { buildApp } = await import("#server/app.ts");
-  const { client, serveModules } = await startViteClientBundle();
-  const app = await buildApp(config, client, {
+  const { build, serveModules } = await startViteSiteBuild();
+  const app = await buildApp(config, build, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },
   });
-  servePreview(app, client);
   serveModules(app);
   return { config, app };
 });

@@ -1,29 +1,50 @@
 import type { FastifyInstance } from "fastify";
-import { overload } from "#server/plugins/overload.ts";
-import { errorPath, type SitePage } from "#shared/site-pages.ts";
+import { sendPlainError } from "#server/send-plain-error.ts";
+import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
+/** The server refuses to render pages when its event loop is late by more than this. Milliseconds. */
+const maxEventLoopDelay = 500;
+
 interface PageRoutesOptions {
-  pages: readonly SitePage[];
   sendPage: SendPage;
   /** Whether each request renders its page, which can overload the process. */
-  uncached: boolean;
+  streamed: boolean;
 }
 
-/** Adds a route for each page, redirects from trailing slashes, and the 404 page for all other paths. */
-export async function pageRoutes(app: FastifyInstance, { pages, sendPage, uncached }: PageRoutesOptions) {
-  if (uncached) await app.register(overload);
+/**
+ * Adds a route for each page and its other methods (RFC 9110, 15.5.6), redirects from trailing slashes, and the
+ * 404 page for all other paths.
+ */
+export async function pageRoutes(app: FastifyInstance, { sendPage, streamed }: PageRoutesOptions) {
+  if (streamed)
+    await app.register(import("@fastify/under-pressure"), {
+      maxEventLoopDelay,
+      pressureHandler(_request, reply) {
+        sendPlainError(reply.header("Retry-After", "1"), 503);
+      },
+    });
 
-  for (const { path } of pages) {
-    app.get(path, (request, reply) => sendPage(path, request, reply));
-    if (path === "/") continue;
-    app.get(`${path}/`, (request, reply) => {
+  for (const page of pages) {
+    app.get(page.path, (request, reply) => sendPage(page, request, reply));
+    app.options(page.path, (_request, reply) => reply.code(204).headers(otherMethods).send());
+    app.route({
+      method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
+      url: page.path,
+      // Before the body, which nobody reads.
+      onRequest: async (_request, reply) => sendPlainError(reply.headers(otherMethods), 405),
+      handler: () => {},
+    });
+    if (page.path === "/") continue;
+    app.get(`${page.path}/`, (request, reply) => {
       reply.header("Cache-Control", "public, max-age=3600");
-      return reply.redirect(path + queryOf(request.url), 308);
+      return reply.redirect(page.path + queryOf(request.url), 308);
     });
   }
-  app.get("/*", (request, reply) => sendPage(errorPath(404, request.url), request, reply));
+  app.get("/*", (request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
 }
+
+const otherMethods = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
 
 function queryOf(url: string): string {
   const start = url.indexOf("?");

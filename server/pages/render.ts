@@ -1,48 +1,53 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import type { ClientBundle } from "#server/client-bundle.ts";
 import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
-import { cacheControl } from "./cache-control.ts";
+import type { SiteBuild } from "#server/site-build.ts";
+import type { Page } from "#shared/pages.ts";
 
 /** A page whose first bytes are ready. The rest may still wait. */
 interface RenderedPage {
-  status: number;
   headers: Record<string, string>;
   body: Readable;
-  /** Resolves when the whole page is rendered, however slowly the body is read. */
-  complete: Promise<void>;
 }
 
 /**
  * Renders a page.
- * @param path the path of a page, or of an error page.
  * @param signal aborts the render.
  * @throws what the page throws before its first byte.
  */
-export type RenderPage = (path: string, signal?: AbortSignal) => Promise<RenderedPage>;
+export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedPage>;
 
 /**
- * Creates the function that renders the client's pages.
+ * Creates the function that renders the site's pages.
  * @param siteUrl the public origin.
  */
-export function createRenderer(client: ClientBundle, siteUrl: string): RenderPage {
-  const { scripts, inlineScripts } = client;
-  return async (path, signal) => {
-    const { status, source, createDocument } = await client.matchPage(path);
-    const styles = await client.styles(source);
-    const { body, complete } = await renderToStream(createDocument({ siteUrl, styles, scripts }), signal);
+export function createRenderer(build: SiteBuild, siteUrl: string): RenderPage {
+  const { scripts, inlineScripts } = build;
+  return async (page, signal) => {
+    const styles = await build.styles(page);
+    const document = await build.createDocument(page.path, { siteUrl, styles, scripts });
+    const body = await renderToStream(document, signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
       Vary: "accept-encoding",
-      ...cacheControl(status),
+      ...cacheControl(page),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, {
         styles: [styles],
         scripts: inlineScripts,
       }),
     };
-    return { status, headers, body, complete };
+    return { headers, body };
+  };
+}
+
+/** How long a page may be kept. Browsers ask again each time, CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+function cacheControl({ status }: Page): Record<string, string> {
+  if (status !== 200) return { "Cache-Control": "no-store" };
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
   };
 }
 
@@ -52,13 +57,9 @@ export function createRenderer(client: ClientBundle, siteUrl: string): RenderPag
  * @throws what a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
-function renderToStream(
-  document: ReactElement,
-  signal?: AbortSignal,
-): Promise<Pick<RenderedPage, "body" | "complete">> {
+function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const { promise: complete, resolve: onAllReady } = Promise.withResolvers<void>();
     const stream = new PassThrough();
     // Without a listener, an error before the stream is read would end the process.
     stream.once("error", reject);
@@ -68,9 +69,8 @@ function renderToStream(
       onShellReady() {
         if (stream.destroyed) return abort();
         pipe(stream);
-        resolve({ body: stream, complete });
+        resolve(stream);
       },
-      onAllReady,
       // For a failed part, React would send a placeholder that the browser renders again. This
       // site's browser code cannot do that.
       onError(error) {

@@ -1,46 +1,43 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { SendPage } from "#server/pages/send-page.ts";
-import { sendPlainError } from "#server/plain-error.ts";
-import { errorPath } from "#shared/site-pages.ts";
+import { sendPlainError } from "#server/send-plain-error.ts";
+import { findErrorPage } from "#shared/pages.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** Headers of a page or file that could not be sent. The error that is sent instead must not have them. */
-const unsentHeaders = [
-  "Accept-Ranges",
-  "CDN-Cache-Control",
-  "Content-Encoding",
-  "Content-Length",
-  "Content-Range",
-  "ETag",
-  "Last-Modified",
-];
+interface ErrorHandlerOptions {
+  sendPage: SendPage;
+  /** The public origin. */
+  siteUrl: string;
+}
 
 /**
  * Answers a client's error with its status, and a server's error with the 500 page. Responses
  * contain no details; the log does.
  */
-export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
+export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
-    for (const name of unsentHeaders) {
+    // The headers of the page or file that could not be sent.
+    for (const name of Object.keys(reply.getHeaders())) {
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
+    reply.headers(securityHeaders(siteUrl));
     // Client disconnected.
-    if (request.signal.aborted || request.raw.socket.destroyed) return reply.send();
-    // A 403 would reveal that the path exists (RFC 9110, 15.5.4).
-    if (status === 403 || status === 404) return sendPage(errorPath(404, request.url), request, reply);
+    if (request.signal.aborted) return reply.send();
+    if (status === 404) return sendPage(findErrorPage(404, request.url), request, reply);
     if (status < 500) return sendPlainError(reply, status);
     request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
     if (status !== 500) return sendPlainError(reply, status);
     try {
-      return await sendPage(errorPath(500, request.url), request, reply);
+      return await sendPage(findErrorPage(500, request.url), request, reply);
     } catch (err) {
       request.log.error({ err }, "the error page failed, too");
       return sendPlainError(reply, 500);
     }
   });
-  app.setNotFoundHandler((request, reply) => sendPage(errorPath(404, request.url), request, reply));
+  app.setNotFoundHandler((request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
 });
 
 /** The status of an error. A status outside 400 to 599, such as that of a thrown response, becomes 500. */

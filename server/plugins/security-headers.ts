@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { seoPaths } from "#shared/paths.ts";
+import { generatedFiles } from "#shared/public-files.ts";
 
 /** The inline parts of a page. The policy allows each one by its hash. */
 interface InlineContent {
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "manifest-src 'self'",
     // Two text files, which Lighthouse reads from inside the page.
-    `connect-src ${siteUrl}${seoPaths.robots} ${siteUrl}${seoPaths.llms}`,
+    `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,15 +1,16 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { languageNames } from "#shared/language-names.ts";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { Page } from "#shared/pages.ts";
 
 /**
  * llms.txt (https://llmstxt.org): the site in Markdown for language models. First in the default language,
  * then the links in each of the others.
  */
 export function llmsTxt(
-  pages: readonly SitePage[],
+  pages: readonly Page[],
   [content, ...others]: readonly [SiteContent, ...SiteContent[]],
   siteUrl: string,
 ): string {
@@ -43,17 +44,20 @@ ${translated.join("")}`;
 }
 
 /** The links to everything on the site in one language, each with its description. */
-function linksOf(pages: readonly SitePage[], content: SiteContent, siteUrl: string) {
+function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) {
   const { paths } = content;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
   return {
     pages: pages
       .filter((page) => page.content.language === content.language)
-      .map(({ path, words }) => link(words.menu?.label ?? words.heading, path, words.lead)),
-    services: content.services.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text)),
+      .map(({ key, path }) => {
+        const { menu, heading, lead }: PageWords = content[key];
+        return link(menu?.label ?? heading, path, lead);
+      }),
+    services: content.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
     projects: content.projects.map(({ id, title, client, year, description }) =>
-      link(title, `${paths.projects}#${id}`, `${client}, ${year}. ${description}`),
+      link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { CrawlerClass } from "#shared/content/crawlers.ts";
-import { seoPaths } from "#shared/paths.ts";
+import { generatedFiles } from "#shared/public-files.ts";
 
 /** robots.txt (RFC 9309): one group for each class of crawler, with the reason, and the sitemap. */
 export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): string {
@@ -11,5 +11,5 @@ export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): st
       `${allow ? "Allow" : "Disallow"}: /`,
     ].join("\n"),
   );
-  return `${[...groups, `Sitemap: ${absoluteUrl(seoPaths.sitemap, siteUrl)}`].join("\n\n")}\n`;
+  return `${[...groups, `Sitemap: ${absoluteUrl(generatedFiles.sitemap, siteUrl)}`].join("\n\n")}\n`;
 }

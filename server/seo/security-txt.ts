@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { Company } from "#shared/content/schemas.ts";
-import { seoPaths } from "#shared/paths.ts";
+import { generatedFiles } from "#shared/public-files.ts";
 
 /** How long a copy of the file is valid, in months. RFC 9116, section 2.5.5, recommends less than a year. */
 const months = 11;
@@ -14,6 +14,6 @@ export function securityTxt({ email, languages }: Company, siteUrl: string, now:
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${languages.join(", ")}
-Canonical: ${absoluteUrl(seoPaths.security, siteUrl)}
+Canonical: ${absoluteUrl(generatedFiles.security, siteUrl)}
 `;
 }

@@ -2,34 +2,30 @@ import type { FastifyInstance } from "fastify";
 import { createCachedResponse, sendCachedResponse } from "#server/cached-response.ts";
 import { company } from "#shared/company.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
-import { seoPaths } from "#shared/paths.ts";
-import { contents, type SitePage } from "#shared/site-pages.ts";
+import { contents, pages } from "#shared/pages.ts";
+import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
-interface SeoRoutesOptions {
-  pages: readonly SitePage[];
-  /** The public origin. */
-  siteUrl: string;
-}
-
-/** Serves the files for crawlers. They are created once, from the same content as the pages. */
-export async function seoRoutes(app: FastifyInstance, { pages, siteUrl }: SeoRoutesOptions) {
+/**
+ * Serves the files for crawlers. They are created once, from the same content as the pages.
+ * @param siteUrl the public origin.
+ */
+export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
   const serve = async (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };
     const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
   await Promise.all([
-    serve(seoPaths.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
-    serve(seoPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(seoPaths.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
-    serve(seoPaths.security, "text/plain", securityTxt(company, siteUrl, new Date())),
+    serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
+    serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
+    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
+    serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date())),
     ...contents.map((content) =>
       serve(
         localPath(publicFiles.manifest, content.language),

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
 import { hrefLangs } from "#shared/languages.ts";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { Page } from "#shared/pages.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -19,18 +20,19 @@ function escapeXml(text: string): string {
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
  * same content gives the same bytes. Each page names itself in every language.
  */
-export function sitemapXml(pages: readonly SitePage[], siteUrl: string): string {
+export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
   const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
-  const urls = pages.map(({ path, words, alternates }) =>
-    [
+  const urls = pages.map(({ path, key, content, alternates }) => {
+    const { metadata }: PageWords = content[key];
+    return [
       `    <loc>${address(path)}</loc>`,
-      `    <lastmod>${words.metadata.modifiedTime}</lastmod>`,
+      `    <lastmod>${metadata.modifiedTime}</lastmod>`,
       ...hrefLangs(alternates).map(
         ({ hrefLang, path }) =>
           `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(path)}"/>`,
       ),
-    ].join("\n"),
-  );
+    ].join("\n");
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.map((url) => `  <url>\n${url}\n  </url>`).join("\n")}

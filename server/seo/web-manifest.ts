@@ -1,6 +1,6 @@
-import { publicFiles } from "#shared/content/public-files.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { palette } from "#shared/palette.ts";
+import { publicFiles } from "#shared/public-files.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
 export function webManifest({ company, companyWords, language, paths }: SiteContent): string {

@@ -3,15 +3,20 @@ import * as facts from "#shared/company.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
-import { type Language, localPath } from "#shared/languages.ts";
-import { pages } from "#shared/pages.ts";
-import { paths } from "#shared/paths.ts";
+import type { Language } from "#shared/languages.ts";
 import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./schemas.ts";
 import type { Image, Service, SiteContent, Testimonial } from "./site-content.ts";
-import type { SiteWords } from "./site-words.ts";
+import type { PageKey, SiteWords } from "./site-words.ts";
 
-/** Joins the words of a language with the facts. */
-export function createContent(language: Language, words: SiteWords): SiteContent {
+/**
+ * Joins the words of a language with the facts.
+ * @param paths the paths of the language's pages, in the order of the menu
+ */
+export function createContent(
+  language: Language,
+  words: SiteWords,
+  paths: Readonly<Record<PageKey, string>>,
+): SiteContent {
   const { company, growth } = facts;
   const mainServices = createServices(facts.mainServices, words);
   const furtherServices = createServices(facts.furtherServices, words);
@@ -19,10 +24,10 @@ export function createContent(language: Language, words: SiteWords): SiteContent
     ...words,
     language,
     contactForm: fillLimits(words.contactForm),
-    paths: mapValues(paths, (path) => localPath(path, language)),
-    menu: pages.flatMap(({ key, path }) => {
-      const { menu }: PageWords = words[key];
-      return menu ? { id: localPath(path, language), ...menu } : [];
+    paths,
+    menu: Object.entries(paths).flatMap(([key, id]) => {
+      const { menu }: PageWords = words[key as PageKey];
+      return menu ? { id, ...menu } : [];
     }),
     company,
     hours: formatOpeningHours(company.hours, language.locale, language.timeZoneName),

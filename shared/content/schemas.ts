@@ -208,8 +208,9 @@ export type ConversationMessage = {
   source?: { title: string; quote: string };
 };
 
-/** What stands around the field in which a visitor asks the bot. */
+/** What the bot knows, and what stands around the field in which a visitor asks it. */
 export type BotWords = {
+  handbook: Handbook;
   label: string;
   ask: string;
   questions: readonly string[];
@@ -224,6 +225,15 @@ export type Conversation = {
   caption: string;
   messages: readonly ConversationMessage[];
   bot?: BotWords;
+};
+
+/** What About's signed page says. `npm run art` draws it. */
+export type SignedPageWords = {
+  parties: string;
+  pageNumber: string;
+  sentence: string;
+  terms: readonly { name: string; value: string }[];
+  signed: Record<"client" | "builder", { name: string; note: string }>;
 };
 
 const HandbookEntrySchema = Type.Object({

@@ -1,6 +1,5 @@
 import type { growth } from "#shared/company.ts";
 import type { Language } from "#shared/languages.ts";
-import type { paths } from "#shared/paths.ts";
 import type {
   Company,
   ProjectFacts,
@@ -10,7 +9,7 @@ import type {
   TestimonialFacts,
   TestimonialWords,
 } from "./schemas.ts";
-import type { SiteWords } from "./site-words.ts";
+import type { PageKey, SiteWords } from "./site-words.ts";
 
 /** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
 export type Image = { name: string; alt: string };
@@ -25,7 +24,7 @@ type MenuEntry = { id: string; label: string; title: string };
 export interface SiteContent extends Omit<SiteWords, "services" | "projects" | "testimonials"> {
   language: Language;
   /** The paths of the language's pages. */
-  paths: Readonly<Record<keyof typeof paths, string>>;
+  paths: Readonly<Record<PageKey, string>>;
   menu: readonly MenuEntry[];
   company: Company;
   /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */

@@ -1,9 +1,8 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import { paths } from "#shared/paths.ts";
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {
-  const site = absoluteUrl(paths.home, siteUrl);
+  const site = absoluteUrl("/", siteUrl);
   const page = absoluteUrl(path, siteUrl);
   return {
     site,

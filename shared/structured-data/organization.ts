@@ -1,9 +1,9 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import { company } from "#shared/company.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import type { Company } from "#shared/content/schemas.ts";
 import { languages } from "#shared/languages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 const { email, phone, hours, employees, socials } = company;

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
+import type { PageWords } from "#shared/content/schemas.ts";
 import { previewImage } from "#shared/metadata.ts";
-import type { SitePage } from "#shared/site-pages.ts";
+import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
@@ -10,8 +11,8 @@ import { contactPoint, organization, website } from "./organization.ts";
 // it. Never add reviews of the company itself, search or form actions, LocalBusiness (there is no place
 // to visit) or dates of a build.
 
-function webPage(page: SitePage, ids: NodeIds): WebPage {
-  const { metadata, heading } = page.words;
+function webPage(page: Page, ids: NodeIds): WebPage {
+  const { metadata, heading }: PageWords = page.content[page.key];
   const { language } = page.content;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
@@ -35,7 +36,8 @@ function webPage(page: SitePage, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs({ words: { menu, heading }, content }: SitePage, ids: NodeIds): BreadcrumbList {
+function breadcrumbs({ key, content }: Page, ids: NodeIds): BreadcrumbList {
+  const { menu, heading }: PageWords = content[key];
   const home = absoluteUrl(content.paths.home, ids.site);
   return {
     "@type": "BreadcrumbList",
@@ -51,7 +53,7 @@ function breadcrumbs({ words: { menu, heading }, content }: SitePage, ids: NodeI
  * The schema.org description of a page: one graph whose nodes refer to each other by absolute ids.
  * @param siteUrl the public origin
  */
-export function structuredData(page: SitePage, siteUrl: string): Graph {
+export function structuredData(page: Page, siteUrl: string): Graph {
   const { path, content } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { chromium } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { launchOptions } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -36,7 +36,7 @@ test("a sentence that went from About to the form can be changed on the way back
   const { reach, bring, pick, kept, link } = longVersionOn(page);
   const goAlong = async () => {
     await link.click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
     await ready(page);
   };
   await page.goto(paths.about);

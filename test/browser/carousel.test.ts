@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format-message.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { carouselOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
@@ -10,7 +10,7 @@ const [{ carousel, paths, servicesPage, testimonials }] = contents;
 // A company may have fewer than two testimonials. There is nothing to scroll then.
 const carousels = [
   { path: paths.home, total: testimonials.length },
-  { path: paths.services, total: servicesPage.highlights.items.length },
+  { path: paths.servicesPage, total: servicesPage.highlights.items.length },
 ].filter(({ total }) => total > 1);
 const [{ path: anyPath } = assert.fail("no carousel")] = carousels;
 

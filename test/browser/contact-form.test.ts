@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import {
   assertNothingSent,
@@ -27,7 +27,7 @@ const textFields = contactFields.filter(({ control }) => control === "input").ma
 const [firstField = ""] = textFields;
 
 test("without JavaScript the form offers email and phone instead of fields, and sends nothing", async (t) => {
-  const { page, requests } = await visit(t, paths.contact, { javaScriptEnabled: false });
+  const { page, requests } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
   const form = page.locator("form");
   const shown = form.locator("input, select, textarea, button").filter({ visible: true });
   assert.deepEqual(await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), []);
@@ -45,19 +45,19 @@ test("without JavaScript the form offers email and phone instead of fields, and 
   await field(page, firstField).press("Enter", { noWaitAfter: true });
   // Time enough for a navigation to begin. There is no event to wait for.
   await page.waitForTimeout(200);
-  assert.equal(page.url(), site.origin + paths.contact);
+  assert.equal(page.url(), site.origin + paths.contactPage);
   assertNothingSent(requests);
 });
 
 test("before its script has arrived the form sends nothing, and keeps what was typed", async (t) => {
   const { hold, release } = holdFiles();
-  const { page, problems, requests } = await visit(t, paths.contact, { before: hold });
+  const { page, problems, requests } = await visit(t, paths.contactPage, { before: hold });
   assert.ok(await button(page).isDisabled());
   await fillIn(page);
   await field(page, firstField).press("Enter");
   release();
   await ready(page);
-  assert.equal(page.url(), site.origin + paths.contact);
+  assert.equal(page.url(), site.origin + paths.contactPage);
   assertNothingSent(requests);
   assert.deepEqual(await values(page), enquiry);
   assert.equal(await focused(page), `contact-${firstField}`);
@@ -65,7 +65,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
 });
 
 test("a form that nothing has come for offers email and phone after eight seconds", async (t) => {
-  const { page } = await visit(t, paths.contact, {
+  const { page } = await visit(t, paths.contactPage, {
     before: (page) => page.route("**/*.js", (route) => route.abort()),
   });
   const offer = page.locator("form").getByRole("link", { name: company.email });
@@ -160,7 +160,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   await page.goto(paths.about);
   const { hold, release } = holdFiles();
   await hold(page);
-  await page.goto(paths.contact);
+  await page.goto(paths.contactPage);
   await field(page, firstField).fill("Somebody else");
   release();
   await ready(page);
@@ -187,7 +187,7 @@ test("an address that names a service chooses it, unless the visitor has chosen"
   const { name = "", options = [] } = contactFields.find(({ options }) => options) ?? {};
   const [first = "", second = ""] = options;
   const open = async (asked: string) => {
-    await page.goto(`${paths.contact}?service=${asked}`);
+    await page.goto(`${paths.contactPage}?service=${asked}`);
     await ready(page);
   };
   for (const unknown of ["", "gardening", "%00", "%E0%A4%A"]) {
@@ -207,7 +207,7 @@ test("an address that names a service chooses it, unless the visitor has chosen"
 // What follows is true only as long as the form is a simulation: client/islands/contact-form/submit-contact.ts.
 
 test("a complete enquiry is being sent for two seconds, then confirmed and cleared, and nothing is sent", async (t) => {
-  const { page, problems, requests } = await visit(t, paths.contact, {
+  const { page, problems, requests } = await visit(t, paths.contactPage, {
     before: ({ clock }) => clock.install({ time: 0 }),
   });
   await ready(page);
@@ -236,7 +236,7 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
     requests.slice(asked).map((request) => request.url()),
     [],
   );
-  assert.equal(page.url(), site.origin + paths.contact);
+  assert.equal(page.url(), site.origin + paths.contactPage);
   assertNothingSent(requests);
   assert.deepEqual(problems, []);
 });

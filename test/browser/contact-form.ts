@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { site, type VisitOptions, visit } from "./visit.ts";
 
@@ -45,7 +45,7 @@ export async function values(page: Page) {
 
 /** Opens the contact page and waits for the form's script. */
 export async function visitForm(t: Parameters<typeof visit>[0], options: VisitOptions = {}) {
-  const visited = await visit(t, paths.contact, options);
+  const visited = await visit(t, paths.contactPage, options);
   await ready(visited.page);
   return visited;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { assertNothingSent, field, ready } from "./contact-form.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { firstSentenceOn, island } from "./parts.ts";
@@ -12,7 +12,7 @@ const sentence = "Every Zyxaday we copy forty orders from email into a spreadshe
 const message = (page: Page) => field(page, "message");
 
 async function reachForm(page: Page) {
-  await page.waitForURL(`**${paths.contact}`);
+  await page.waitForURL(`**${paths.contactPage}`);
   await ready(page);
 }
 
@@ -51,7 +51,7 @@ test("Enter does what the button does, without a sentence and with, and leaves o
 });
 
 test("a message that the form has already stays: the line shows it and cannot be changed", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const { page } = await visit(t, paths.contactPage);
   await ready(page);
   await message(page).fill("Written\nbefore");
   await page.goto(paths.home);
@@ -74,7 +74,7 @@ test("without JavaScript or storage there is an example, no line, and a button t
     assert.ok(await example.isVisible());
     assert.equal(await field.count(), 0);
     await link.click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
     assert.deepEqual(problems, []);
   }
 });

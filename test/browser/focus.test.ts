@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/paths.ts";
+import { contents } from "#shared/pages.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
+
+const [{ paths }] = contents;
 
 test("who tabs through a page sees what has the focus, and gets everywhere", {
   concurrency: 3,

@@ -1,25 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { layOutAll } from "./lay-out-all.ts";
 import { bot, botOn } from "./parts.ts";
 import { holdFiles, phone, type VisitOptions, visit } from "./visit.ts";
 
-const [{ handbook, paths }] = contents;
-const { chat } = handbook;
+const [{ paths }] = contents;
 const outside = "What does the moon weigh?";
 
 async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = contents[0]) {
-  const visited = await visit(t, content.paths.services, options);
+  const visited = await visit(t, content.paths.servicesPage, options);
   const parts = botOn(visited.page, content);
   await parts.reach();
   return { ...visited, ...parts };
 }
 
 if (bot) {
+  const { chat } = bot.handbook;
+
   test("an answer in the page's language has its page of the handbook, with the sentence marked", async (t) => {
     for (const content of contents) {
-      const { handbook } = content;
+      const { handbook } = content.servicesPage.conversation?.bot ?? assert.fail();
       const { questions, newest, problems } = await visitBot(t, {}, content);
       await questions.first().click();
       const quote = await newest.locator("mark").textContent();
@@ -88,7 +89,7 @@ if (bot) {
 
   test("handbook and search come when the visitor is near and move nothing, and asking requests nothing", async (t) => {
     const { hold, release } = holdFiles(/handbook/);
-    const { page, requests } = await visit(t, paths.services, { viewport: phone, before: hold });
+    const { page, requests } = await visit(t, paths.servicesPage, { viewport: phone, before: hold });
     const { ask, field, firstQuestion, root, restart } = botOn(page);
     await page.waitForLoadState("networkidle");
     const loaded = () => requests.filter((request) => /handbook/.test(request.url())).length;
@@ -113,7 +114,7 @@ if (bot) {
       { javaScriptEnabled: false },
       { before: (page) => page.route("**/handbook-*.js", (route) => route.abort()) },
     ] satisfies VisitOptions[]) {
-      const { page } = await visit(t, paths.services, options);
+      const { page } = await visit(t, paths.servicesPage, options);
       const { root } = botOn(page);
       await page.getByRole("figure").first().scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ about, paths, projects, servicesPage }] = contents;
@@ -53,7 +53,7 @@ export const interactions: readonly Interaction[] = [
   ...bots.map(
     (bot): Interaction => ({
       name: "bot",
-      path: paths.services,
+      path: paths.servicesPage,
       steps: [
         [
           "The sample, and the field below it",
@@ -78,7 +78,7 @@ export const interactions: readonly Interaction[] = [
     .map(
       (): Interaction => ({
         name: "timetable",
-        path: paths.projects,
+        path: paths.projectsPage,
         steps: [
           [
             "The picture, and its handle",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { carouselOn, island } from "./parts.ts";
 import { phone, type Visit, visit, withoutStorage } from "./visit.ts";
@@ -17,7 +17,7 @@ const scripts = ({ requests }: Visit) =>
 
 /** Changes the server's HTML of an island's root before the browser gets it. */
 const edit = (name: string, change: (root: string) => string) => (page: Page) =>
-  page.route(`**${paths.contact}`, async (route) => {
+  page.route(`**${paths.contactPage}`, async (route) => {
     const response = await route.fetch();
     const root = new RegExp(`<[^<]*data-island="${name}"[^>]*>`);
     await route.fulfill({ response, body: (await response.text()).replace(root, change) });
@@ -25,7 +25,7 @@ const edit = (name: string, change: (root: string) => string) => (page: Page) =>
 
 test("an island whose script cannot be reached leaves its HTML and reports once", async (t) => {
   const before = (page: Page) => page.route(formChunk, (route) => route.abort());
-  const visited = await visit(t, paths.contact, { before });
+  const visited = await visit(t, paths.contactPage, { before });
   const { page } = visited;
   await failed(page, "contact-form");
   for (const name of [company.email, company.phone.display])
@@ -39,14 +39,14 @@ test("an island whose script cannot be reached leaves its HTML and reports once"
 
 test("an island whose component breaks keeps the server's HTML", async (t) => {
   const before = edit("contact-form", (root) => root.replace(/data-props="[^"]*"/, 'data-props="{}"'));
-  const { page } = await visit(t, paths.contact, { before });
+  const { page } = await visit(t, paths.contactPage, { before });
   await failed(page, "contact-form");
   await field(page, "message").waitFor({ state: "attached" });
 });
 
 test("an unknown island is an error with its name, and the others come to life", async (t) => {
   const before = edit("open-now", (root) => root.replace("open-now", "roundabout"));
-  const visited = await visit(t, paths.contact, { before });
+  const visited = await visit(t, paths.contactPage, { before });
   await failed(visited.page, "roundabout");
   assert.match(reports(visited).join(), /roundabout/);
   await ready(visited.page);
@@ -54,7 +54,7 @@ test("an unknown island is an error with its name, and the others come to life",
 
 test("a page whose script is gone is loaded once more, and not again", async (t) => {
   const before = (page: Page) => page.route(formChunk, (route) => route.fulfill({ status: 404, body: "" }));
-  const visited = await visit(t, paths.contact, { before });
+  const visited = await visit(t, paths.contactPage, { before });
   const { page } = visited;
   await page.waitForFunction(() =>
     performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload"),
@@ -67,7 +67,7 @@ test("a page whose script is gone is loaded once more, and not again", async (t)
 test("a page without storage, or into which somebody has typed, is never loaded again", async (t) => {
   for (const isTyped of [true, false]) {
     const typed = Promise.withResolvers<void>();
-    const visited = await visit(t, paths.contact, {
+    const visited = await visit(t, paths.contactPage, {
       before: async (page) => {
         if (!isTyped) await withoutStorage(page);
         await page.route(formChunk, async (route) => {
@@ -87,7 +87,7 @@ test("a page without storage, or into which somebody has typed, is never loaded 
 });
 
 test("a carousel is fetched when the visitor comes near, and React only for the form", async (t) => {
-  const visited = await visit(t, paths.services, { viewport: phone });
+  const visited = await visit(t, paths.servicesPage, { viewport: phone });
   await visited.page.waitForLoadState("networkidle");
   assert.doesNotMatch(scripts(visited).join(), /carousel/);
   await carouselOn(visited.page).reach();
@@ -96,7 +96,7 @@ test("a carousel is fetched when the visitor comes near, and React only for the 
 });
 
 test("no script of the form waits for another", async (t) => {
-  const { requests, page } = await visit(t, paths.contact);
+  const { requests, page } = await visit(t, paths.contactPage);
   await ready(page);
   const expected = requests
     .map((request) => request.url())
@@ -115,7 +115,7 @@ test("no script of the form waits for another", async (t) => {
         await route.fallback();
       },
     );
-  const { page: slow } = await visit(t, paths.contact, { before, until: "commit" });
+  const { page: slow } = await visit(t, paths.contactPage, { before, until: "commit" });
   await all.promise;
   await ready(slow);
 });

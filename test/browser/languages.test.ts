@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import { button, field, fillIn, listed, messagesOf, ready, values } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
@@ -19,24 +19,24 @@ async function changeTo(page: Page, { language }: Content, path: string) {
 test("every other language is in reach without script, from menu and footer, by a finger", async (t) => {
   for (const other of others) {
     const options = { viewport: phone, javaScriptEnabled: false };
-    const { page } = await visit(t, original.paths.services, options);
+    const { page } = await visit(t, original.paths.servicesPage, options);
     await page.getByRole("button", { name: original.layout.menu.button, exact: true }).click();
     const links = await page.locator(`a[hreflang=${other.language.tag}]`).filter({ visible: true }).all();
     assert.equal(links.length, 2);
     for (const link of links)
       assert.ok(((await link.boundingBox())?.height ?? 0) >= 44, `${await link.textContent()}`);
     await links[0]?.click();
-    await page.waitForURL(`**${other.paths.services}`);
+    await page.waitForURL(`**${other.paths.servicesPage}`);
   }
 });
 
 test("a half-typed enquiry survives the change of the language and back, with the service chosen", async (t) => {
   for (const other of others) {
-    const { page } = await visit(t, original.paths.contact);
+    const { page } = await visit(t, original.paths.contactPage);
     await ready(page);
     await fillIn(page);
     for (const content of [other, original]) {
-      await changeTo(page, content, content.paths.contact);
+      await changeTo(page, content, content.paths.contactPage);
       await ready(page);
       assert.deepEqual(await values(page), enquiry, content.language.tag);
     }
@@ -55,7 +55,7 @@ test("a sentence on Home survives the change of the language, and goes along int
     await changed.reach();
     assert.equal(await changed.field.inputValue(), sentence);
     await changed.field.press("Enter");
-    await page.waitForURL(`**${other.paths.contact}`);
+    await page.waitForURL(`**${other.paths.contactPage}`);
     await ready(page);
     assert.equal(await field(page, "message").inputValue(), sentence);
   }
@@ -63,7 +63,7 @@ test("a sentence on Home survives the change of the language, and goes along int
 
 test("the form speaks every language: its messages, its title and its outcome", async (t) => {
   for (const { contactForm, contactPage, paths } of others) {
-    const { page, problems } = await visit(t, paths.contact);
+    const { page, problems } = await visit(t, paths.contactPage);
     await ready(page);
     await button(page).click();
     assert.deepEqual(await listed(page), Object.values(messagesOf({}, contactForm)));

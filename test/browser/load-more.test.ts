@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { island } from "./parts.ts";
 import { focused, phone, visit } from "./visit.ts";
@@ -13,7 +13,7 @@ const label = servicesPage.list.loadMore;
 if (firstFurther && lastFurther) {
   test("Load More shows the further services with their pictures, goes away and gives the focus to the first", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page, problems } = await visit(t, paths.services, { viewport: phone, javaScriptEnabled });
+      const { page, problems } = await visit(t, paths.servicesPage, { viewport: phone, javaScriptEnabled });
       const button = island(page, "load-more").getByText(label, { exact: true });
       for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible(), id);
       for (const { id } of furtherServices) assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
@@ -31,7 +31,7 @@ if (firstFurther && lastFurther) {
 
   test("an address with a folded service opens it without taking the focus, with script and without", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page } = await visit(t, `${paths.services}#${lastFurther.id}`, { javaScriptEnabled });
+      const { page } = await visit(t, `${paths.servicesPage}#${lastFurther.id}`, { javaScriptEnabled });
       await page.locator(`#${lastFurther.id}`).waitFor();
       await page.waitForLoadState("networkidle");
       assert.notEqual(await focused(page), firstFurther.id);
@@ -43,7 +43,7 @@ if (firstFurther && lastFurther) {
   });
 
   test("a link on the page to a folded service opens it, even where the platform does not", async (t) => {
-    const { page } = await visit(t, paths.services);
+    const { page } = await visit(t, paths.servicesPage);
     await page.locator(`footer a[href$="#${lastFurther.id}"]`).click();
     await page.locator(`#${lastFurther.id}`).waitFor();
     await page.locator("details").evaluate((details: HTMLDetailsElement) => {
@@ -56,7 +56,7 @@ if (firstFurther && lastFurther) {
 
 test("each service leads to the form with that service chosen", async (t) => {
   const last = services.at(-1) ?? assert.fail("no service");
-  const { page } = await visit(t, `${paths.services}#${last.id}`);
+  const { page } = await visit(t, `${paths.servicesPage}#${last.id}`);
   for (const { id, contactService } of services)
     assert.match(
       (await page.locator(`#${id} a`).getAttribute("href")) ?? "",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { createCounter } from "#client/islands/long-version/create-counter.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { longVersionOn } from "./parts.ts";
 import { holdFiles, phone, visit, withoutStorage } from "./visit.ts";
@@ -27,7 +27,7 @@ async function reachSection(t: Parameters<typeof visit>[0], options = {}, conten
   return { ...visited, ...parts };
 }
 
-async function reachForm(page: Page, path: string = paths.contact) {
+async function reachForm(page: Page, path: string = paths.contactPage) {
   await page.waitForURL(`**${path}`);
   await ready(page);
 }
@@ -60,7 +60,7 @@ test("words picked by mouse or finger form a sentence, which only the form gets"
       assert.equal(await status.textContent(), say(10, 3));
       assert.equal(requests.length, asked, "it requests nothing while it is used");
       await link.click();
-      await reachForm(page, content.paths.contact);
+      await reachForm(page, content.paths.contactPage);
       assert.equal(await message(page).inputValue(), sentence);
       assertNothingSent(requests);
       assert.deepEqual(problems, []);
@@ -170,7 +170,7 @@ test("words of an Arabic text run from right to left, and so do the arrow keys",
 });
 
 test("a message that the form has already stays, and the section says so", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const { page } = await visit(t, paths.contactPage);
   await ready(page);
   await message(page).fill("Written before");
   await page.goto(paths.about);
@@ -197,7 +197,7 @@ test("without JavaScript, storage or its script there are heading and a button t
     assert.ok(await page.getByRole("heading", { name: english.about.banner.heading }).isVisible());
     for (const part of [field, status]) assert.equal(await part.isVisible(), false);
     await link.click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL(`**${paths.contactPage}`);
   }
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { desktop, phone, site, visit } from "./visit.ts";
 
 const [{ layout, menu: entries, paths }] = contents;

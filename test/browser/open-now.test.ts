@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { describeStatus } from "#client/islands/open-now/open-now.ts";
 import { company } from "#shared/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { island } from "./parts.ts";
 import { holdFiles, visit } from "./visit.ts";
 
@@ -22,7 +22,7 @@ test("the hours open while the page stays open, in the visitor's time and in eac
   const opening = nextOpening();
   for (const { contactPage, language, paths } of contents) {
     const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);
-    const { page, problems } = await visit(t, paths.contact, {
+    const { page, problems } = await visit(t, paths.contactPage, {
       timezoneId,
       before: ({ clock }) => clock.install({ time: opening - minute / 2 }),
     });
@@ -43,7 +43,7 @@ test("the room of the words is there before them, and without script there is no
   const [{ paths }] = contents;
   const viewport = { width: 320, height: 640 };
   const { hold, release } = holdFiles();
-  const { page } = await visit(t, paths.contact, { viewport, timezoneId, before: hold });
+  const { page } = await visit(t, paths.contactPage, { viewport, timezoneId, before: hold });
   const hours = island(page, "open-now");
   await hours.evaluate((hours) => hours.scrollIntoView({ block: "center", behavior: "instant" }));
   assert.equal(await hours.textContent(), "");
@@ -52,6 +52,6 @@ test("the room of the words is there before them, and without script there is no
   await page.waitForFunction(() => document.querySelector("[data-island=open-now]")?.textContent);
   assert.deepEqual(await hours.boundingBox(), before);
 
-  const { page: plain } = await visit(t, paths.contact, { viewport, javaScriptEnabled: false });
+  const { page: plain } = await visit(t, paths.contactPage, { viewport, javaScriptEnabled: false });
   assert.equal((await island(plain, "open-now").boundingBox())?.height ?? 0, 0);
 });

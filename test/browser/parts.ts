@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 
 // The islands of the pages as visitors find their parts: by role, and by the name in the content of a language.
 
@@ -41,11 +41,11 @@ export function timetableOn(page: Page, { projectsPage }: Content = original) {
   return { ...parts, reach };
 }
 
-export function botOn(page: Page, { handbook, servicesPage }: Content = original) {
-  const { label = "", restart = "", questions = [] } = servicesPage.conversation?.bot ?? {};
+export function botOn(page: Page, { servicesPage }: Content = original) {
+  const { label = "", restart = "", questions = [], handbook } = servicesPage.conversation?.bot ?? {};
   const root = island(page, "handbook-bot");
   const field = root.getByRole("textbox", { name: label });
-  const log = page.getByRole("log", { name: handbook.chat.log });
+  const log = page.getByRole("log", { name: handbook?.chat.log ?? "" });
   const reach = async () => {
     await root.scrollIntoViewIfNeeded();
     await field.waitFor();

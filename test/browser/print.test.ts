@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { defaultPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { bot, botOn, hasTimetable, timetableOn } from "./parts.ts";
@@ -33,7 +33,7 @@ test("in print every slide and what is folded away is shown, and nothing that un
 
 test("in print a demonstration leaves what it shows, without its controls", async (t) => {
   if (bot) {
-    const { page } = await visit(t, paths.services);
+    const { page } = await visit(t, paths.servicesPage);
     const { reach, questions, newest, field } = botOn(page);
     await reach();
     await questions.first().click();
@@ -42,7 +42,7 @@ test("in print a demonstration leaves what it shows, without its controls", asyn
     assert.equal(await field.isVisible(), false);
   }
   if (hasTimetable) {
-    const { page } = await visit(t, paths.projects);
+    const { page } = await visit(t, paths.projectsPage);
     const { reach, picture, lesson } = timetableOn(page);
     await reach();
     await page.emulateMedia({ media: "print" });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { button, field, fillIn, ready, succeeds, summary } from "./contact-form.ts";
 import { bot, botOn, carouselOn, hasTimetable, island, longVersionOn, timetableOn } from "./parts.ts";
 import type { VisitOptions } from "./visit.ts";
@@ -35,7 +35,7 @@ const header: readonly State[] = [
 const services: readonly State[] = [
   {
     name: "carousel at its last slide",
-    path: paths.services,
+    path: paths.servicesPage,
     part: "[data-island=carousel]",
     enter: async (page) => {
       const { row, next, reach } = carouselOn(page);
@@ -46,7 +46,7 @@ const services: readonly State[] = [
   },
   ...furtherServices.slice(0, 1).map(() => ({
     name: "further services shown",
-    path: paths.services,
+    path: paths.servicesPage,
     enter: (page: Page) => island(page, "load-more").getByText(servicesPage.list.loadMore).click(),
   })),
 ];
@@ -57,7 +57,7 @@ const timetable: readonly State[] = [
   { name: "timetable with its result", clicks: ["lesson", "assign"] as const },
 ].map(({ name, clicks }) => ({
   name,
-  path: paths.projects,
+  path: paths.projectsPage,
   part: "[data-island=timetable]",
   enter: async (page) => {
     const parts = timetableOn(page);
@@ -68,7 +68,7 @@ const timetable: readonly State[] = [
 
 const conversation: State = {
   name: "bot with an answer and a person",
-  path: paths.services,
+  path: paths.servicesPage,
   part: "figure",
   enter: async (page) => {
     const { reach, field, questions } = botOn(page);
@@ -100,20 +100,20 @@ const longVersion: readonly State[] = [
 const form: readonly State[] = [
   {
     name: "form not yet alive",
-    path: paths.contact,
+    path: paths.contactPage,
     enter: (page) => field(page, "message").focus(),
     // The request gets no answer, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/ContactForm-*.js", () => {}) },
   },
   {
     name: "form that could not be loaded",
-    path: paths.contact,
+    path: paths.contactPage,
     enter: (page) => page.locator("[data-island-failed]").waitFor(),
     options: { before: (page) => page.route("**/ContactForm-*.js", (route) => route.abort()) },
   },
   {
     name: "form with errors",
-    path: paths.contact,
+    path: paths.contactPage,
     enter: async (page) => {
       await ready(page);
       await button(page).click();
@@ -122,7 +122,7 @@ const form: readonly State[] = [
   },
   {
     name: "form sending",
-    path: paths.contact,
+    path: paths.contactPage,
     enter: async (page) => {
       await ready(page);
       await fillIn(page);
@@ -138,7 +138,7 @@ const form: readonly State[] = [
   },
   {
     name: "form sent",
-    path: paths.contact,
+    path: paths.contactPage,
     enter: async (page) => {
       await ready(page);
       await fillIn(page);

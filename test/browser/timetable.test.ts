@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format-message.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 import { hasTimetable, timetableOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
@@ -18,7 +18,7 @@ if (hasTimetable) {
     for (const content of contents)
       for (const hasTouch of [false, true]) {
         const options = hasTouch ? { viewport: phone, hasTouch } : {};
-        const { page, problems, requests } = await visit(t, content.paths.projects, options);
+        const { page, problems, requests } = await visit(t, content.paths.projectsPage, options);
         const { lesson, assign, again, status, reach } = timetableOn(page, content);
         await reach();
         await page.waitForLoadState("networkidle");
@@ -40,7 +40,7 @@ if (hasTimetable) {
   });
 
   test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {
-    const { page } = await visit(t, paths.projects);
+    const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, reach } = timetableOn(page);
     await reach();
     const hasFocus = (button: typeof lesson) =>
@@ -60,7 +60,7 @@ if (hasTimetable) {
   });
 
   test("its buttons lie on the picture, and are hit in a square of 44 px, on a phone too", async (t) => {
-    const { page } = await visit(t, paths.projects, { viewport: phone });
+    const { page } = await visit(t, paths.projectsPage, { viewport: phone });
     const { picture, lesson, assign, again, reach } = timetableOn(page);
     await reach();
     const whole = (await picture.boundingBox()) ?? assert.fail();
@@ -88,7 +88,7 @@ if (hasTimetable) {
       { before: without(script) },
       { before: without(/\/day-[^/]+$/) },
     ]) {
-      const { page } = await visit(t, paths.projects, options);
+      const { page } = await visit(t, paths.projectsPage, options);
       const { picture, lesson } = timetableOn(page);
       await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
@@ -99,7 +99,7 @@ if (hasTimetable) {
 
   test("its files load when the visitor is near, and nothing moves when they come", async (t) => {
     const { hold, release } = holdFiles(ownFiles);
-    const { page, requests } = await visit(t, paths.projects, { viewport: phone, before: hold });
+    const { page, requests } = await visit(t, paths.projectsPage, { viewport: phone, before: hold });
     await page.waitForLoadState("networkidle");
     const own = requests.map((request) => request.url()).filter((url) => ownFiles.test(url));
     assert.deepEqual(own, []);

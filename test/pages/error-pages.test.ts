@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { company } from "#shared/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { contents } from "#shared/site-pages.ts";
-import { clientBundle, startApp } from "#test/support/app.ts";
+import { contents } from "#shared/pages.ts";
+import { siteBuild, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { links } from "./links.ts";
@@ -16,10 +16,12 @@ const { server } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
-    client: {
-      ...clientBundle,
-      matchPage: (path) =>
-        about.includes(path) ? Promise.reject(new Error("broken on purpose")) : clientBundle.matchPage(path),
+    build: {
+      ...siteBuild,
+      createDocument: (path, head) =>
+        about.includes(path)
+          ? Promise.reject(new Error("broken on purpose"))
+          : siteBuild.createDocument(path, head),
     },
   },
 );

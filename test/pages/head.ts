@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { company } from "#shared/company.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/company.ts";
-import { publicFiles } from "#shared/content/public-files.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents } from "./served-page.ts";
 

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
-import { publicFiles } from "#shared/content/public-files.ts";
 import { localPath } from "#shared/languages.ts";
-import { seoPaths } from "#shared/paths.ts";
-import { contents, sitePages } from "#shared/site-pages.ts";
+import { contents, pages } from "#shared/pages.ts";
+import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -17,10 +16,10 @@ const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
 const socialPreviews = contents.map(({ companyWords }) => companyWords.socialPreview.path);
 const manifests = contents.map(({ language }) => localPath(manifest, language));
 const types: Record<string, string> = {
-  [seoPaths.robots]: "text/plain; charset=utf-8",
-  [seoPaths.sitemap]: "application/xml; charset=utf-8",
-  [seoPaths.llms]: "text/plain; charset=utf-8",
-  [seoPaths.security]: "text/plain; charset=utf-8",
+  [generatedFiles.robots]: "text/plain; charset=utf-8",
+  [generatedFiles.sitemap]: "application/xml; charset=utf-8",
+  [generatedFiles.llms]: "text/plain; charset=utf-8",
+  [generatedFiles.security]: "text/plain; charset=utf-8",
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
@@ -58,9 +57,9 @@ test("every path has the same bytes from every replica", async (t) => {
 });
 
 test("the links of llms.txt lead to pages and to ids that are on them", async () => {
-  const text = await getText(seoPaths.llms);
+  const text = await getText(generatedFiles.llms);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
-  assert.ok(links.length > sitePages.length);
+  assert.ok(links.length > pages.length);
   for (const { href, pathname, hash } of links) {
     const { status, document } = await getPage(site.origin, pathname);
     assert.equal(status, 200, href);

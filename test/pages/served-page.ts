@@ -2,7 +2,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { type SitePage, sitePages } from "#shared/site-pages.ts";
+import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
@@ -10,7 +10,7 @@ import { site } from "#test/support/shared-site.ts";
 export interface ServedPage extends Answer {
   path: string;
   url: string;
-  page: SitePage;
+  page: Page;
   words: PageWords;
   content: SiteContent;
 }
@@ -20,9 +20,10 @@ export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) 
 
 /** Every page of the menu, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
-  sitePages.map(async (page) => {
-    const { path, words, content } = page;
-    return { ...(await getPage(site.origin, path)), path, url: site.origin + path, page, words, content };
+  pages.map(async (page) => {
+    const { path, content, key } = page;
+    const answer = await getPage(site.origin, path);
+    return { ...answer, path, url: site.origin + path, page, words: content[key], content };
   }),
 );
 

@@ -6,7 +6,7 @@ import { company } from "#shared/company.ts";
 import type { PageKey } from "#shared/content/site-words.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { languageNames } from "#shared/language-names.ts";
-import { sitePages } from "#shared/site-pages.ts";
+import { pages } from "#shared/pages.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents, type ServedPage } from "./served-page.ts";
@@ -51,7 +51,7 @@ const isOnPage = ({ value }: Claim, { document }: ServedPage) =>
 const isAddress = ({ value }: Claim, { document, url }: ServedPage) =>
   value.startsWith(`${url}#`)
     ? document.getElementById(value.slice(url.length + 1)) !== null
-    : sitePages.some(({ path }) => value === site.origin + path) ||
+    : pages.some(({ path }) => value === site.origin + path) ||
       (value.startsWith(site.origin) && value.endsWith(".png")) ||
       document.querySelectorAll("a").some((link) => link.getAttribute("href") === value);
 const saysPeople = (_: Claim, { document }: ServedPage) =>

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useSite } from "#client/components/site-context.ts";
 import { Island } from "#client/islands/Island.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, sideOf, size, space, stroke } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format-message.ts";

@@ -5,6 +5,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { palette } from "#shared/palette.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -12,15 +13,15 @@ import { submitContact } from "./submit-contact.ts";
 import { type SubmitContact, useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
-  words: SiteContent["contactForm"];
+  content: SiteContent["contactForm"];
   submit?: SubmitContact;
 }
 
-export function ContactForm({ words, submit = submitContact, ...contacts }: ContactFormProps) {
+export function ContactForm({ content, submit = submitContact, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
-    useContactForm(submit, words.titlePrefix);
-  const messages = errorMessages(errors, words);
-  const outcomes = { idle: "", sending: "", success: words.success, error: words.failure };
+    useContactForm(submit, content.titlePrefix);
+  const messages = errorMessages(errors, content);
+  const outcomes = { idle: "", sending: "", success: content.success, error: content.failure };
   return (
     // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
     // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
@@ -34,14 +35,14 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
       onSubmit={handleSubmit}
     >
       {contactFields.map((field) => (
-        <ContactFormField key={field.name} field={field} words={words} error={messages[field.name]} />
+        <ContactFormField key={field.name} field={field} content={content} error={messages[field.name]} />
       ))}
       <div className={actions}>
         <Button variant="ink" disabled={!ready || status === "sending"}>
-          {status === "sending" ? words.sending : words.submit}
+          {status === "sending" ? content.sending : content.submit}
         </Button>
         {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
-        {failing && <ErrorSummary key={attempt} heading={words.errorSummary} messages={messages} />}
+        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={messages} />}
         <div
           ref={outcome}
           className={answer}
@@ -50,22 +51,22 @@ export function ContactForm({ words, submit = submitContact, ...contacts }: Cont
           data-status={status}
         >
           <p>{outcomes[status]}</p>
-          <p>{words.note[status === "success" ? "sent" : "before"]}</p>
+          <p>{content.note[status === "success" ? "sent" : "before"]}</p>
         </div>
       </div>
       <div>
-        <DirectContact text={words.noScript} {...contacts} />
+        <DirectContact text={content.noScript} {...contacts} />
       </div>
     </form>
   );
 }
 
 /** The message of each invalid field. An error that names no rule is the server's own text. */
-function errorMessages(errors: FieldErrors, words: ContactFormProps["words"]) {
+function errorMessages(errors: FieldErrors, content: ContactFormProps["content"]) {
   const invalid = contactFields.filter(({ name }) => errors[name]);
   return Object.fromEntries(
     invalid.map(({ name }) => {
-      const messages: Readonly<Record<string, string>> = words.fields[name].messages;
+      const messages: Readonly<Record<string, string>> = content.fields[name].messages;
       const error = errors[name] ?? "";
       return [name, messages[error] ?? error];
     }),
@@ -142,7 +143,7 @@ const answer = css`
     background: var(--ink);
     color: ${color.ground};
     > p:first-child {
-      color: ${color.accent};
+      color: ${palette.tones.ink.mark};
     }
   }
   &[data-status="error"] > p:first-child {

@@ -7,16 +7,16 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface ContactFormFieldProps {
   field: (typeof contactFields)[number];
-  words: SiteContent["contactForm"];
+  content: SiteContent["contactForm"];
   error: string | undefined;
 }
 
 // Not useId: it gives other ids in an island's root than in the page around it.
 export const fieldId = (name: string) => `contact-${name}`;
 
-export function ContactFormField({ field, words, error }: ContactFormFieldProps) {
+export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
   const { name, control, options = [], ...limits } = field;
-  const services: Readonly<Record<string, string>> = words.services;
+  const services: Readonly<Record<string, string>> = content.services;
   const id = fieldId(name);
   const attributes = {
     ...limits,
@@ -33,14 +33,14 @@ export function ContactFormField({ field, words, error }: ContactFormFieldProps)
     <div className={box} data-half={limits.autoComplete ? true : undefined}>
       <label className={fieldLabel} htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
-        {`${words.fields[name].label} `}
-        {!field.required && <span>({words.optional})</span>}
+        {`${content.fields[name].label} `}
+        {!field.required && <span>({content.optional})</span>}
       </label>
       {control === "input" && <input type="text" {...attributes} />}
       {control === "textarea" && <textarea rows={4} {...attributes} />}
       {control === "select" && (
         <select {...attributes}>
-          <option value="">{words.choose}</option>
+          <option value="">{content.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {services[option]}
@@ -72,7 +72,7 @@ const box = css`
   select,
   textarea {
     padding-block: 0.625rem;
-    font-size: ${size.entry};
+    font-size: ${size.body};
   }
   textarea {
     field-sizing: content;

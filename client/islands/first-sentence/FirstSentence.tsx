@@ -7,7 +7,7 @@ interface FirstSentenceProps {
   /** The id of the heading with the question. */
   question: string;
   href: string;
-  words: { text: string; action: string; example: string; note: string; kept: string };
+  content: { text: string; action: string; example: string; note: string; kept: string };
 }
 
 /**
@@ -15,8 +15,8 @@ interface FirstSentenceProps {
  * follows the button. Without the script, the brackets hold an example and the button is a plain link.
  * Nothing moves when the script starts.
  */
-export function FirstSentence({ question, href, words }: FirstSentenceProps) {
-  const { text, action, example, note, kept } = words;
+export function FirstSentence({ question, href, content }: FirstSentenceProps) {
+  const { text, action, example, note, kept } = content;
   return (
     <Island name="first-sentence" load="visible" className={answer}>
       <div className={line}>
@@ -65,7 +65,7 @@ const line = css`
   display: grid;
   width: 100%;
   border-image: ${brackets(stroke.heavy, "clamp(14px, 2vw, 32px)", "0px")};
-  font: 500 ${size.answer} / 1.2 ${font.display};
+  font: 500 ${size.subheading} / 1.2 ${font.display};
   letter-spacing: -0.02em;
   > * {
     grid-area: 1 / 1;

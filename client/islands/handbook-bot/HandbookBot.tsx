@@ -8,7 +8,7 @@ import type { BotWords } from "#shared/content/schemas.ts";
 interface HandbookBotProps {
   /** The tag of the handbook's language. */
   language: string;
-  words: BotWords;
+  content: BotWords;
   /** An empty message of each sender. The script fills copies of them. */
   messages: Record<"visitor" | "bot" | "person", ReactNode>;
 }
@@ -17,8 +17,8 @@ interface HandbookBotProps {
  * Asks a bot that answers from a handbook, in the browser. The messages appear in the element with the id of
  * `conversation`. Without the script there is nothing to see; the room is kept if the script may come.
  */
-export function HandbookBot({ language, words, messages }: HandbookBotProps) {
-  const { label, ask, questions, note, restart } = words;
+export function HandbookBot({ language, content, messages }: HandbookBotProps) {
+  const { label, ask, questions, note, restart } = content;
   return (
     <Island name="handbook-bot" load="visible" props={{ language }}>
       {Object.entries(messages).map(([from, message]) => (

@@ -13,10 +13,10 @@ interface Message {
  * The visitor's own messages, below the sample conversation. Both share the room of the sample: it scrolls,
  * and nothing outside of it moves. All text is set as text, so it can contain anything.
  */
-export function createLog(root: HTMLElement, conversation: HTMLElement, words: Handbook["chat"]) {
+export function createLog(root: HTMLElement, conversation: HTMLElement, content: Handbook["chat"]) {
   const list = requireElement(conversation, "[data-own]");
   conversation.role = "log";
-  conversation.ariaLabel = words.log;
+  conversation.ariaLabel = content.log;
 
   return {
     add(from: keyof Handbook["chat"]["names"], { text, source, joins }: Message) {
@@ -24,7 +24,7 @@ export function createLog(root: HTMLElement, conversation: HTMLElement, words: H
       const message = requireElement(template.content, "li").cloneNode(true) as HTMLElement;
       const time = new Date().toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
       const part = (css: string) => requireElement(message, css);
-      part("b").textContent = words.names[from];
+      part("b").textContent = content.names[from];
       part("b").after(` ${time}`);
       const number = conversation.querySelectorAll("blockquote").length + 1;
       part("div > p").textContent = source ? `${text} [${number}]` : text;
@@ -32,7 +32,7 @@ export function createLog(root: HTMLElement, conversation: HTMLElement, words: H
         part("cite").textContent = `[${number}] ${source.title}`;
         part("mark").textContent = source.quote;
       } else message.querySelector("blockquote")?.remove();
-      if (joins) part("[data-notice]").textContent = formatMessage(words.joined, { time });
+      if (joins) part("[data-notice]").textContent = formatMessage(content.joined, { time });
       else message.querySelector("[data-notice]")?.remove();
       list.append(message);
     },

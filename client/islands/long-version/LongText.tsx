@@ -7,11 +7,11 @@ interface LongTextProps {
   /** The heading, and its id. */
   heading: string;
   id: string;
-  words: Record<"group" | "keys", string>;
+  content: Record<"group" | "keys", string>;
 }
 
 /** The heading, the field for the visitor's text, and the words of that text. The three share a cell. */
-export function LongText({ id, heading, words }: LongTextProps) {
+export function LongText({ id, heading, content }: LongTextProps) {
   return (
     <div className={cell}>
       <h2 id={id}>{heading}</h2>
@@ -24,7 +24,7 @@ export function LongText({ id, heading, words }: LongTextProps) {
         aria-describedby="long-version-status"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div role="group" aria-label={words.group} aria-description={words.keys} className={group} />
+      <div role="group" aria-label={content.group} aria-description={content.keys} className={group} />
     </div>
   );
 }
@@ -77,7 +77,7 @@ const cell = css`
     scrollbar-width: thin;
     scrollbar-color: ${color.line} transparent;
     color: ${color.faint};
-    font: 500 ${size.longVersion} / max(1.45em, ${space.target}) ${font.display};
+    font: 500 ${size.subheading} / max(1.45em, ${space.target}) ${font.display};
     letter-spacing: -0.02em;
     word-spacing: inherit;
     @media (height >= 62em) {

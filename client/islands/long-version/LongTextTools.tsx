@@ -4,28 +4,28 @@ import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface LongTextToolsProps {
-  words: Record<"invitation" | "find" | "edit" | "restart" | "undo", string>;
+  content: Record<"invitation" | "find" | "edit" | "restart" | "undo", string>;
 }
 
 /** What is said of the text, and the buttons of each step. */
-export function LongTextTools({ words }: LongTextToolsProps) {
+export function LongTextTools({ content }: LongTextToolsProps) {
   return (
     <div className={tools}>
       <p role="status" id="long-version-status">
-        {words.invitation}
+        {content.invitation}
       </p>
       <div>
         <button type="button" className={bracketedButton} data-find="">
-          {words.find}
+          {content.find}
         </button>
         <button type="button" data-edit="">
-          {words.edit}
+          {content.edit}
         </button>
         <button type="button" data-restart="">
-          {words.restart}
+          {content.restart}
         </button>
         <button type="button" data-undo="" hidden>
-          {words.undo}
+          {content.undo}
         </button>
       </div>
     </div>
@@ -51,7 +51,7 @@ const tools = css`
     color: ${color.muted};
     [data-step="picking"] > & {
       color: ${color.text};
-      font: 600 ${size.quote} / 1.1 ${font.display};
+      font: 600 ${size.subheading} / 1.1 ${font.display};
       letter-spacing: -0.025em;
       /* The buttons below it stay where they are when it becomes shorter. */
       ${media.belowRoomy} {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "#client/islands/Island.tsx";
 import { LongText } from "./LongText.tsx";
 import { LongTextTools } from "./LongTextTools.tsx";
-import type { LongVersionWords } from "./long-version.ts";
+import type { LongVersionContent } from "./long-version.ts";
 import { PickedSentence } from "./PickedSentence.tsx";
 
 type Label = "invitation" | "find" | "edit" | "restart" | "undo" | "group" | "keys" | "yours" | "kept";
@@ -16,20 +16,20 @@ interface LongVersionProps {
   promise: ReactNode;
   /** The link that takes the sentence along. */
   link: ReactNode;
-  words: LongVersionWords & Record<Label, string>;
+  content: LongVersionContent & Record<Label, string>;
 }
 
 /**
  * A heading that takes the visitor's own text. Its words can be picked, and form a sentence in the place of the
  * promise. Without the script there are heading, promise and link, and nothing moves when it starts.
  */
-export function LongVersion({ heading, id, promise, link, words }: LongVersionProps) {
-  const { count, none } = words;
+export function LongVersion({ heading, id, promise, link, content }: LongVersionProps) {
+  const { count, none } = content;
   return (
     <Island name="long-version" load="visible" props={{ count, none }} className={columns}>
-      <LongText heading={heading} id={id} words={words} />
-      <LongTextTools words={words} />
-      <PickedSentence words={words}>{promise}</PickedSentence>
+      <LongText heading={heading} id={id} content={content} />
+      <LongTextTools content={content} />
+      <PickedSentence content={content}>{promise}</PickedSentence>
       {link}
     </Island>
   );

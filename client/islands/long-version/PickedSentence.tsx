@@ -6,22 +6,22 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import { wideBrackets } from "./wide-brackets.ts";
 
 interface PickedSentenceProps {
-  words: Record<"yours" | "kept", string>;
+  content: Record<"yours" | "kept", string>;
   /** Stands there until the first word is picked. */
   children: ReactNode;
 }
 
 /** The sentence of the picked words. A short one takes no more room than what stood in its place. */
-export function PickedSentence({ words, children }: PickedSentenceProps) {
+export function PickedSentence({ content, children }: PickedSentenceProps) {
   return (
     <div className={cell}>
       {children}
       <p>
-        <VisuallyHidden>{words.yours} </VisuallyHidden>
+        <VisuallyHidden>{content.yours} </VisuallyHidden>
         <span data-sentence="" dir="auto" />
       </p>
       <p data-kept="" hidden>
-        {words.kept}
+        {content.kept}
       </p>
     </div>
   );

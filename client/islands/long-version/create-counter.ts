@@ -2,7 +2,7 @@ import { formatMessage } from "#shared/format-message.ts";
 
 type Plurals = Record<"one" | "other", string>;
 
-export interface CountWords {
+export interface CountContent {
   /** With `{count}`, in figures. */
   total: Plurals;
   /** With `{number}`. */
@@ -15,18 +15,18 @@ export interface CountWords {
 }
 
 /** Says how many words a text has, and how many of them are picked: "212 words. Yours took nine." */
-export function createCounter(words: CountWords, limit: number, language: string) {
+export function createCounter(content: CountContent, limit: number, language: string) {
   const plurals = new Intl.PluralRules(language);
   const figures = new Intl.NumberFormat(language);
   const choose = (texts: Plurals, count: number) => texts[plurals.select(count) === "one" ? "one" : "other"];
 
   return (total: number, picked: number): string => {
-    const all = formatMessage(choose(words.total, total), { count: figures.format(total) });
+    const all = formatMessage(choose(content.total, total), { count: figures.format(total) });
     if (picked > 0) {
-      const number = words.numbers[picked - 1] ?? figures.format(picked);
-      return `${all} ${formatMessage(choose(words.took, picked), { number })}`;
+      const number = content.numbers[picked - 1] ?? figures.format(picked);
+      return `${all} ${formatMessage(choose(content.took, picked), { number })}`;
     }
-    if (total <= limit) return `${all} ${words.pick}`;
-    return `${all} ${formatMessage(words.pickFirst, { limit: figures.format(limit) })}`;
+    if (total <= limit) return `${all} ${content.pick}`;
+    return `${all} ${formatMessage(content.pickFirst, { limit: figures.format(limit) })}`;
   };
 }

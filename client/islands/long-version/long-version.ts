@@ -1,20 +1,20 @@
 import { loadDraft, saveDraft } from "#client/islands/contact-form/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { type CountWords, createCounter } from "./create-counter.ts";
+import { type CountContent, createCounter } from "./create-counter.ts";
 import { formSentence } from "./form-sentence.ts";
 import { loadText, storeText } from "./stored-text.ts";
 import { createWordGroup, limit } from "./word-group.ts";
 
 type Step = "empty" | "writing" | "picking";
 
-export interface LongVersionWords {
-  count: CountWords;
+export interface LongVersionContent {
+  count: CountContent;
   /** Said of a text without words. */
   none: string;
 }
 
 /** Takes the visitor's text, and forms a sentence of the words that the visitor picks in it. Nothing is sent. */
-export function mount(root: HTMLElement, { count, none }: LongVersionWords) {
+export function mount(root: HTMLElement, { count, none }: LongVersionContent) {
   const field = requireElement<HTMLTextAreaElement>(root, "textarea");
   const status = requireElement(root, "[role=status]");
   const sentence = requireElement(root, "[data-sentence]");

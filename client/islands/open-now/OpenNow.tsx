@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
-import { useSite } from "#client/components/site-context.ts";
 import { Island } from "#client/islands/Island.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import type { OpenNowWords } from "./open-now.ts";
+import type { OpenNowContent } from "./open-now.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
-export function OpenNow({ words }: { words: OpenNowWords }) {
+export function OpenNow({ content }: { content: OpenNowContent }) {
   const { hours } = useSite().company;
   return (
-    <Island name="open-now" load="visible" props={{ hours, words }}>
+    <Island name="open-now" load="visible" props={{ hours, content }}>
       <p className={line} />
     </Island>
   );

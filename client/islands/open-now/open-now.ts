@@ -3,7 +3,7 @@ import { formatMessage } from "#shared/format-message.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
-export interface OpenNowWords {
+export interface OpenNowContent {
   /** Used when the two clocks differ. */
   otherClock: { open: string; closed: string };
   sameClock: { open: string; closed: string };
@@ -11,20 +11,20 @@ export interface OpenNowWords {
 
 interface OpenNowProps {
   hours: OpeningHours;
-  words: OpenNowWords;
+  content: OpenNowContent;
 }
 
 const minute = 60_000;
 
 /** Shows whether the company answers now, and when that changes. */
-export function mount(root: HTMLElement, { hours, words }: OpenNowProps) {
+export function mount(root: HTMLElement, { hours, content }: OpenNowProps) {
   const line = requireElement(root, "p");
   let timer = 0;
   const update = () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const text = describeStatus(
       openingStatus(hours, new Date(), timeZone),
-      words,
+      content,
       document.documentElement.lang,
     );
     // Setting the same text again would clear the visitor's selection.
@@ -38,7 +38,11 @@ export function mount(root: HTMLElement, { hours, words }: OpenNowProps) {
 }
 
 /** The status in words. `language` decides between 6:00 PM and 18:00. */
-export function describeStatus({ open, here, there }: OpeningStatus, words: OpenNowWords, language: string) {
+export function describeStatus(
+  { open, here, there }: OpeningStatus,
+  content: OpenNowContent,
+  language: string,
+) {
   const show = (clock: string, withDay: boolean) =>
     new Intl.DateTimeFormat(language, {
       timeZone: "UTC",
@@ -49,7 +53,7 @@ export function describeStatus({ open, here, there }: OpeningStatus, words: Open
       .format(Date.parse(`${clock}Z`))
       .replace(/\s/g, "\u00a0");
   const otherDay = here.slice(0, 10) !== there.slice(0, 10);
-  const texts = here === there ? words.sameClock : words.otherClock;
+  const texts = here === there ? content.sameClock : content.otherClock;
   return formatMessage(open ? texts.open : texts.closed, {
     here: show(here, !open),
     there: show(there, !open || otherDay),

@@ -2,7 +2,7 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format-message.ts";
 
 /** What screen readers are told when a teacher is on offer and when she has the lesson, and what it took. */
-export interface TimetableWords {
+export interface TimetableContent {
   offer: string;
   done: string;
   /** With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
@@ -12,7 +12,7 @@ export interface TimetableWords {
 type Step = "open" | "asked" | "filled";
 
 /** Lets the visitor give the open lesson a teacher, and shows the clicks and the time from the first to the last. */
-export async function mount(root: HTMLElement, words: TimetableWords) {
+export async function mount(root: HTMLElement, content: TimetableContent) {
   const layer = requireElement(root, "[data-step]");
   const lesson = requireElement(layer, "[data-lesson]");
   const assign = requireElement(layer, "[data-assign]");
@@ -34,7 +34,7 @@ export async function mount(root: HTMLElement, words: TimetableWords) {
     lesson.hidden = step === "filled";
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
-    news.textContent = { open: "", asked: words.offer, filled: words.done }[step];
+    news.textContent = { open: "", asked: content.offer, filled: content.done }[step];
   };
 
   lesson.addEventListener("click", (event) => {
@@ -47,7 +47,7 @@ export async function mount(root: HTMLElement, words: TimetableWords) {
     result.textContent = describeEffort(
       clicks,
       event.timeStamp - start,
-      words,
+      content,
       document.documentElement.lang,
     );
     again.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export async function mount(root: HTMLElement, words: TimetableWords) {
 export function describeEffort(
   clicks: number,
   milliseconds: number,
-  words: Pick<TimetableWords, "result">,
+  content: Pick<TimetableContent, "result">,
   language: string,
 ) {
   const seconds = new Intl.NumberFormat(language, {
@@ -79,7 +79,7 @@ export function describeEffort(
     unitDisplay: "long",
     maximumFractionDigits: 1,
   });
-  return formatMessage(words.result, {
+  return formatMessage(content.result, {
     clicks: new Intl.NumberFormat(language).format(clicks),
     time: seconds.format(Math.max(milliseconds / 1000, 0.1)),
   });

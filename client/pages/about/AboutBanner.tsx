@@ -3,14 +3,14 @@ import { closingButton } from "#client/components/Banner.tsx";
 import { Button } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
+import { useSite } from "#client/site-context.ts";
 import { color, size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Styled like the mail at the top of the page: the long text is grey, one sentence is marked. */
-export function AboutBanner({ words }: { words: SiteContent["about"]["banner"] }) {
-  const { heading, text, mark, action, longVersion } = words;
+export function AboutBanner({ content }: { content: SiteContent["about"]["banner"] }) {
+  const { heading, text, mark, action, longVersion } = content;
   const id = "contact-heading";
   return (
     <section id="contact" aria-labelledby={id} className={cx(band, ink, closing)}>
@@ -23,11 +23,11 @@ export function AboutBanner({ words }: { words: SiteContent["about"]["banner"] }
           </p>
         }
         link={
-          <Button variant="ink" href={useSite().paths.contact} className={closingButton}>
+          <Button variant="ink" href={useSite().paths.contactPage} className={closingButton}>
             {action}
           </Button>
         }
-        words={longVersion}
+        content={longVersion}
       />
     </section>
   );

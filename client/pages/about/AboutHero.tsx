@@ -2,21 +2,21 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { ClientMail } from "./ClientMail.tsx";
 
-export function AboutHero({ words }: { words: SiteContent["about"] }) {
+export function AboutHero({ content }: { content: SiteContent["about"] }) {
   const { paths } = useSite();
-  const { heading, lead, action, secondAction, mail } = words;
+  const { heading, lead, action, secondAction, mail } = content;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
       <ButtonRow>
-        <Button variant="ink" href={paths.contact}>
+        <Button variant="ink" href={paths.contactPage}>
           {action}
         </Button>
         <Button variant="bracketed" href={`${paths.home}#services`}>

@@ -1,4 +1,4 @@
-import type { PageProps } from "#client/components/page-props.ts";
+import { useSite } from "#client/site-context.ts";
 import { AboutBanner } from "./AboutBanner.tsx";
 import { AboutHero } from "./AboutHero.tsx";
 import { BusinessGrowth } from "./BusinessGrowth.tsx";
@@ -6,15 +6,16 @@ import { Company } from "./Company.tsx";
 import { Principles } from "./Principles.tsx";
 import { Process } from "./Process.tsx";
 
-export function AboutPage({ content: { about, growth, projects } }: PageProps) {
+export function AboutPage() {
+  const { about, growth, projects } = useSite();
   return (
     <>
-      <AboutHero words={about} />
-      <Principles words={about} />
-      <BusinessGrowth words={about.gauge} growth={growth} />
-      <Company words={about.company} projects={projects} />
-      <Process words={about.process} />
-      <AboutBanner words={about.banner} />
+      <AboutHero content={about} />
+      <Principles content={about} />
+      <BusinessGrowth content={about.gauge} growth={growth} />
+      <Company content={about.company} projects={projects} />
+      <Process content={about.process} />
+      <AboutBanner content={about.banner} />
     </>
   );
 }

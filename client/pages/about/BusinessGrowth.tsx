@@ -6,12 +6,12 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 import { Gauge } from "./Gauge.tsx";
 
 interface BusinessGrowthProps {
-  words: SiteContent["about"]["gauge"];
+  content: SiteContent["about"]["gauge"];
   growth: SiteContent["growth"];
 }
 
-export function BusinessGrowth({ words, growth }: BusinessGrowthProps) {
-  const { label, level, note, valueText } = words;
+export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {
+  const { label, level, note, valueText } = content;
   return (
     <section aria-labelledby="growth" className={cx(band, ink, section)}>
       <hgroup>

@@ -40,7 +40,7 @@ function markWords(line: string) {
 }
 
 const twoLinesInOne = {
-  fontSize: size.mailWide,
+  fontSize: "max(0.85rem, 100cqw / 38.4)",
   "br:nth-of-type(odd)": { display: "none" },
 } as const;
 
@@ -66,7 +66,7 @@ const figure = css`
   > blockquote {
     margin-block: ${space.m} ${space.l};
     color: ${color.faint};
-    font: 500 ${size.mail} / 1.18 ${font.display};
+    font: 500 max(0.85rem, 100cqw / 20) / 1.18 ${font.display};
     letter-spacing: -0.02em;
     /* If the text is enlarged so much that a line does not fit, only the browser breaks lines. */
     @container (width < 17rem) {
@@ -110,7 +110,7 @@ const figure = css`
   }
   > figcaption {
     margin-top: ${space.xl};
-    font: 600 ${size.statement} / 0.94 ${font.display};
+    font: 600 ${size.title} / 0.94 ${font.display};
     letter-spacing: -0.035em;
     text-wrap: balance;
     ${media.roomy} {

@@ -1,20 +1,20 @@
 import { css } from "@linaria/core";
 import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface CompanyProps {
-  words: SiteContent["about"]["company"];
+  content: SiteContent["about"]["company"];
   projects: SiteContent["projects"];
 }
 
 /** The people who built the projects. */
-export function Company({ words, projects }: CompanyProps) {
+export function Company({ content, projects }: CompanyProps) {
   const { paths } = useSite();
-  const { heading, text, built } = words;
+  const { heading, text, built } = content;
   const builders = [...Map.groupBy(projects, ({ builder }) => builder)];
   return (
     <Section id="company" heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
@@ -26,7 +26,7 @@ export function Company({ words, projects }: CompanyProps) {
             </h3>
             {projects.map(({ id, client }) => (
               <p key={id}>
-                {built} <a href={`${paths.projects}#${id}`}>{client}</a>
+                {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
               </p>
             ))}
           </li>

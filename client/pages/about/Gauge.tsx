@@ -82,10 +82,10 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    font: 600 ${size.dial} / 0.75 ${font.display};
+    font: 600 min(24vw, 7rem) / 0.75 ${font.display};
     letter-spacing: -0.05em;
     ${media.roomy} {
-      font-size: ${size.dialBeside};
+      font-size: min(14vw, 15rem);
     }
   }
 `;

@@ -6,14 +6,14 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** A picture that overlaps the section above, and a list of principles. */
-export function Principles({ words }: { words: SiteContent["about"] }) {
-  const { heading, text, items } = words.principles;
+export function Principles({ content }: { content: SiteContent["about"] }) {
+  const { heading, text, items } = content.principles;
   return (
     <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
       <h2 id="principles-heading">{heading}</h2>
       <p>{text}</p>
       <div>
-        <Picture image={words.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
+        <Picture image={content.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
       </div>
       <ul>
         {items.map(({ title, text }) => (

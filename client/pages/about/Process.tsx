@@ -5,8 +5,8 @@ import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts"
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The steps of a project, with their weeks drawn to scale. */
-export function Process({ words }: { words: SiteContent["about"]["process"] }) {
-  const { heading, steps } = words;
+export function Process({ content }: { content: SiteContent["about"]["process"] }) {
+  const { heading, steps } = content;
   return (
     <section id="process" aria-labelledby="process-heading" className={cx(band, wide, process)}>
       <h2 id="process-heading">{heading}</h2>

@@ -1,16 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { company as facts } from "#shared/company.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Email and phone in letters as wide as the window. If a long address has to break, it breaks before its @. */
-export function ContactDetails({ words }: { words: SiteContent["contactPage"]["direct"] }) {
+export function ContactDetails({ content }: { content: SiteContent["contactPage"]["direct"] }) {
   const { company, hours } = useSite();
-  const { heading, languages, now } = words;
+  const { heading, languages, now } = content;
   const [user, host] = company.email.split("@");
   return (
     <section id="direct" aria-labelledby="direct-heading" className={cx(band, ink, details)}>
@@ -23,7 +23,7 @@ export function ContactDetails({ words }: { words: SiteContent["contactPage"]["d
       <div>
         <a href={company.phone.uri}>{company.phone.display}</a>
         <p>{hours}</p>
-        <OpenNow words={now} />
+        <OpenNow content={now} />
       </div>
     </section>
   );
@@ -31,7 +31,9 @@ export function ContactDetails({ words }: { words: SiteContent["contactPage"]["d
 
 /** The size of a text that is as wide as the window. Up to 23 letters share one size. */
 const wide = ({ length }: string) =>
-  length <= 23 ? size.wide : `max(${size.subheading}, ${size.wide} * ${(22 / length).toFixed(3)})`;
+  length <= 23
+    ? "clamp(1.5rem, 9vw - 2px, 10.1rem)"
+    : `max(${size.subheading}, clamp(1.5rem, 9vw - 2px, 10.1rem) * ${(22 / length).toFixed(3)})`;
 
 const details = css`
   align-items: baseline;

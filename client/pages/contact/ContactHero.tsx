@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { Island } from "#client/islands/Island.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -10,19 +10,19 @@ import { FormLetter } from "./FormLetter.tsx";
 
 /** The promise on a dark background, and the form, which looks like a letter. */
 interface ContactHeroProps {
-  words: SiteContent["contactPage"];
+  content: SiteContent["contactPage"];
   form: SiteContent["contactForm"];
 }
 
-export function ContactHero({ words, form }: ContactHeroProps) {
+export function ContactHero({ content, form }: ContactHeroProps) {
   const { email, phone } = useSite().company;
-  const { heading, lead, letter } = words;
-  const props = { words: form, email, phone };
+  const { heading, lead, letter } = content;
+  const props = { content: form, email, phone };
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
       <p>{lead}</p>
-      <FormLetter words={letter}>
+      <FormLetter content={letter}>
         <Island name="contact-form" load="load" props={props}>
           <ContactForm {...props} />
         </Island>

@@ -1,16 +1,17 @@
-import type { PageProps } from "#client/components/page-props.ts";
+import { useSite } from "#client/site-context.ts";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactHero } from "./ContactHero.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Questions } from "./Questions.tsx";
 
-export function ContactPage({ content: { contactPage, contactForm } }: PageProps) {
+export function ContactPage() {
+  const { contactPage, contactForm } = useSite();
   return (
     <>
-      <ContactHero words={contactPage} form={contactForm} />
-      <ContactDetails words={contactPage.direct} />
-      <NextSteps words={contactPage.next} />
-      <Questions words={contactPage.questions} />
+      <ContactHero content={contactPage} form={contactForm} />
+      <ContactDetails content={contactPage.direct} />
+      <NextSteps content={contactPage.next} />
+      <Questions content={contactPage.questions} />
     </>
   );
 }

@@ -7,20 +7,20 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 import { Stamp } from "./Stamp.tsx";
 
 interface FormLetterProps {
-  words: SiteContent["contactPage"]["letter"];
+  content: SiteContent["contactPage"]["letter"];
   children: ReactNode;
 }
 
 /** The form's sheet: an airmail letter with an address and a stamp. */
-export function FormLetter({ words, children }: FormLetterProps) {
-  const { label, lines } = words.to;
+export function FormLetter({ content, children }: FormLetterProps) {
+  const { label, lines } = content.to;
   return (
     <div id="form" className={letter}>
       <address>
         {label} <span>{lines.join(", ")}</span>
       </address>
       {children}
-      <Stamp words={words} />
+      <Stamp content={content} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The steps after the form is sent. They look like stairs where there is room. */
-export function NextSteps({ words }: { words: SiteContent["contactPage"]["next"] }) {
-  const { heading, steps } = words;
+export function NextSteps({ content }: { content: SiteContent["contactPage"]["next"] }) {
+  const { heading, steps } = content;
   return (
     <section id="next" aria-labelledby="next-heading" className={cx(band, next)}>
       <h2 id="next-heading">{heading}</h2>

@@ -5,8 +5,8 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Questions with their answers in plain sight: nothing to unfold, on a phone and for a crawler. */
-export function Questions({ words }: { words: SiteContent["contactPage"]["questions"] }) {
-  const { heading, items } = words;
+export function Questions({ content }: { content: SiteContent["contactPage"]["questions"] }) {
+  const { heading, items } = content;
   return (
     <Section id="questions" heading={heading} className={section}>
       <dl className={list}>

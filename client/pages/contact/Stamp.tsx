@@ -7,8 +7,8 @@ import type { SiteContent } from "#shared/content/site-content.ts";
  * The stamp on the letter, and the postmark that appears when the form is sent. It is hidden until the form
  * is ready. The page's text says the same in words.
  */
-export function Stamp({ words }: { words: SiteContent["contactPage"]["letter"] }) {
-  const { stamp, postmark } = words;
+export function Stamp({ content }: { content: SiteContent["contactPage"]["letter"] }) {
+  const { stamp, postmark } = content;
   return (
     <div className={place} aria-hidden="true">
       <p className={paper}>

@@ -6,7 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
-  words: { heading: string; lead: string; onward: string };
+  content: { heading: string; lead: string; onward: string };
   /** The status code, drawn as wide as the page. */
   picture: ReactNode;
   /** The class for the section's colours. */
@@ -17,8 +17,8 @@ interface ErrorSectionProps {
 }
 
 /** The content of an error page: a picture, an explanation and links. */
-export function ErrorSection({ words, picture, tone, actions, links }: ErrorSectionProps) {
-  const { heading, lead, onward } = words;
+export function ErrorSection({ content, picture, tone, actions, links }: ErrorSectionProps) {
+  const { heading, lead, onward } = content;
   return (
     <section aria-labelledby="top" className={cx(band, tone, failure)}>
       {picture}
@@ -50,7 +50,7 @@ const failure = css`
     font: 600 1em ${font.display};
   }
   > h1 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
     ${media.laptop} {
       grid-column: 1 / span 6;
     }

@@ -1,11 +1,12 @@
-import type { PageProps } from "#client/components/page-props.ts";
 import { accent } from "#client/components/Section.tsx";
+import { useSite } from "#client/site-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
-export function NotFoundPage({ content: { notFound, menu } }: PageProps) {
+export function NotFoundPage() {
+  const { notFound, menu } = useSite();
   return (
     <ErrorSection
-      words={notFound}
+      content={notFound}
       tone={accent}
       picture={<EmptyBrackets alt={notFound.picture} />}
       links={menu.map(({ id, label }) => ({ href: id, label }))}

@@ -1,15 +1,16 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import type { PageProps } from "#client/components/page-props.ts";
 import { ink } from "#client/components/Section.tsx";
+import { useSite } from "#client/site-context.ts";
 import { color } from "#client/styles/tokens.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
-export function ServerErrorPage({ content: { serverError, company, paths } }: PageProps) {
+export function ServerErrorPage() {
+  const { serverError, company, paths } = useSite();
   const { again, action } = serverError;
   return (
     <ErrorSection
-      words={serverError}
+      content={serverError}
       tone={ink}
       picture={<FallenBracket alt={serverError.picture} />}
       actions={

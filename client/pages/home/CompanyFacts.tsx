@@ -36,7 +36,7 @@ const list = css`
     font-size: ${size.small};
   }
   dd {
-    font: 600 ${size.figure} / 1.1 ${font.display};
+    font: 600 clamp(2rem, 7vw, 3.5rem) / 1.1 ${font.display};
     letter-spacing: -0.03em;
     white-space: nowrap;
   }
@@ -50,12 +50,12 @@ const list = css`
       justify-content: start;
     }
     dd {
-      font-size: ${size.figureInRow};
+      font-size: min(clamp(2rem, 7vw, 3.5rem), 55vw / var(--letters));
     }
   }
   ${media.laptop} {
     dd {
-      font-size: ${size.figureInHalf};
+      font-size: min(clamp(2rem, 3.55vw, 4.25rem), 32vw / var(--letters));
     }
   }
 `;

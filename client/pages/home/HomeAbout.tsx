@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import tangle from "#client/pictures/tangle.svg";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, hang, size, space, stroke } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -10,9 +10,9 @@ import { accentLine, besideColumns, goesDown, goesRight, thickness } from "./acc
 import { CompanyFacts } from "./CompanyFacts.tsx";
 
 /** The problem as a framed picture. The accent line starts in it and continues down the page. */
-export function HomeAbout({ words }: { words: SiteContent["home"]["about"] }) {
+export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }) {
   const { paths } = useSite();
-  const { heading, picture, text, facts, link } = words;
+  const { heading, picture, text, facts, link } = content;
   return (
     <section id="about" aria-labelledby="about-heading" className={cx(band, ink, besideColumns, about)}>
       <h2 id="about-heading">
@@ -54,7 +54,7 @@ const about = css`
     }
     > :first-child {
       margin-bottom: clamp(2rem, 4vw, 4rem);
-      font-size: ${size.statement};
+      font-size: ${size.title};
       letter-spacing: -0.035em;
     }
     > :nth-child(2) {

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { accent, band } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -11,13 +11,13 @@ import { besideColumns, fromEdge } from "./accent-line.ts";
  * The section where the accent line ends. It opens from the line, or as a rule on a small window, into a question,
  * which the visitor answers in an input.
  */
-export function HomeBanner({ words }: { words: SiteContent["home"]["banner"] }) {
+export function HomeBanner({ content }: { content: SiteContent["home"]["banner"] }) {
   const { paths } = useSite();
   const question = "contact-heading";
   return (
     <section id="contact" aria-labelledby={question} className={cx(band, accent, besideColumns, closing)}>
-      <h2 id={question}>{words.heading}</h2>
-      <FirstSentence question={question} href={paths.contact} words={words} />
+      <h2 id={question}>{content.heading}</h2>
+      <FirstSentence question={question} href={paths.contactPage} content={content} />
     </section>
   );
 }

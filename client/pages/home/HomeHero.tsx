@@ -3,15 +3,15 @@ import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The claim, in very large letters between the company's brackets. */
-export function HomeHero({ words }: { words: SiteContent["home"] }) {
+export function HomeHero({ content }: { content: SiteContent["home"] }) {
   const { paths } = useSite();
-  const { heading, headingMark, lead, action, secondAction } = words;
+  const { heading, headingMark, lead, action, secondAction } = content;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
       <div className={frame}>
@@ -24,7 +24,7 @@ export function HomeHero({ words }: { words: SiteContent["home"] }) {
             <Button variant="ink" href={`${paths.home}#contact`}>
               {action}
             </Button>
-            <Button variant="bracketed" href={paths.projects}>
+            <Button variant="bracketed" href={paths.projectsPage}>
               {secondAction}
             </Button>
           </ButtonRow>

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import type { PageProps } from "#client/components/page-props.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import { accentLine, besideColumns, goesDown } from "./accent-line.ts";
@@ -10,20 +10,21 @@ import { HomeServices } from "./HomeServices.tsx";
 import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-export function HomePage({ content: { home, mainServices, projects, testimonials } }: PageProps) {
+export function HomePage() {
+  const { home, mainServices, projects, testimonials } = useSite();
   return (
     <>
-      <HomeHero words={home} />
-      <HomeAbout words={home.about} />
+      <HomeHero content={home} />
+      <HomeAbout content={home.about} />
       <div className={cx(besideColumns, sections)}>
-        <HomeServices words={home.services} services={mainServices} />
-        <PortfolioTeaser words={home.portfolio} projects={projects} />
+        <HomeServices content={home.services} services={mainServices} />
+        <PortfolioTeaser content={home.portfolio} projects={projects} />
         {testimonials.length > 0 && (
-          <Testimonials words={home.testimonials} testimonials={testimonials} projects={projects} />
+          <Testimonials content={home.testimonials} testimonials={testimonials} projects={projects} />
         )}
         <span data-line="down" className={cx(accentLine, goesDown, whole)} />
       </div>
-      <HomeBanner words={home.banner} />
+      <HomeBanner content={home.banner} />
     </>
   );
 }

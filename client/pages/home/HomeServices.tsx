@@ -2,34 +2,34 @@ import { css, cx } from "@linaria/core";
 import { MoreLink } from "#client/components/MoreLink.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./Seam.tsx";
 
 interface HomeServicesProps {
-  words: SiteContent["home"]["services"];
+  content: SiteContent["home"]["services"];
   services: SiteContent["services"];
 }
 
 /** The main services in large letters. Each row is one link. */
-export function HomeServices({ words, services }: HomeServicesProps) {
+export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
-    <Section id="services" heading={words.heading} className={cx(clipped, section)}>
+    <Section id="services" heading={content.heading} className={cx(clipped, section)}>
       <Seam way="threeLoops" from="right" />
       <ul className={list}>
         {services.map(({ id, title, text }) => (
           <li key={id}>
             <h3>
-              <StretchedLink href={`${paths.services}#${id}`}>{title}</StretchedLink>
+              <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
             </h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
-      <MoreLink href={paths.services}>{words.link}</MoreLink>
+      <MoreLink href={paths.servicesPage}>{content.link}</MoreLink>
     </Section>
   );
 }
@@ -48,7 +48,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
     line-height: 1;
     letter-spacing: -0.035em;
   }

@@ -3,7 +3,7 @@ import { MoreLink } from "#client/components/MoreLink.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
@@ -11,7 +11,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./Seam.tsx";
 
 interface PortfolioTeaserProps {
-  words: SiteContent["home"]["portfolio"];
+  content: SiteContent["home"]["portfolio"];
   projects: SiteContent["projects"];
 }
 
@@ -19,9 +19,9 @@ interface PortfolioTeaserProps {
  * At most three projects. The newest reaches the window's edge. The others share a row, the last one lower; a
  * single one is on the right.
  */
-export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
+export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
   const { paths } = useSite();
-  const { heading, text, link } = words;
+  const { heading, text, link } = content;
   return (
     <Section
       id="portfolio"
@@ -43,7 +43,7 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
             />
             <div>
               <h3>
-                <StretchedLink href={`${paths.projects}#${id}`}>{title}</StretchedLink>
+                <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
               </h3>
               <p>
                 {client}, {year}
@@ -52,7 +52,7 @@ export function PortfolioTeaser({ words, projects }: PortfolioTeaserProps) {
           </li>
         ))}
       </ul>
-      <MoreLink href={paths.projects}>{link}</MoreLink>
+      <MoreLink href={paths.projectsPage}>{link}</MoreLink>
     </Section>
   );
 }

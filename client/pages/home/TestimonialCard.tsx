@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { Project, Testimonial } from "#shared/content/site-content.ts";
@@ -32,7 +32,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
             {"★".repeat(rating)}
             <span>{"★".repeat(5 - rating)}</span>
           </span>
-          <a href={`${paths.projects}#${project?.id}`}>{project?.title}</a>
+          <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>
           <time dateTime={date}>{formatMonth(date, language.locale)}</time>
         </p>
       </figcaption>
@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
 const card = css`
   padding-right: clamp(0px, 2vw, 2rem);
   blockquote {
-    font: 500 ${size.quote} / 1.14 ${font.display};
+    font: 500 ${size.subheading} / 1.14 ${font.display};
     letter-spacing: -0.02em;
     &::before {
       content: attr(data-quote) / "";

@@ -6,11 +6,11 @@ import { slidesPerView } from "./slides-per-view.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
 interface TestimonialsProps extends Pick<SiteContent, "testimonials" | "projects"> {
-  words: SiteContent["home"]["testimonials"];
+  content: SiteContent["home"]["testimonials"];
 }
 
-export function Testimonials({ words, testimonials, projects }: TestimonialsProps) {
-  const { heading, region, rating } = words;
+export function Testimonials({ content, testimonials, projects }: TestimonialsProps) {
+  const { heading, region, rating } = content;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
       <Seam way="straight" from="right" />

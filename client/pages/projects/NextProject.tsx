@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 
 /** The change of a future project, with empty figures. */
-export function NextProject({ words }: { words: SiteContent["projectsPage"] }) {
+export function NextProject({ content }: { content: SiteContent["projectsPage"] }) {
   return (
-    <Banner words={words.banner} href={useSite().paths.contact} tone="paper">
+    <Banner content={content.banner} href={useSite().paths.contactPage} tone="paper">
       <div aria-hidden="true" className={empty}>
-        <ProjectChange change={words.next} now={words.entry.now} />
+        <ProjectChange change={content.next} now={content.entry.now} />
       </div>
     </Banner>
   );

@@ -39,7 +39,7 @@ const changed = css`
   grid-template-columns: auto 1fr;
   align-items: center;
   max-width: none;
-  font: 600 ${size.change} / 0.8 ${font.display};
+  font: 600 min(20vw, 22.8rem, min(120vw, 137rem) / var(--letters)) / 0.8 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
   /*

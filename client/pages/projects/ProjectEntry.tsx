@@ -13,7 +13,7 @@ import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
 interface ProjectEntryProps {
-  words: SiteContent["projectsPage"]["entry"];
+  content: SiteContent["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
   composition: Composition;
@@ -21,13 +21,13 @@ interface ProjectEntryProps {
   first: boolean;
 }
 
-export function ProjectEntry({ words, project, testimonial, composition, first }: ProjectEntryProps) {
+export function ProjectEntry({ content, project, testimonial, composition, first }: ProjectEntryProps) {
   const { id, title, category, image, change, description, technologies, client, year, link } = project;
   const facts = [
-    [words.client, client],
-    [words.category, category],
-    [words.year, year],
-    [words.technologies, technologies.join(", ")],
+    [content.client, client],
+    [content.category, category],
+    [content.year, year],
+    [content.technologies, technologies.join(", ")],
   ];
   const picture = (
     <Picture
@@ -43,9 +43,9 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <ProjectChange change={change} now={words.now} lines={composition.lines} />
+      <ProjectChange change={change} now={content.now} lines={composition.lines} />
       {image.name === "school" && composition.wholePicture ? (
-        <Timetable words={words.timetable}>{picture}</Timetable>
+        <Timetable content={content.timetable}>{picture}</Timetable>
       ) : (
         picture
       )}
@@ -53,7 +53,7 @@ export function ProjectEntry({ words, project, testimonial, composition, first }
         <p>{description}</p>
         {link && (
           <Button variant="bracketed" href={link}>
-            {words.visit}
+            {content.visit}
             <VisuallyHidden>: {client}</VisuallyHidden>
           </Button>
         )}

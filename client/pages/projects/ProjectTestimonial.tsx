@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 import { quoteText } from "#shared/quote-text.ts";

@@ -4,8 +4,8 @@ import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function ProjectsHero({ words }: { words: SiteContent["projectsPage"] }) {
-  const { heading, lead } = words;
+export function ProjectsHero({ content }: { content: SiteContent["projectsPage"] }) {
+  const { heading, lead } = content;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
@@ -20,7 +20,7 @@ const hero = css`
   align-items: end;
   padding-block: clamp(2rem, 4vw, 4.5rem) 0;
   > h1 {
-    font-size: ${size.statement};
+    font-size: ${size.title};
   }
   > p {
     font-size: ${size.lead};

@@ -1,14 +1,15 @@
-import type { PageProps } from "#client/components/page-props.ts";
+import { useSite } from "#client/site-context.ts";
 import { NextProject } from "./NextProject.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
-export function ProjectsPage({ content: { projectsPage, projects, testimonials } }: PageProps) {
+export function ProjectsPage() {
+  const { projectsPage, projects, testimonials } = useSite();
   return (
     <>
-      <ProjectsHero words={projectsPage} />
-      <ProjectList words={projectsPage.entry} projects={projects} testimonials={testimonials} />
-      <NextProject words={projectsPage} />
+      <ProjectsHero content={projectsPage} />
+      <ProjectList content={projectsPage.entry} projects={projects} testimonials={testimonials} />
+      <NextProject content={projectsPage} />
     </>
   );
 }

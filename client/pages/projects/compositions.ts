@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { tones } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { sideOf, size, space } from "#client/styles/tokens.ts";
+import { sideOf, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
@@ -49,7 +49,7 @@ const above = css`
 /** Figures, words and the client's quote are beside a tall picture, which reaches the right edge. */
 const beside = css`
   > h2 + p {
-    font-size: ${size.changeBeside};
+    font-size: min(24vw, 26rem, min(55vw, 63rem) / var(--letters));
   }
   ${media.roomy} {
     grid-template-rows: repeat(2, auto) 1fr;
@@ -102,7 +102,7 @@ const beside = css`
 const around = css`
   > h2 + p {
     display: contents;
-    font-size: ${size.changeAround};
+    font-size: min(16vw, 18rem, min(128vw, 144rem) / var(--letters));
     > * {
       grid-area: auto / 1 / auto / -1;
       align-self: center;

@@ -3,11 +3,11 @@ import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, hang, size, space } from "#client/styles/tokens.ts";
+import { color, font, hang, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-export function Highlights({ words }: { words: SiteContent["servicesPage"]["highlights"] }) {
-  const { heading, region, items } = words;
+export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
+  const { heading, region, items } = content;
   return (
     <Section id="highlights" heading={heading} tone="ink">
       <Carousel
@@ -51,11 +51,11 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
-    font: 600 ${size.highlight} / 1 ${font.display};
+    font: 600 min(var(--t-mega), 120vw / var(--letters)) / 1 ${font.display};
     letter-spacing: -0.055em;
     white-space: nowrap;
     ${media.laptop} {
-      font-size: ${size.highlightInHalf};
+      font-size: min(var(--t-mega), min(80vw, 100rem) / var(--letters));
     }
   }
   > h3 + p {

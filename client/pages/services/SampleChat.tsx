@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Conversation, ConversationMessage } from "#shared/content/schemas.ts";
@@ -11,10 +11,10 @@ import { SampleChatMessage } from "./SampleChatMessage.tsx";
  * A sample conversation with a bot: its answers, the page that it cites, and the person who takes over. With a
  * bot to ask, the visitor's own conversation continues it, and shares its room.
  */
-export function SampleChat({ words }: { words: Conversation }) {
+export function SampleChat({ content }: { content: Conversation }) {
   const { language, paths, services } = useSite();
-  const { caption, messages, bot } = words;
-  const service = services.find(({ id }) => id === words.service);
+  const { caption, messages, bot } = content;
+  const service = services.find(({ id }) => id === content.service);
   return (
     <figure className={cx(ink, conversation)}>
       <div id="conversation" className={room}>
@@ -25,9 +25,9 @@ export function SampleChat({ words }: { words: Conversation }) {
         </ol>
         {bot && <ol data-own="" className={own} />}
       </div>
-      {bot && <HandbookBot language={language.tag} words={bot} messages={emptyMessages} />}
+      {bot && <HandbookBot language={language.tag} content={bot} messages={emptyMessages} />}
       <figcaption>
-        <a href={`${paths.services}#${service?.id}`}>{service?.title}</a>
+        <a href={`${paths.servicesPage}#${service?.id}`}>{service?.title}</a>
         <p>{caption}</p>
       </figcaption>
     </figure>

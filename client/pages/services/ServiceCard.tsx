@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
-import { useSite } from "#client/components/site-context.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site-content.ts";
@@ -22,7 +22,7 @@ export function ServiceCard({ service, ask }: ServiceCardProps) {
   const { id, title, text, deliverables, vignette, contactService } = service;
   return (
     <li id={id} className={card}>
-      <div className={cx(words, !vignette && alone)}>
+      <div className={cx(content, !vignette && alone)}>
         <h3>{title}</h3>
         <p>{text}</p>
         <ul>
@@ -30,7 +30,7 @@ export function ServiceCard({ service, ask }: ServiceCardProps) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        <StretchedLink href={`${paths.contact}?service=${contactService}#form`}>
+        <StretchedLink href={`${paths.contactPage}?service=${contactService}#form`}>
           {ask}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </StretchedLink>
@@ -73,7 +73,7 @@ const card = css`
   }
 `;
 
-const words = css`
+const content = css`
   flex: 1;
   padding: ${space.xl} var(--right) ${space.s} var(--left);
   > h3 {

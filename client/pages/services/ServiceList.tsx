@@ -5,12 +5,12 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
 
 interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherServices"> {
-  words: SiteContent["servicesPage"]["list"];
+  content: SiteContent["servicesPage"]["list"];
 }
 
 /** The main services, and the further ones behind a button if there are any. */
-export function ServiceList({ words, mainServices, furtherServices }: ServiceListProps) {
-  const { heading, ask, loadMore } = words;
+export function ServiceList({ content, mainServices, furtherServices }: ServiceListProps) {
+  const { heading, ask, loadMore } = content;
   return (
     <Section id="services" heading={heading} layout="wide" className={cx(clipped, section)}>
       <ServiceCards services={mainServices} ask={ask} layout="uneven" />

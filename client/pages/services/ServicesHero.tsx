@@ -2,14 +2,14 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, clipped } from "#client/components/Section.tsx";
-import { useSite } from "#client/components/site-context.ts";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { SampleChat } from "./SampleChat.tsx";
 
-export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) {
-  const { heading, lead, action, conversation } = words;
+export function ServicesHero({ content }: { content: SiteContent["servicesPage"] }) {
+  const { heading, lead, action, conversation } = content;
   return (
     <section aria-labelledby="top" className={cx(band, clipped, conversation ? hero : alone)}>
       <div className={text}>
@@ -23,7 +23,7 @@ export function ServicesHero({ words }: { words: SiteContent["servicesPage"] }) 
           </ButtonRow>
         </div>
       </div>
-      {conversation && <SampleChat words={conversation} />}
+      {conversation && <SampleChat content={conversation} />}
     </section>
   );
 }

@@ -1,17 +1,21 @@
 import { Banner } from "#client/components/Banner.tsx";
-import type { PageProps } from "#client/components/page-props.ts";
+import { useSite } from "#client/site-context.ts";
 import { Highlights } from "./Highlights.tsx";
 import { ServiceList } from "./ServiceList.tsx";
 import { ServicesHero } from "./ServicesHero.tsx";
 
-export function ServicesPage({ content }: PageProps) {
-  const { servicesPage, mainServices, furtherServices, paths } = content;
+export function ServicesPage() {
+  const { servicesPage, mainServices, furtherServices, paths } = useSite();
   return (
     <>
-      <ServicesHero words={servicesPage} />
-      <ServiceList words={servicesPage.list} mainServices={mainServices} furtherServices={furtherServices} />
-      <Highlights words={servicesPage.highlights} />
-      <Banner words={servicesPage.banner} href={`${paths.contact}?service=other#form`} />
+      <ServicesHero content={servicesPage} />
+      <ServiceList
+        content={servicesPage.list}
+        mainServices={mainServices}
+        furtherServices={furtherServices}
+      />
+      <Highlights content={servicesPage.highlights} />
+      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=other#form`} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { company, type ServiceId } from "#shared/company.ts";
 import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
 const lead =
@@ -66,8 +67,9 @@ export const servicesPage = {
     service: botService,
     caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
     messages,
-    /** The bot that the visitor can ask. What it says is in handbook.ts. */
+    /** The bot that the visitor can ask. */
     bot: {
+      handbook,
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],

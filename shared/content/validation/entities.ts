@@ -71,6 +71,7 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
       })),
     );
   const services: Readonly<Record<string, ServiceWords>> = words.services;
+  const bot = words.servicesPage.conversation?.bot;
   const withoutAlt = allServices
     .filter(({ id, vignette }) => vignette && services[id] && !services[id].alt)
     .map(({ id }) => ({
@@ -88,6 +89,6 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
     ...check("projects", ProjectWordsSchema),
     ...findSameTitles("projects"),
     ...check("testimonials", TestimonialWordsSchema),
-    ...checkSchema(fileOf(tag, "handbook"), "", HandbookSchema, words.handbook),
+    ...(bot ? checkSchema(fileOf(tag, "handbook"), "", HandbookSchema, bot.handbook) : []),
   ];
 }

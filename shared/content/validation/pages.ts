@@ -1,6 +1,5 @@
 import { type PageWords, PageWordsSchema, QuestionsSchema } from "#shared/content/schemas.ts";
 import type { SiteWords } from "#shared/content/site-words.ts";
-import { pages } from "#shared/pages.ts";
 import { checkSchema, type Mistake } from "./check-schema.ts";
 import { column, findDuplicates, findWrongDates } from "./references.ts";
 import { fileOf } from "./words.ts";
@@ -20,7 +19,9 @@ function checkDates(module: string, { metadata }: PageWords, now: Date): Mistake
 
 /** Finds mistakes in the pages of a language: metadata, dates, and titles that two pages share. */
 export function checkPages(tag: string, words: SiteWords, now: Date): Mistake[] {
-  const all = pages.map(({ key }) => ({ module: fileOf(tag, key), page: words[key] as PageWords }));
+  const all = Object.entries(words)
+    .filter(([, module]) => "metadata" in module)
+    .map(([key, page]) => ({ module: fileOf(tag, key), page: page as PageWords }));
   const one = (field: "title" | "description") =>
     all.map(({ module, page }) => ({
       module,

@@ -4,7 +4,7 @@ import { createCounter } from "#client/islands/long-version/create-counter.ts";
 import { findWords } from "#client/islands/long-version/find-words.ts";
 import { formSentence } from "#client/islands/long-version/form-sentence.ts";
 import { keepPicked } from "#client/islands/long-version/keep-picked.ts";
-import { contents } from "#shared/site-pages.ts";
+import { contents } from "#shared/pages.ts";
 
 const wordsOf = (text: string) => findWords(text).map(({ text }) => text);
 

@@ -1,30 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { llmsTxt } from "#server/seo/llms-txt.ts";
-import { contents, sitePages } from "#shared/site-pages.ts";
+import { contents, pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const [content] = contents;
 const { company, companyWords } = content;
-const text = llmsTxt(sitePages, contents, siteUrl);
+const text = llmsTxt(pages, contents, siteUrl);
 
 test("llms.txt begins with the name as heading and the tagline as quote", () => {
   assert.ok(text.startsWith(`# ${company.name}\n\n> ${companyWords.tagline}\n`));
 });
 
 test("llms.txt links every page, service and project of every language by absolute address", () => {
-  for (const { path } of sitePages) assert.ok(text.includes(`](${siteUrl}${path}): `), path);
+  for (const { path } of pages) assert.ok(text.includes(`](${siteUrl}${path}): `), path);
   for (const { paths, services, projects } of contents) {
     for (const { id, title } of services)
-      assert.ok(text.includes(`[${title}](${siteUrl}${paths.services}#${id})`), title);
+      assert.ok(text.includes(`[${title}](${siteUrl}${paths.servicesPage}#${id})`), title);
     for (const { id, title } of projects)
-      assert.ok(text.includes(`[${title}](${siteUrl}${paths.projects}#${id})`), title);
+      assert.ok(text.includes(`[${title}](${siteUrl}${paths.projectsPage}#${id})`), title);
   }
 });
 
 test("llms.txt follows when the phone number changes", () => {
   const phone = { display: "+1 000-000-0000", uri: "tel:+10000000000" };
-  const changed = llmsTxt(sitePages, [{ ...content, company: { ...company, phone } }], siteUrl);
+  const changed = llmsTxt(pages, [{ ...content, company: { ...company, phone } }], siteUrl);
   assert.ok(changed.includes(phone.display));
   assert.ok(!changed.includes(company.phone.display));
 });

@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paths } from "#shared/paths.ts";
-import { type SitePage, sitePages } from "#shared/site-pages.ts";
+import { contents, type Page, pages } from "#shared/pages.ts";
 import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 // test/pages/structured-data.ts tests the graphs of the served pages.
 
+const [{ paths }] = contents;
 const siteUrl = "https://www.example.com";
 
 /** The nodes of a page's graph, by type. */
-function nodesOf(page: SitePage): Record<string, Record<string, unknown>> {
+function nodesOf(page: Page): Record<string, Record<string, unknown>> {
   const graph = JSON.parse(JSON.stringify(structuredData(page, siteUrl)))["@graph"];
   return Object.fromEntries(graph.map((node: { "@type": string }) => [node["@type"], node]));
 }
 
-function pageAt(path: string): SitePage {
-  const page = sitePages.find((page) => page.path === path);
+function pageAt(path: string): Page {
+  const page = pages.find((page) => page.path === path);
   assert.ok(page);
   return page;
 }
@@ -26,12 +26,12 @@ const nodesAt = (path: string) => nodesOf(pageAt(path));
 test("the about page is about the company, the contact page about reaching it", () => {
   const { AboutPage } = nodesAt(paths.about);
   assert.deepEqual(AboutPage?.["mainEntity"], { "@id": `${siteUrl}/#organization` });
-  const { ContactPage } = nodesAt(paths.contact);
+  const { ContactPage } = nodesAt(paths.contactPage);
   assert.deepEqual(ContactPage?.["mainEntity"], { "@id": `${siteUrl}/#contact-point` });
 });
 
 test("hours and languages are claimed on the contact page only, where both are shown", () => {
-  for (const page of sitePages) {
+  for (const page of pages) {
     const { ContactPoint = {} } = nodesOf(page);
     const isClaimed = "hoursAvailable" in ContactPoint && "availableLanguage" in ContactPoint;
     assert.equal(isClaimed, page.key === "contactPage", page.path);
@@ -49,8 +49,8 @@ test("a number of people is one value, a range has two", () => {
 
 test("each service and each work is the company's", () => {
   for (const [path, maker] of [
-    [paths.services, "provider"],
-    [paths.projects, "creator"],
+    [paths.servicesPage, "provider"],
+    [paths.projectsPage, "creator"],
   ] as const) {
     const items = nodesAt(path)["ItemList"]?.["itemListElement"] as { item: Record<string, unknown> }[];
     for (const { item } of items) assert.deepEqual(item[maker], { "@id": `${siteUrl}/#organization` });
@@ -60,9 +60,9 @@ test("each service and each work is the company's", () => {
 test("a page's own picture and its dates stand in its node", () => {
   const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
   const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
-  const { words, ...home } = pageAt(paths.home);
-  const metadata = { ...words.metadata, image, ...times };
-  const { WebPage = {} } = nodesOf({ ...home, words: { ...words, metadata } });
+  const page = pageAt(paths.home);
+  const home = { ...page.content.home, metadata: { ...page.content.home.metadata, image, ...times } };
+  const { WebPage = {} } = nodesOf({ ...page, content: { ...page.content, home } });
   assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
   assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
 });

@@ -13,3 +13,11 @@ export const publicFiles = {
   ],
   manifest: "/manifest.webmanifest",
 };
+
+/** The paths of the files that server/seo makes. */
+export const generatedFiles = {
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+  llms: "/llms.txt",
+  security: "/.well-known/security.txt",
+} as const;

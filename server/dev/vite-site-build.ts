@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
-import type { ClientBundle } from "#server/client-bundle.ts";
+import { type SiteBuild, sourceOf } from "#server/site-build.ts";
 
 const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
@@ -9,19 +9,18 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
  * Starts Vite. Returns the client, which Vite builds from the sources on each request, and
  * the middleware for its modules.
  */
-export async function startViteClientBundle() {
+export async function startViteSiteBuild() {
   const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
-  const { sitePages, inlineScripts } = await load();
-  const client: ClientBundle = {
-    pages: sitePages,
+  const { inlineScripts } = await load();
+  const build: SiteBuild = {
     inlineScripts,
-    matchPage: async (path) => (await load()).matchPage(path),
-    styles: (source) => inlineStyles(vite, source),
+    createDocument: async (path, head) => (await load()).createDocument(path, head),
+    styles: (page) => inlineStyles(vite, sourceOf(page)),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
   };
-  return { client, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
+  return { build, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
 }
 
 /** Collects a page's styles, so that the first paint is the same as in production. */
