@@ -4,13 +4,12 @@ import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { carouselOn, island } from "./parts.ts";
-import { phone, type Visit, visit, withoutStorage } from "./visit.ts";
+import { phone, type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = contents;
 const formChunk = "**/ContactForm-*.js";
 const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
-const pageLoads = ({ requests }: Visit) => requests.filter((request) => request.isNavigationRequest()).length;
 const reports = ({ problems }: Visit) => problems.filter((problem) => problem.startsWith("The island"));
 const scripts = ({ requests }: Visit) =>
   requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith(".js"));
@@ -34,7 +33,6 @@ test("an island whose script cannot be reached leaves its HTML and reports once"
   await page.waitForLoadState("networkidle");
   assert.equal(reports(visited).length, 1);
   assert.match(reports(visited)[0] ?? "", /contact-form/);
-  assert.equal(pageLoads(visited), 1, "a lost connection reloads nothing");
 });
 
 test("an island whose component breaks keeps the server's HTML", async (t) => {
@@ -50,40 +48,6 @@ test("an unknown island is an error with its name, and the others come to life",
   await failed(visited.page, "roundabout");
   assert.match(reports(visited).join(), /roundabout/);
   await ready(visited.page);
-});
-
-test("a page whose script is gone is loaded once more, and not again", async (t) => {
-  const before = (page: Page) => page.route(formChunk, (route) => route.fulfill({ status: 404, body: "" }));
-  const visited = await visit(t, paths.contactPage, { before });
-  const { page } = visited;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload"),
-  );
-  await failed(page, "contact-form");
-  await page.waitForLoadState("networkidle");
-  assert.equal(pageLoads(visited), 2);
-});
-
-test("a page without storage, or into which somebody has typed, is never loaded again", async (t) => {
-  for (const isTyped of [true, false]) {
-    const typed = Promise.withResolvers<void>();
-    const visited = await visit(t, paths.contactPage, {
-      before: async (page) => {
-        if (!isTyped) await withoutStorage(page);
-        await page.route(formChunk, async (route) => {
-          await typed.promise;
-          await route.fulfill({ status: 404, body: "" });
-        });
-      },
-    });
-    const { page } = visited;
-    if (isTyped) await field(page, "message").fill("Typed");
-    typed.resolve();
-    await failed(page, "contact-form");
-    await page.waitForLoadState("networkidle");
-    assert.equal(pageLoads(visited), 1);
-    if (isTyped) assert.equal(await field(page, "message").inputValue(), "Typed");
-  }
 });
 
 test("a carousel is fetched when the visitor comes near, and React only for the form", async (t) => {
