@@ -161,19 +161,6 @@ if (testimonials.length > 1) {
   });
 }
 
-test("after a phone is turned the slides are as wide as on a page that was opened so", async (t) => {
-  const turned = { width: 812, height: 375 };
-  const { page } = await visit(t, anyPath, { viewport: phone });
-  const { next, reach } = carouselOn(page);
-  await reach();
-  await next.click();
-  await page.setViewportSize(turned);
-  await rest(page);
-  const { page: fresh } = await visit(t, anyPath, { viewport: turned });
-  const widthsOn = async (page: Page) => (await boxes(page)).slides.map(({ width }) => width);
-  assert.deepEqual(await widthsOn(page), await widthsOn(fresh));
-});
-
 test("with reduced motion a slide is there at once", async (t) => {
   const { page } = await visit(t, anyPath, { viewport: phone, reducedMotion: "reduce" });
   const { row, next, reach } = carouselOn(page);
@@ -184,15 +171,4 @@ test("with reduced motion a slide is there at once", async (t) => {
     return row.scrollLeft;
   }, button);
   assert.ok(moved > 200, `${moved} px`);
-});
-
-test("Alt and an arrow key stay the browser's way back", async (t) => {
-  const { page } = await visit(t, anyPath, { viewport: phone });
-  const { row, reach } = carouselOn(page);
-  await reach();
-  await page.evaluate(() =>
-    addEventListener("keydown", ({ defaultPrevented }) => Object.assign(window, { defaultPrevented })),
-  );
-  await row.press("Alt+ArrowLeft");
-  assert.equal(await page.evaluate("defaultPrevented"), false);
 });

@@ -3,9 +3,8 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 import { assertNothingSent, field, ready } from "./contact-form.ts";
-import { layOutAll } from "./lay-out-all.ts";
-import { firstSentenceOn, island } from "./parts.ts";
-import { holdFiles, phone, visit, withoutStorage } from "./visit.ts";
+import { firstSentenceOn } from "./parts.ts";
+import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ paths }] = contents;
 const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
@@ -79,17 +78,10 @@ test("without JavaScript or storage there is an example, no line, and a button t
   }
 });
 
-test("the line moves nothing when it comes late, and the example gives way to what is written", async (t) => {
-  const { hold, release } = holdFiles();
-  const { page } = await visit(t, paths.home, { viewport: phone, before: hold });
-  const { example, field, link } = firstSentenceOn(page);
-  await layOutAll(page);
-  await link.scrollIntoViewIfNeeded();
-  const box = () => island(page, "first-sentence").boundingBox();
-  const before = await box();
-  release();
-  await field.waitFor();
-  assert.deepEqual(await box(), before);
+test("the example gives way to what is written", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { example, field, reach } = firstSentenceOn(page);
+  await reach();
   assert.ok(await example.isVisible());
   await field.fill("W");
   assert.equal(await example.isVisible(), false);

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contents } from "#shared/pages.ts";
-import { layOutAll } from "./lay-out-all.ts";
 import { bot, botOn } from "./parts.ts";
-import { holdFiles, phone, type VisitOptions, visit } from "./visit.ts";
+import { phone, type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = contents;
 const outside = "What does the moon weigh?";
@@ -73,33 +72,13 @@ if (bot) {
     assert.ok(await hasFocus());
   });
 
-  test("a finger taps a question: the answer is above the field, and nothing has moved", async (t) => {
-    const { field, newest, questions, root } = await visitBot(t, { viewport: phone, hasTouch: true });
-    const place = () => root.evaluate((root) => Math.round(root.getBoundingClientRect().top + scrollY));
-    const before = await place();
-    for (const question of await questions.all()) {
-      assert.ok(((await question.boundingBox())?.height ?? 0) >= 44, `${await question.textContent()}`);
-      await question.tap();
-    }
-    assert.equal(await place(), before);
-    const { y = 0, height = 0 } = (await newest.boundingBox()) ?? {};
-    const gap = ((await field.boundingBox())?.y ?? 0) - y - height;
-    assert.ok(gap > 0 && gap < phone.height / 2, `${gap} px`);
-  });
-
-  test("handbook and search come when the visitor is near and move nothing, and asking requests nothing", async (t) => {
-    const { hold, release } = holdFiles(/handbook/);
-    const { page, requests } = await visit(t, paths.servicesPage, { viewport: phone, before: hold });
-    const { ask, field, firstQuestion, root, restart } = botOn(page);
+  test("handbook and search come when the visitor is near, and asking requests nothing", async (t) => {
+    const { page, requests } = await visit(t, paths.servicesPage, { viewport: phone });
+    const { ask, firstQuestion, reach, restart } = botOn(page);
     await page.waitForLoadState("networkidle");
     const loaded = () => requests.filter((request) => /handbook/.test(request.url())).length;
     assert.equal(loaded(), 0);
-    await layOutAll(page);
-    await root.scrollIntoViewIfNeeded();
-    const before = await root.boundingBox();
-    release();
-    await field.waitFor();
-    assert.deepEqual(await root.boundingBox(), before);
+    await reach();
     assert.equal(loaded(), 2, "the script and one handbook");
     await page.waitForLoadState("networkidle");
     const asked = requests.length;

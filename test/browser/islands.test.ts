@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
+import { defaultPaths } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { field, ready } from "./contact-form.ts";
+import { layOutAll } from "./lay-out-all.ts";
 import { carouselOn, island } from "./parts.ts";
-import { phone, type Visit, visit } from "./visit.ts";
+import { holdFiles, phone, type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = contents;
 const formChunk = "**/ContactForm-*.js";
@@ -57,6 +60,28 @@ test("a carousel is fetched when the visitor comes near, and React only for the 
   await carouselOn(visited.page).reach();
   assert.match(scripts(visited).join(), /carousel/);
   assert.doesNotMatch(scripts(visited).join(), /react/);
+});
+
+test("scripts that come late move nothing", async (t) => {
+  for (const path of defaultPaths) {
+    const { hold, release } = holdFiles();
+    const { page } = await visit(t, path, { viewport: phone, before: hold });
+    await page.evaluate(() => document.fonts.ready);
+    await layOutAll(page);
+    const places = () =>
+      page.locator("main section, main [data-island], main h2, main p, footer").evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && !each.parentElement?.closest("[data-island]"))
+          .map((each) => {
+            const { top, height } = each.getBoundingClientRect();
+            return `${Math.round(top + scrollY)}, ${Math.round(height)}: ${each.outerHTML.slice(0, 80)}`;
+          }),
+      );
+    const before = await places();
+    release();
+    await scrollToEnd(page);
+    assert.deepEqual(await places(), before, path);
+  }
 });
 
 test("no script of the form waits for another", async (t) => {

@@ -5,7 +5,7 @@ import { createCounter } from "#client/islands/long-version/create-counter.ts";
 import { contents } from "#shared/pages.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { longVersionOn } from "./parts.ts";
-import { holdFiles, phone, visit, withoutStorage } from "./visit.ts";
+import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [english] = contents;
 const { paths } = english;
@@ -101,14 +101,6 @@ test("a pasted text can be picked from at once, and its line breaks stay", async
   assert.equal(await focusedText(page), "one");
 });
 
-test("a page that is loaded again keeps the text", async (t) => {
-  const { page, field, reach } = await reachSection(t);
-  await field.fill(text);
-  await page.reload();
-  await reach();
-  assert.equal(await field.inputValue(), text);
-});
-
 test("an edited text keeps the words that are picked outside of the edit", async (t) => {
   const { bring, pick, edit, field, picked, ...parts } = await reachSection(t);
   await bring(text);
@@ -199,20 +191,4 @@ test("without JavaScript, storage or its script there are heading and a button t
     await link.click();
     await page.waitForURL(`**${paths.contactPage}`);
   }
-});
-
-test("its script loads when the visitor is near, and nothing moves when it comes", async (t) => {
-  const { hold, release } = holdFiles(script);
-  const { page, requests } = await visit(t, paths.about, { viewport: phone, before: hold });
-  await page.waitForLoadState("networkidle");
-  const own = requests.map((request) => request.url()).filter((url) => script.test(url));
-  assert.deepEqual(own, []);
-  const { link, field } = longVersionOn(page);
-  const asked = page.waitForRequest(script);
-  await link.scrollIntoViewIfNeeded();
-  await asked;
-  const before = await link.boundingBox();
-  release();
-  await field.waitFor();
-  assert.deepEqual(await link.boundingBox(), before);
 });

@@ -4,14 +4,13 @@ import type { Page } from "playwright";
 import { formatMessage } from "#shared/format-message.ts";
 import { contents } from "#shared/pages.ts";
 import { hasTimetable, timetableOn } from "./parts.ts";
-import { holdFiles, phone, visit } from "./visit.ts";
+import { phone, visit } from "./visit.ts";
 
 const [{ paths }] = contents;
 /** What the result says after some clicks, whatever the time. */
 const resultOf = (clicks: number, { projectsPage } = contents[0]) =>
   new RegExp(formatMessage(projectsPage.entry.timetable.result, { clicks, time: "[\\d.,]+ \\p{L}+" }), "u");
 const script = /\/timetable-[^/]+\.js$/;
-const ownFiles = /\/(timetable|day|lesson)-[^/]+$/;
 
 if (hasTimetable) {
   test("two clicks give the lesson its teacher, by mouse and by finger, and again", async (t) => {
@@ -59,28 +58,6 @@ if (hasTimetable) {
     assert.ok(await hasFocus(lesson));
   });
 
-  test("its buttons lie on the picture, and are hit in a square of 44 px, on a phone too", async (t) => {
-    const { page } = await visit(t, paths.projectsPage, { viewport: phone });
-    const { picture, lesson, assign, again, reach } = timetableOn(page);
-    await reach();
-    const whole = (await picture.boundingBox()) ?? assert.fail();
-    for (const [name, button] of Object.entries({ lesson, assign, again })) {
-      const { x, y, width, height } = (await button.boundingBox()) ?? assert.fail(name);
-      assert.ok(x >= whole.x - 1 && x + width <= whole.x + whole.width + 1, `${name} from ${x} px`);
-      assert.ok(y >= whole.y - 1 && y + height <= whole.y + whole.height + 1, `${name} from ${y} px`);
-      const isHit = await button.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return [-21, 0, 21].every((dx) =>
-          [-21, 0, 21].every((dy) =>
-            button.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)),
-          ),
-        );
-      });
-      assert.ok(isHit, name);
-      await button.click();
-    }
-  });
-
   test("without JavaScript, or when its script or its pictures fail, the picture stands alone", async (t) => {
     const without = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
     for (const options of [
@@ -95,29 +72,5 @@ if (hasTimetable) {
       assert.ok(await picture.isVisible());
       assert.equal(await lesson.count(), 0);
     }
-  });
-
-  test("its files load when the visitor is near, and nothing moves when they come", async (t) => {
-    const { hold, release } = holdFiles(ownFiles);
-    const { page, requests } = await visit(t, paths.projectsPage, { viewport: phone, before: hold });
-    await page.waitForLoadState("networkidle");
-    const own = requests.map((request) => request.url()).filter((url) => ownFiles.test(url));
-    assert.deepEqual(own, []);
-    const { picture, reach } = timetableOn(page);
-    const asked = page.waitForRequest(script);
-    await picture.scrollIntoViewIfNeeded();
-    await asked;
-    const places = () =>
-      page
-        .locator("main :is(h2, h3, p, a, picture > img)")
-        .evaluateAll((all) =>
-          all
-            .filter((each) => !each.closest("[data-island=timetable] > :not(picture)"))
-            .map((each) => `${each.getBoundingClientRect().top + scrollY} ${each.outerHTML.slice(0, 80)}`),
-        );
-    const before = await places();
-    release();
-    await reach();
-    assert.deepEqual(await places(), before);
   });
 }
