@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
