@@ -69,7 +69,7 @@ test("scripts that come late move nothing", async (t) => {
     await page.evaluate(() => document.fonts.ready);
     await layOutAll(page);
     const places = () =>
-      page.locator("main section, main [data-island], main h2, main p, footer").evaluateAll((all) =>
+      page.locator("main section, main [data-island], main h2, footer").evaluateAll((all) =>
         all
           .filter((each) => each.checkVisibility() && !each.parentElement?.closest("[data-island]"))
           .map((each) => {
