@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
@@ -13,14 +12,13 @@ const embeddable = [
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
- * year, because their names contain a hash of the content. A deployment may add the build files of the release
- * before as `previous-assets`: pages that were opened before it still ask for them.
+ * year, because their names contain a hash of the content.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
   const options = { preCompressed: true, index: false, dotfiles: "ignore" } as const;
   await app.register(fastifyStatic, {
     ...options,
-    root: ["assets", "previous-assets"].map((folder) => `${root}/${folder}`).filter(existsSync),
+    root: `${root}/assets`,
     prefix: "/assets/",
     maxAge: "1y",
     immutable: true,
@@ -30,7 +28,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
     root,
     // One route for each file, so that all other paths reach the pages' routes.
     wildcard: false,
-    globIgnore: ["{assets,previous-assets}/**", "**/*.{br,gz}"],
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
     maxAge: "1h",
     decorateReply: false,
     setHeaders(reply, file) {

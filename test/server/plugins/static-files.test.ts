@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import fs, { mkdirSync, writeFileSync } from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test } from "node:test";
@@ -17,22 +17,6 @@ test("browsers keep a build file for a year, a public file for an hour, and a mi
     const answer = await fetchRaw(origin + path, {});
     assert.deepEqual([answer.status, answer.headers["cache-control"]], [status, caching], path);
   }
-});
-
-test("a build file of the release before is served like one of this release, and at no other path", async (t) => {
-  const root = fakeFiles(t);
-  mkdirSync(join(root, "previous-assets"));
-  writeFileSync(join(root, "previous-assets/entry-0ld.js"), "old");
-  writeFileSync(join(root, "previous-assets/entry-0ld.js.br"), brotliCompressSync("old"));
-  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, root) });
-  const { status, headers } = await fetchRaw(`${origin}/assets/entry-0ld.js`, { "Accept-Encoding": "br" });
-  assert.deepEqual(
-    [status, headers["content-encoding"], headers["cache-control"]],
-    [200, "br", "public, max-age=31536000, immutable"],
-  );
-  assert.equal((await fetchRaw(origin + asset, {})).status, 200);
-  for (const path of ["/previous-assets/entry-0ld.js", "/assets/entry-0lder.js"])
-    assert.equal((await fetchRaw(origin + path, {})).status, 404, path);
 });
 
 test("a file is sent as the build compressed it, where the client accepts that", async (t) => {
