@@ -26,43 +26,56 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
   }
 
   return {
-    ...{ evaluate, until, press: tab.press, type: tab.type },
-    open: (path: string, width: number) => tab.open(site.origin + path, width),
+    evaluate,
+    until,
+    /** Opens a page, scrolls to a part of it, and waits until it is visible. */
+    async open(path: string, width: number, part = "h1") {
+      await tab.open(site.origin + path, width);
+      await until((css) => {
+        const element = document.querySelector(css);
+        const island = element?.closest("[data-island]") ?? element;
+        island?.scrollIntoView({ block: "center", behavior: "instant" });
+        return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+      }, part);
+    },
     arrive: (path: string) =>
       until((path) => location.pathname === path && document.readyState === "complete", path),
     /** Not the driver's own command, which waits for a page to load: one from the cache does not. */
     goBack: () => evaluate(() => void setTimeout(() => history.back())),
-
-    /** Scrolls to an island, and waits until its part is visible. */
-    reach: (island: string, part: string) =>
-      until(
-        (css, part) => {
-          const root = document.querySelector(css);
-          root?.scrollIntoView({ block: "center", behavior: "instant" });
-          const seen = { visibilityProperty: true, contentVisibilityAuto: true };
-          return root?.querySelector(part)?.checkVisibility(seen) ?? false;
-        },
-        ...([`[data-island=${island}]`, part] as const),
-      ),
-
-    /** Clicks what has this role and a name that begins so, once it is visible: in an island, or the page's first. */
-    async click(role: keyof typeof roles, name: string, island?: string) {
+    /** Presses keys as slowly as a visitor. */
+    async press(...keys: readonly Parameters<Tab["press"]>[0][]) {
+      for (const key of keys) {
+        await tab.press(key);
+        await sleep(400);
+      }
+    },
+    type: tab.type,
+    async enter(text: string) {
+      await tab.type(text);
+      await tab.press("Enter");
+    },
+    finds: (css: string) => until((css) => document.querySelector(css) !== null, css),
+    reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
+    hasMessage: (text: string) =>
+      until((text) => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value === text, text),
+    /** Clicks the first element of this role whose name begins so, in a part of the page. */
+    async click(role: keyof typeof roles, name: string, part = "body") {
       const find = (css: string, name: string) => {
         const nameOf = (element: Element) =>
           element.ariaLabel ??
           document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent ??
           ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
-        const found = [...document.querySelectorAll(css)].find(
-          (element) => element.checkVisibility() && nameOf(element).trim().startsWith(name),
-        );
+        const isNamed = (element: Element) => nameOf(element).trim().startsWith(name);
+        const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+        const { found } = Object.assign(window, { found: all.find(isNamed) });
+        const before = found?.getBoundingClientRect().top;
         found?.scrollIntoView({ block: "center", behavior: "instant" });
-        Object.assign(window, { found });
-        return found?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+        // Sections that come near the window get their real heights, and move what is below.
+        return found !== undefined && found.getBoundingClientRect().top === before;
       };
-      await until(find, `${island ? `[data-island=${island}]` : "body"} :is(${roles[role]})`, name);
+      await until(find, `${part} :is(${roles[role]})`, name);
       await tab.click("window.found");
     },
-
     /** Asserts that the page requests nothing while the visitor uses a part of it. */
     async requestsNothing(use: () => Promise<void>) {
       // Files of the page may still be on their way.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,20 +11,20 @@ import type { Tab } from "./tab.ts";
 const keys = { ArrowLeft: Key.LEFT, ArrowRight: Key.RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** Shrinks the window's bars. At their normal size, the window could not be as narrow as a phone. */
-const narrowBars = `window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough {
-  min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
-}`;
+const narrowBars =
+  "window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium controls it by WebDriver. */
 export async function startWebKit(scripts: boolean): Promise<Tab> {
-  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
-  await mkdir(join(folder, "gtk-3.0"));
-  await writeFile(join(folder, "gtk-3.0/gtk.css"), narrowBars);
   const options = ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });
   const [display] = await once(screen.stdout, "data");
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: folder };
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), narrowBars);
+  const DISPLAY = `:${String(display).trim()}`;
+  const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: folder };
   const service = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const server = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${server}/status`).catch(() => false))) await sleep(50);
@@ -43,7 +43,7 @@ export async function startWebKit(scripts: boolean): Promise<Tab> {
     async close() {
       await driver.quit();
       for (const child of [service, screen]) child.kill();
-      await rm(folder, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }

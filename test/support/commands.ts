@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-export function hasCommand(name: string): boolean {
+function hasCommand(name: string): boolean {
   return spawnSync(name, ["--version"], { stdio: "ignore" }).error === undefined;
 }
 
