@@ -49,7 +49,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.finds("button[popovertarget=search]:focus");
   },
   "an address with a hash shows that part, below parts that are not laid out": async (visitor) => {
-    await visitor.open(`${paths.projects}#${content.projects.at(-1)?.id}`, phone, ":root");
+    await visitor.open(`${paths.projects}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
   "the carousel goes to its last slide and back by keyboard": async (visitor) => {
@@ -61,12 +61,8 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.finds(`[aria-label="${carousel.previous}"][aria-disabled=true]`);
   },
   "the form leads to a missing field, reports success, and requests nothing": async (visitor) => {
-    const service = contactFields.find(({ name }) => name === "service")?.options?.[0];
-    await visitor.open(
-      `${paths.contact}?service=${service}`,
-      desktop,
-      "[data-island=contact-form] button:enabled",
-    );
+    const path = `${paths.contact}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;
+    await visitor.open(path, desktop, "[data-island=contact-form] button:enabled");
     await visitor.requestsNothing(async () => {
       await visitor.click("button", contactForm.submit);
       await visitor.finds(":focus > [role=alert]");

@@ -28,13 +28,13 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
   return {
     evaluate,
     until,
-    /** Opens a page, scrolls to a part of it, and waits until it is visible. */
-    async open(path: string, width: number, part = "h1") {
+    /** Opens a page. Scrolls to a part of an island, if one is named, and waits until it is visible. */
+    async open(path: string, width: number, part?: string) {
       await tab.open(site.origin + path, width);
+      if (!part) return;
       await until((css) => {
         const element = document.querySelector(css);
-        const island = element?.closest("[data-island]") ?? element;
-        island?.scrollIntoView({ block: "center", behavior: "instant" });
+        element?.closest("[data-island]")?.scrollIntoView({ block: "center", behavior: "instant" });
         return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
       }, part);
     },
