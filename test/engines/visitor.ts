@@ -71,7 +71,8 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
         const before = found?.getBoundingClientRect().top;
         found?.scrollIntoView({ block: "center", behavior: "instant" });
         // Sections that come near the window get their real heights, and move what is below.
-        return found !== undefined && found.getBoundingClientRect().top === before;
+        const isLaidOut = found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+        return isLaidOut === true && found?.getBoundingClientRect().top === before;
       };
       await until(find, `${part} :is(${roles[role]})`, name);
       await tab.click("window.found");
