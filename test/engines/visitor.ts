@@ -31,6 +31,7 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     /** Opens a page. Scrolls to a part of an island, if one is named, and waits until it is visible. */
     async open(path: string, width: number, part?: string) {
       await tab.open(site.origin + path, width);
+      await evaluate(async () => void (await document.fonts.ready));
       if (!part) return;
       await until((css) => {
         const element = document.querySelector(css);
@@ -68,13 +69,14 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
         const isNamed = (element: Element) => nameOf(element).trim().startsWith(name);
         const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
         const { found } = Object.assign(window, { found: all.find(isNamed) });
-        const before = found?.getBoundingClientRect().top;
         found?.scrollIntoView({ block: "center", behavior: "instant" });
-        // Sections that come near the window get their real heights, and move what is below.
-        const isLaidOut = found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-        return isLaidOut === true && found?.getBoundingClientRect().top === before;
+        return found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
       };
-      await until(find, `${part} :is(${roles[role]})`, name);
+      const css = `${part} :is(${roles[role]})`;
+      await until(find, css, name);
+      // Sections that come near the window get their real heights, and move what is below.
+      await sleep(400);
+      await until(find, css, name);
       await tab.click("window.found");
     },
     /** Asserts that the page requests nothing while the visitor uses a part of it. */
