@@ -1,8 +1,4 @@
 # One image with the site: Node and the built server, which needs no packages.
-# PREVIOUS is the image that this one replaces. Pages that visitors opened before still ask for its scripts,
-# pictures and fonts.
-ARG PREVIOUS=scratch
-
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
@@ -14,28 +10,15 @@ COPY shared shared
 COPY public public
 COPY server server
 COPY client client
-RUN node node_modules/vite/bin/vite.js build --logLevel warn \
- && npm sbom --omit=dev --package-lock-only --sbom-format=spdx > dist/sbom.spdx.json
+RUN node node_modules/vite/bin/vite.js build --logLevel warn
 
-# Node, the libraries that it is linked with, and env. The image has no shell and no package manager.
-FROM node:26.10.0-slim AS system
-RUN mkdir /system && cp --parents --dereference /usr/local/bin/node /usr/bin/env \
-      $(ldd /usr/local/bin/node /usr/bin/env | grep -o '/[^ :]*' | sort -u) /system
-
-# The folder exists, but is empty, where there is no image to replace.
-FROM ${PREVIOUS} AS previous
-WORKDIR /site/client/assets
-
-FROM scratch
-COPY --from=system /system /
-COPY --from=build /build/dist /site
-COPY --from=previous /site/client/assets /site/client/previous-assets
+FROM node:26.10.0-slim
 WORKDIR /site
-ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production DRAIN_MS=5000
-# Fewer heaps of the C library, which Node's threads fill and do not give back: some 35 MB less under load.
-ENV MALLOC_ARENA_MAX=2
-# A number, so that Kubernetes can see that the user is not root.
-USER 65532:65532
+COPY --from=build /build/dist .
+# MALLOC_ARENA_MAX limits the heaps of the C library, which Node's threads fill under load and do not give back.
+ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
+# The image's user "node" as a number, so that Kubernetes can see that it is not root.
+USER 1000:1000
 EXPOSE 3000
 # A request to the unspecified address, 0.0.0.0 or ::, also reaches the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
+import reloadOnce from "./reload-once.js?raw";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's address and the page's built files. */
@@ -16,8 +17,15 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** The inline scripts of every page. The Content-Security-Policy allows them by their hashes. */
-export const inlineScripts: readonly string[] = [speculationRules];
+/**
+ * The inline scripts of every page. The Content-Security-Policy allows them by their hashes.
+ *
+ * client/reload-once.js reloads a page when the server answers 404 for a script of it: after a deployment the new
+ * page names the new scripts. It reloads at most once per build and tab, so never where the browser refuses storage.
+ * It keeps a page without a connection, and a page into which the visitor has typed.
+ * @see https://vite.dev/guide/build#load-error-handling
+ */
+export const inlineScripts: readonly string[] = [reloadOnce, speculationRules];
 
 interface DocumentProps {
   page: Page;
@@ -34,6 +42,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
+        <script>{reloadOnce}</script>
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -1,13 +1,8 @@
-// Runs as a separate process: one bare Fastify route that sends the recorded response from the first message.
+// Runs in a process of its own: one bare Fastify route, which sends the response in the first message.
+import type { OutgoingHttpHeaders } from "node:http";
 import Fastify from "fastify";
 
-/** A response as recorded from the wire. */
-export interface RecordedResponse {
-  headers: Record<string, string>;
-  body: Uint8Array;
-}
-
-process.once("message", async ({ headers, body }: RecordedResponse) => {
+process.once("message", async ({ headers, body }: { headers: OutgoingHttpHeaders; body: Uint8Array }) => {
   const app = Fastify();
   const bytes = Buffer.from(body);
   app.get("/", (_request, reply) => reply.headers(headers).send(bytes));

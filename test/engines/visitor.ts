@@ -1,104 +1,91 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Key, Tab } from "./engine.ts";
+import type { serveSite } from "./serve-site.ts";
+import type { Tab } from "./tab.ts";
 
-/** Widths of windows, in CSS pixels. */
-export const phone = 390;
-export const desktop = 1440;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-/** What must be true in every engine, by its name. A check must not cause problems either: see first-visit.ts. */
-export type Facts = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
+const roles = { button: "button, [role=button]", link: "a[href]", field: "input, select, textarea" };
 
-type Run<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
+/** A visitor of the site, in any browser. */
+export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSite>>) {
+  type Run<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A new visitor of the site, in any engine. */
-export class Visitor {
-  readonly #tab: Tab;
-  readonly #origin: string;
-
-  constructor(tab: Tab, origin: string) {
-    this.#tab = tab;
-    this.#origin = origin;
-  }
-
-  /** Opens a page in a window of this width, and waits for its script and its fonts. */
-  async open(path: string, width: number) {
-    await this.resize(width);
-    await this.#tab.open(this.#origin + path);
-    await this.arrive(new URL(path, this.#origin).pathname);
-    await this.evaluate(async () => void (await document.fonts.ready));
-  }
-
-  /** Waits until the page of a path and its script have loaded. */
-  arrive(path: string) {
-    const isThere = (path: string) =>
-      location.pathname === path && document.querySelector("button[aria-expanded]") !== null;
-    return this.until(`${path} is there`, isThere, path);
-  }
-
-  async goBack(path: string) {
-    await this.evaluate(() => void setTimeout(() => history.back()));
-    await this.arrive(path);
-  }
-
-  resize(width: number) {
-    return this.#tab.resize(width, 900);
-  }
-
-  press(key: Key) {
-    return this.#tab.press(key);
-  }
-
-  type(text: string) {
-    return this.#tab.type(text);
-  }
-
-  /** Clicks an element as soon as it is visible. */
-  async click(css: string) {
-    await this.#reach(css);
-    await this.#tab.click(css);
-  }
-
-  /** Taps an element as soon as it is visible. */
-  async tap(css: string) {
-    await this.#reach(css);
-    await this.#tab.tap(css);
-  }
-
-  /** Waits until an element is visible. Scrolls it into the window if something covers it. */
-  async #reach(css: string) {
-    const isVisible = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
-    await this.until(`${css} can be clicked`, isVisible, css);
-    await this.evaluate((css) => {
-      const element = document.querySelector(css) as Element;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-    }, css);
-  }
-
-  /** Runs a function in the page. It cannot use anything else in its file. Arguments and result are JSON. */
-  async evaluate<Args extends unknown[], Result>(run: Run<Args, Result>, ...args: Args): Promise<Result> {
-    return (await this.#tab.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
+  /** Runs a function in the page. It cannot use anything else of its file. Arguments and result are JSON. */
+  async function evaluate<Args extends unknown[], Result>(run: Run<Args, Result>, ...args: Args) {
+    return (await tab.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
 
   /** Waits until a function in the page returns true. It may throw while one page replaces another. */
-  async until<Args extends unknown[]>(what: string, run: Run<Args, boolean>, ...args: Args) {
+  async function until<Args extends unknown[]>(run: Run<Args, boolean>, ...args: Args) {
     const end = Date.now() + 10_000;
-    while (!(await this.evaluate(run, ...args).catch(() => false))) {
-      assert.ok(Date.now() < end, `After 10 s it is not yet so: ${what}`);
+    while (!(await evaluate(run, ...args).catch(() => false))) {
+      assert.ok(Date.now() < end, `After 10 s it is not yet so: ${args} ${run}`);
       await sleep(50);
     }
   }
 
-  /** Scrolls through the page like a reader, so that everything lazy loads. */
-  scrollToEnd() {
-    return this.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: "instant" });
-        // Waits for a paint, and for observers to notice what is visible.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return {
+    evaluate,
+    until,
+    /** Opens a page. Scrolls to a part of an island, if one is named, and waits until it is visible. */
+    async open(path: string, width: number, part?: string) {
+      await tab.open(site.origin + path, width);
+      await evaluate(async () => void (await document.fonts.ready));
+      if (!part) return;
+      await until((css) => {
+        const element = document.querySelector(css);
+        element?.closest("[data-island]")?.scrollIntoView({ block: "center", behavior: "instant" });
+        return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+      }, part);
+    },
+    arrive: (path: string) =>
+      until((path) => location.pathname === path && document.readyState === "complete", path),
+    /** Not the driver's own command, which waits for a page to load: one from the cache does not. */
+    goBack: () => evaluate(() => void setTimeout(() => history.back())),
+    /** Presses keys as slowly as a visitor. */
+    async press(...keys: readonly Parameters<Tab["press"]>[0][]) {
+      for (const key of keys) {
+        await tab.press(key);
+        await sleep(400);
       }
-    });
-  }
+    },
+    type: tab.type,
+    async enter(text: string) {
+      await tab.type(text);
+      await tab.press("Enter");
+    },
+    finds: (css: string) => until((css) => document.querySelector(css) !== null, css),
+    reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
+    hasMessage: (text: string) =>
+      until((text) => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value === text, text),
+    /** Clicks the first element of this role whose name begins so, in a part of the page. */
+    async click(role: keyof typeof roles, name: string, part = "body") {
+      const find = (css: string, name: string) => {
+        const nameOf = (element: Element) =>
+          element.ariaLabel ??
+          document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent ??
+          ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
+        const isNamed = (element: Element) => nameOf(element).trim().startsWith(name);
+        const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+        const { found } = Object.assign(window, { found: all.find(isNamed) });
+        found?.scrollIntoView({ block: "center", behavior: "instant" });
+        return found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+      };
+      const css = `${part} :is(${roles[role]})`;
+      await until(find, css, name);
+      // Sections that come near the window get their real heights, and move what is below.
+      await sleep(400);
+      await until(find, css, name);
+      await tab.click("window.found");
+    },
+    /** Asserts that the page requests nothing while the visitor uses a part of it. */
+    async requestsNothing(use: () => Promise<void>) {
+      // Files of the page may still be on their way.
+      await sleep(500);
+      const before = site.requests.length;
+      await use();
+      assert.deepEqual(site.requests.slice(before), []);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-export function hasCommand(name: string): boolean {
+function hasCommand(name: string): boolean {
   return spawnSync(name, ["--version"], { stdio: "ignore" }).error === undefined;
 }
 
@@ -11,15 +11,8 @@ export function hasCommand(name: string): boolean {
 export function installDebianPackage(name: string): boolean {
   if (!hasCommand("apt-get")) return false;
   const aptGet = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
-  return install(name, `${aptGet} update -qq && ${aptGet} install -y -qq --no-install-recommends ${name}`);
-}
-
-/**
- * Prints a message and runs a command that installs something.
- * @returns whether it succeeded.
- */
-export function install(what: string, command: string): boolean {
-  console.log(`Installing ${what}, which is missing: ${command}`);
+  const command = `${aptGet} update -qq && ${aptGet} install -y -qq --no-install-recommends ${name}`;
+  console.log(`Installing ${name}, which is missing: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
 }

@@ -1,0 +1,14 @@
+{
+  const isGone = ({ name, responseStatus }) => responseStatus === 404 && name.endsWith(".js");
+  const reloadOnce = () => {
+    const script = performance.getEntriesByType("resource").find(isGone)?.name;
+    const fields = [...document.querySelectorAll("input, select, textarea")];
+    try {
+      if (!script || fields.some(({ value }) => value) || sessionStorage[script]) return;
+      sessionStorage[script] = "gone";
+      location.reload();
+    } catch {}
+  };
+  addEventListener("error", reloadOnce, true);
+  addEventListener("vite:preloadError", reloadOnce);
+}

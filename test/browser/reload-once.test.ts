@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { visit, withoutStorage } from "./visit.ts";
+
+const [entry, chunk] = ["**/entry-client-*.js", "**/ContactForm-*.js"];
+const gone = (files: string) => (page: Page) =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+
+/** How often the page of the form has loaded when no more requests follow. */
+async function countLoads(t: Parameters<typeof visit>[0], before: (page: Page) => Promise<unknown>) {
+  const { page, problems, requests } = await visit(t, "/contact", { before });
+  while (true) {
+    const { length } = requests;
+    await page.waitForTimeout(500);
+    if (requests.length === length) break;
+  }
+  assert.ok(!problems.some((problem) => problem.includes("Content Security Policy")), problems.join("\n"));
+  return requests.filter((request) => request.isNavigationRequest()).length;
+}
+
+test("a page is loaded once more when its script or a chunk of it is gone, and not again", async (t) => {
+  for (const files of [entry, chunk]) assert.equal(await countLoads(t, gone(files)), 2, files);
+});
+
+test("a page is not loaded again without a connection, without storage, or with a text of the visitor", async (t) => {
+  const offline = (page: Page) => page.route(chunk, (route) => route.abort());
+  const withText = async (page: Page) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const field = document.querySelector("textarea");
+        if (field) field.value = "Hello";
+      });
+    });
+    await gone(chunk)(page);
+  };
+  const denied = async (page: Page) => {
+    await withoutStorage(page);
+    await gone(chunk)(page);
+  };
+  for (const before of [offline, denied, withText]) assert.equal(await countLoads(t, before), 1, before.name);
+});

@@ -1,0 +1,26 @@
+import { type ElementHandle, launch } from "puppeteer-core";
+import type { Tab } from "./tab.ts";
+
+/** Starts Firefox without a window. Puppeteer controls it by WebDriver BiDi. */
+export async function startFirefox(scripts: boolean): Promise<Tab> {
+  const firefox = await launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    extraPrefsFirefox: { "javascript.enabled": scripts },
+  });
+  let page = await firefox.newPage();
+  return {
+    async open(url, width) {
+      // A new page, because goto hangs in one that came out of the back/forward cache.
+      await page.close();
+      page = await firefox.newPage();
+      await page.setViewport({ width, height: 900 });
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    close: () => firefox.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { listen } from "#test/support/listen.ts";
+
+/**
+ * Serves the site at an address for which a browser has nothing stored, with one more script, which reports
+ * problems. The script is a file of the same origin, because the policy requires that.
+ * @returns what the browser has requested; a problem is a request for `/problem?...`.
+ */
+export async function serveSite(site: FastifyInstance) {
+  const requests: string[] = [];
+  const app = Fastify({ forceCloseConnections: true });
+  app.get("/report.js", (_, reply) => reply.type("text/javascript").send(`(${reportProblems})()`));
+  app.get("/*", async ({ url, headers }, reply) => {
+    requests.push(url);
+    const answer = await site.inject({ url, headers: { ...headers, "accept-encoding": "identity" } });
+    const { "content-length": _, ...others } = answer.headers;
+    reply.code(answer.statusCode).headers(others);
+    const isPage = String(others["content-type"]).startsWith("text/html");
+    return isPage
+      ? answer.body.replace("<head>", '<head><script src="/report.js"></script>')
+      : answer.rawPayload;
+  });
+  return { ...(await listen(app)), requests, close: () => app.close() };
+}
+
+/** Runs in the page before its own scripts. It reports by a picture's address, because the policy allows pictures. */
+function reportProblems() {
+  const report = (problem: unknown) => {
+    new Image().src = `/problem?${encodeURIComponent(`${location.pathname}: ${problem}`)}`;
+  };
+  for (const level of ["error", "warn", "info", "log"] as const) console[level] = report;
+  addEventListener("error", ({ message }) => report(message ?? "a file cannot be loaded"));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  document.addEventListener("securitypolicyviolation", (event) => report(event.violatedDirective));
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Builder, Key, type WebElement } from "selenium-webdriver";
+import { freePort } from "#test/support/free-port.ts";
+import type { Tab } from "./tab.ts";
+
+const keys = { ArrowLeft: Key.LEFT, ArrowRight: Key.RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+/** Shrinks the window's bars. At their normal size, the window could not be as narrow as a phone. */
+const narrowBars =
+  "window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
+
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium controls it by WebDriver. */
+export async function startWebKit(scripts: boolean): Promise<Tab> {
+  const options = ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"];
+  const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });
+  const [display] = await once(screen.stdout, "data");
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), narrowBars);
+  const DISPLAY = `:${String(display).trim()}`;
+  const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: folder };
+  const service = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+  const server = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${server}/status`).catch(() => false))) await sleep(50);
+  const args = ["--automation", `--enable-javascript=${scripts}`];
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } };
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  return {
+    async open(url, width) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+      await driver.get(url);
+    },
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    click: async (expression) => (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async close() {
+      await driver.quit();
+      for (const child of [service, screen]) child.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
