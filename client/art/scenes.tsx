@@ -52,7 +52,7 @@ export const socialPreviews = contents.map(({ company, companyWords }): Scene =>
   return {
     name: socialPreview.path.replace(/^\/|\.png$/g, ""),
     page: {
-      drawing: <SocialPreview name={company.name} tagline={tagline} />,
+      drawing: <SocialPreview name={company.shortName} tagline={tagline} />,
       styles: socialPreviewStyles,
     },
     ...publicFiles.socialPreview,

@@ -121,6 +121,8 @@ const CountRange = Type.Object({ min: Count, max: Count });
 /** The facts about the company. */
 export const CompanySchema = Type.Object({
   name: Text,
+  /** Its name where room is short: the logo, titles, link previews. */
+  shortName: Type.String({ pattern: "\\S", maxLength: 12, description: "1 to 12 characters" }),
   legalName: Text,
   email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }),
   phone: Type.Object({
