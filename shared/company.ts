@@ -1,4 +1,4 @@
-import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./content/schemas.ts";
+import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./content/types.ts";
 
 // A company that adopts the site starts here: with what is the same in every language. Its words are in
 // shared/content. Addresses under .example and numbers 555-01xx are reserved for examples.

@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata, PageWords } from "#shared/content/schemas.ts";
+import type { PageMetadata, PageWords } from "#shared/content/types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";

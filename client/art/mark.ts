@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
 import { palette } from "#shared/palette.ts";
 
-const { ink, paper, accent } = palette;
+const { ink, accent } = palette.tones;
 
 interface Colours {
   ground: string;
@@ -9,8 +9,8 @@ interface Colours {
   core: string;
 }
 
-export const onInk: Colours = { ground: ink, bracket: paper, core: accent };
-const onAccent: Colours = { ground: accent, bracket: ink, core: ink };
+export const onInk: Colours = { ground: ink.ground, bracket: palette.paper, core: ink.mark };
+const onAccent: Colours = { ground: accent.ground, bracket: accent.text, core: accent.mark };
 
 // Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
 const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";

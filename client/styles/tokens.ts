@@ -35,7 +35,7 @@ export const color = {
   /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  /** The accent on dark backgrounds, ink on light ones: for marks that must be visible on both. */
+  /** The accent on dark backgrounds if it shows there, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "color-mix(in srgb, var(--ink) 50%, transparent)",

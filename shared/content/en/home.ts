@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
@@ -27,7 +27,7 @@ export const home = {
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(company.founded), label: "founded" },
-      { figure: formatCount(company.employees), label: "people" },
+      { figure: formatCount(company.employees, "en"), label: "people" },
       { figure: "6 weeks", label: "to the first version" },
     ],
     link: "How we work",

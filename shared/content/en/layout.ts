@@ -20,7 +20,7 @@ export const layout = {
     company: [
       `© ${company.legalName}`,
       `Founded in ${company.founded}`,
-      `${formatCount(company.employees)} people`,
+      `${formatCount(company.employees, "en")} people`,
     ],
     /** Tests check that it is true. */
     privacy: "No cookies, no tracking, nothing loaded from anyone else.",

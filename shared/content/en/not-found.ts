@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
 const lead = "There is no page at this address. It may have moved; these have not.";
 

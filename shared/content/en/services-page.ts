@@ -1,5 +1,6 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
+import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
 const lead =
@@ -66,8 +67,9 @@ export const servicesPage = {
     service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
     messages,
-    /** The bot that the visitor can ask. What it says is in handbook.ts. */
+    /** The bot that the visitor can ask. */
     bot: {
+      handbook,
       label: "Ask Harrow & Pine’s bot",
       ask: "Ask",
       questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],

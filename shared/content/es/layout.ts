@@ -20,7 +20,7 @@ export const layout = {
     company: [
       `© ${company.legalName}`,
       `Desde ${company.founded}`,
-      `${formatCount(company.employees)} personas`,
+      `${formatCount(company.employees, "es")} personas`,
     ],
     /** Tests check that it is true. */
     privacy: "Sin cookies, sin rastreo, sin nada de terceros.",
