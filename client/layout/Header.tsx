@@ -146,7 +146,7 @@ const toggle = css`
   flex: none;
   width: var(--target);
   height: var(--target);
-  margin-right: -${space.s};
+  margin-right: max(-${space.s}, -3vw);
   background: none;
   border: 0;
   &::before,
