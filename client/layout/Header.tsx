@@ -48,40 +48,6 @@ export function Header() {
   );
 }
 
-/*
- * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
- * limits its sizes, even if the visitor enlarges the text.
- */
-const header = css`
-  --row: min(4rem, 20vw);
-  --target: min(${space.target}, 14vw);
-  position: sticky;
-  z-index: 2;
-  top: 0;
-  display: flex;
-  align-items: center;
-  column-gap: min(${space.xs}, 2vw);
-  height: var(--row);
-  padding-inline: ${sideOf("100%")};
-  background: ${color.ground};
-  border-bottom: 1px solid ${color.line};
-  view-transition-name: header;
-  ${media.laptop} {
-    --row: 5rem;
-    top: -2.5rem;
-    display: grid;
-    grid-template: 2.5rem var(--row) / auto 1fr auto auto;
-    column-gap: ${space.l};
-    height: auto;
-  }
-  ${media.print} {
-    position: static;
-    > :not(:first-child) {
-      display: none;
-    }
-  }
-`;
-
 const home = css`
   grid-row: 2;
   margin-right: auto;
@@ -105,9 +71,6 @@ const panel = css`
     justify-content: space-between;
     gap: ${space.xl};
   }
-  ${media.laptop} {
-    display: contents;
-  }
 `;
 
 const contactLinks = css`
@@ -122,12 +85,6 @@ const contactLinks = css`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
-    }
-  }
-  ${media.laptop} {
-    font-size: ${size.label};
-    li:nth-child(3) {
-      margin-left: auto;
     }
   }
 `;
@@ -168,7 +125,52 @@ const toggle = css`
     translate: 0;
     rotate: -45deg;
   }
+`;
+
+/*
+ * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
+ * limits its sizes, even if the visitor enlarges the text.
+ */
+const header = css`
+  --row: min(4rem, 20vw);
+  --target: min(${space.target}, 14vw);
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  display: flex;
+  align-items: center;
+  column-gap: min(${space.xs}, 2vw);
+  height: var(--row);
+  padding-inline: ${sideOf("100%")};
+  background: ${color.ground};
+  border-bottom: 1px solid ${color.line};
+  view-transition-name: header;
   ${media.laptop} {
-    display: none;
+    --row: 5rem;
+    top: -2.5rem;
+    display: grid;
+    grid-template: 2.5rem var(--row) / auto 1fr auto auto;
+    column-gap: ${space.l};
+    height: auto;
+    .${panel} {
+      display: contents;
+    }
+    .${contactLinks} {
+      /* The window's edge is near. */
+      --ring: 0px;
+      font-size: ${size.label};
+      > :nth-child(3) {
+        margin-left: auto;
+      }
+    }
+    .${toggle} {
+      display: none;
+    }
+  }
+  ${media.print} {
+    position: static;
+    > :not(:first-child) {
+      display: none;
+    }
   }
 `;
