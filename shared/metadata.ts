@@ -58,7 +58,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     title,
     description,
     url,
-    site_name: company.name,
+    site_name: company.shortName,
     locale: content.language.openGraph,
     image: absoluteUrl(image.path, siteUrl),
     "image:width": String(image.width),

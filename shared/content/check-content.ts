@@ -104,9 +104,9 @@ function findUntranslated(
   others: readonly PlacedText[],
   facts: Facts,
 ): string[] {
-  const { legalName, name } = facts.company;
+  const { legalName, name, shortName } = facts.company;
   // The legal name comes first, because it often begins with the name.
-  const names = [legalName, name, ...facts.projects.map(({ client }) => client)];
+  const names = [legalName, name, shortName, ...facts.projects.map(({ client }) => client)];
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
     return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;

@@ -42,6 +42,7 @@ export function contentRules(
     [/./, matches(/\S/), "must not be empty"],
     [/: metadata\.title$/, hasLength(1, 60), "must have at most 60 characters"],
     [/: metadata\.description$/, hasLength(70, 160), "must have 70 to 160 characters"],
+    [/company\.shortName$/, hasLength(1, 12), "must have at most 12 characters"],
     [/\.figure$|\.change\.(from|to)$/, hasLength(1, 10), "must have at most 10 characters"],
     [dates, isDate, "must be a day of the calendar, like 2026-03-18"],
     [dates, (date) => date <= today, future],

@@ -71,6 +71,8 @@ type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Sat
 /** The facts about the company. */
 export interface Company {
   name: string;
+  /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
+  shortName: string;
   legalName: string;
   email: string;
   phone: { display: string; uri: string };

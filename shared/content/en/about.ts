@@ -13,9 +13,9 @@ const mailText =
 
 /** Words of the about page. */
 export const about = {
-  menu: { label: "About", title: `Who is behind ${company.name}` },
+  menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
-    title: `About Us – ${company.name}`,
+    title: `About Us – ${company.shortName}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
     modifiedTime: "2026-11-22",

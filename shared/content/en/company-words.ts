@@ -9,5 +9,5 @@ export const companyWords = {
   /** The name that readers know of the time zone in shared/company.ts. */
   timeZone: "Eastern Time",
   /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
-  socialPreview: { path: "/social-preview.png", alt: `${company.name}: ${tagline}` },
+  socialPreview: { path: "/social-preview.png", alt: `${company.shortName}: ${tagline}` },
 };

@@ -3,13 +3,13 @@ import type { MenuPageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
-const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
+const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
 /** Words of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
-  menu: { label: "Home", title: `What ${company.name} does` },
+  menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
-    title: `AI Bots, Websites and Business Systems – ${company.name}`,
+    title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
     modifiedTime: "2026-11-22",

@@ -4,7 +4,7 @@ import { formatCount } from "#shared/format-count.ts";
 /** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
-  header: { home: `${company.name}, home page` },
+  header: { home: `${company.shortName}, home page` },
   menu: { button: "Menu", navigation: "Main" },
   quote: "Get a Quote",
   search: {

@@ -6,7 +6,7 @@ const lead = "There is no page at this address. It may have moved; these have no
 /** Words of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Page not found – ${company.name}`,
+    title: `Page not found – ${company.shortName}`,
     description: "There is no page at this address. It may have moved; the pages of the menu have not.",
     keywords: ["page"],
     modifiedTime: "2026-10-14",

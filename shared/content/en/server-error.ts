@@ -7,7 +7,7 @@ const lead =
 /** Words of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Something went wrong – ${company.name}`,
+    title: `Something went wrong – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-10-14",

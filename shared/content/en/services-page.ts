@@ -55,7 +55,7 @@ const messages: readonly ConversationMessage[] = [
 export const servicesPage = {
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
-    title: `Services – ${company.name}`,
+    title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",

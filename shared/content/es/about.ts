@@ -13,9 +13,9 @@ const mailText =
 
 /** Words of the about page. */
 export const about = {
-  menu: { label: "Nosotros", title: `Quién está detrás de ${company.name}` },
+  menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
   metadata: {
-    title: `Nosotros – ${company.name}`,
+    title: `Nosotros – ${company.shortName}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
     modifiedTime: "2026-11-22",

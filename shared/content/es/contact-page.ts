@@ -10,7 +10,7 @@ const lead = `Basta una frase; la versión larga también es bienvenida. Te resp
 export const contactPage = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
-    title: `Contacto – ${company.name}`,
+    title: `Contacto – ${company.shortName}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, ...languages],
     modifiedTime: "2026-11-22",
@@ -40,7 +40,7 @@ export const contactPage = {
     to: { label: "Para", lines: [company.legalName, companyWords.region] },
     stamp: { before: "Respuesta en", figure: String(company.replyHours), after: "horas" },
     /** Text around the postmark, which appears on the stamp when the form is sent. */
-    postmark: `${company.name} · ${companyWords.region} · `,
+    postmark: `${company.shortName} · ${companyWords.region} · `,
   },
   next: {
     heading: "Precio por escrito en tres pasos",

@@ -3,13 +3,13 @@ import type { MenuPageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
-const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
+const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
 /** Words of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
-  menu: { label: "Inicio", title: `Qué hace ${company.name}` },
+  menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
-    title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
+    title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
     modifiedTime: "2026-11-22",

@@ -4,7 +4,7 @@ import { formatCount } from "#shared/format-count.ts";
 /** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Saltar al contenido",
-  header: { home: `${company.name}, página de inicio` },
+  header: { home: `${company.shortName}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
   quote: "Pide precio",
   search: {

@@ -6,7 +6,7 @@ const lead = "En esta dirección no hay ninguna página. Puede que la que buscas
 /** Words of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Página no encontrada – ${company.name}`,
+    title: `Página no encontrada – ${company.shortName}`,
     description:
       "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; las páginas del menú siguen en su sitio.",
     keywords: ["página"],

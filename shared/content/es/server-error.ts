@@ -7,7 +7,7 @@ const lead =
 /** Words of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Algo salió mal – ${company.name}`,
+    title: `Algo salió mal – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-11-22",

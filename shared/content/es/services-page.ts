@@ -55,7 +55,7 @@ const messages: readonly ConversationMessage[] = [
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
-    title: `Servicios – ${company.name}`,
+    title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
