@@ -49,6 +49,7 @@ export function contentRules(
     [/company\.founded$|projects\[\d+\]\.year$/, (year) => year <= today, future],
     [/projects\[\d+\]\.link$|\.url$/, matches(/^https:\/\/[^\s/]+\.\S+$/), "must be an https:// address"],
     [/company\.email$/, matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), "must be an email address"],
+    [/phone\.uri$/, matches(/^tel:\+\d{7,15}$/), "must be a phone link like tel:+12155550142"],
     [/hours\.timeZone$/, isTimeZone, "must be a time zone like America/New_York"],
     [/\.(opens|closes)$/, matches(/^([01]\d|2[0-3]):[0-5]\d$/), "must be a time like 09:00"],
     [/\.contactService$/, isOneOf(options), `must be an option of the form (${options.join(", ")})`],
@@ -71,7 +72,6 @@ export const relations: readonly (readonly [
   ["mail.sentence", "mail.text", areLitWords, "must be the words in brackets of mail.text, in their order"],
   [".modifiedTime", ".publishedTime", (after, before) => after >= before, "must not be before publishedTime"],
   [".closes", ".opens", (closes, opens) => closes > opens, "must be later than opens"],
-  ["phone.uri", "phone.display", isLinkOf, "must be tel:+ and the digits of phone.display"],
 ];
 
 /** The texts that two places of a group must not share. */
@@ -119,10 +119,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isLinkOf(uri: string, display: string): boolean {
-  return uri === `tel:+${display.replace(/\D/g, "")}`;
 }
 
 /** Whether the words in brackets of a text form a sentence. Case and punctuation may differ. */
