@@ -169,7 +169,11 @@ test("an address, a link or a time of another form is a mistake", () => {
     ["company.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ["company.ts: company.socials[0].url", "video.example", "must be an https:// address"],
     ["company.ts: company.email", "nobody", "must be an email address"],
-    ["company.ts: company.phone.uri", "tel:+441174960124", "must be tel:+ and the digits of phone.display"],
+    [
+      "company.ts: company.phone.uri",
+      "0117 496 0123",
+      'must be a phone link like tel:+12155550142, but is "0117 496 0123"',
+    ],
     ["company.ts: company.hours.week[0].closes", "08:00", "must be later than opens"],
     ["company.ts: company.hours.week[0].closes", "25:00", "must be a time like 09:00"],
   ]);
