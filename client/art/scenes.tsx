@@ -34,13 +34,15 @@ const timetable = Object.entries(places).flatMap(([cut, { picture, day, lesson }
   ];
 });
 
-const signedPages = contents.flatMap(({ about: { image, signedPage } }) =>
-  wideAndNarrow(
-    image.name,
-    { drawing: <SignedPage content={signedPage} />, styles: signedPageStyles },
-    { width: 800, height: 1000 },
-    { width: 400, height: 570 },
-  ),
+const signedPages = contents.flatMap(({ about: { story } }) =>
+  story
+    ? wideAndNarrow(
+        story.image.name,
+        { drawing: <SignedPage content={story.signedPage} />, styles: signedPageStyles },
+        { width: 800, height: 1000 },
+        { width: 400, height: 570 },
+      )
+    : [],
 );
 
 /** The pictures of pages, client/pictures/<name>.png. */

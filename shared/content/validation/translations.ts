@@ -33,7 +33,7 @@ export function checkTranslated(
 
 /** Finds marked words that their text does not have, and lit words of the mail that do not form its sentence. */
 export function checkMarks(tag: string, { home, about }: SiteWords): Mistake[] {
-  const { banner, mail } = about;
+  const { mail = { text: "", sentence: "" } } = about.story ?? {};
   const lit = [...mail.text.matchAll(/\[([^\]]+)\]/g)].map(([, word]) => word).join(" ");
   const plain = (text: string) =>
     text
@@ -42,13 +42,12 @@ export function checkMarks(tag: string, { home, about }: SiteWords): Mistake[] {
       .toLowerCase();
   const marks = [
     { key: "home", field: "headingMark", right: home.heading.includes(home.headingMark), of: "heading" },
-    { key: "about", field: "banner.mark", right: banner.text.includes(banner.mark), of: "banner.text" },
   ].map(({ of, ...mark }) => ({ ...mark, reason: `must be words of ${of}` }));
   const sentence = {
     key: "about",
-    field: "mail.sentence",
+    field: "story.mail.sentence",
     right: plain(lit) === plain(mail.sentence),
-    reason: `must be the words in brackets of mail.text, in their order: ${lit}`,
+    reason: `must be the words in brackets of story.mail.text, in their order: ${lit}`,
   };
   return [...marks, sentence]
     .filter(({ right }) => !right)
