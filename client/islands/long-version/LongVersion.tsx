@@ -63,10 +63,10 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
           <Button variant="ink" href={href}>
             {content.action}
           </Button>
-          <button type="button" data-edit="" className={plain}>
+          <button type="button" data-edit="">
             {content.edit}
           </button>
-          <button type="button" data-restart="" className={plain}>
+          <button type="button" data-restart="">
             {content.restart}
           </button>
         </div>
@@ -162,21 +162,18 @@ const actions = css`
   > * {
     display: none;
   }
+  > :is([data-edit], [data-restart]) {
+    min-height: ${space.target};
+    padding: 0;
+    background: none;
+    border: 0;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
   [data-step="writing"] > * > & > [data-find],
   [data-step="picked"] > * > & > a,
-  [data-step^="pick"] > * > & > [data-edit],
-  [data-step^="pick"] > * > & > [data-restart] {
+  [data-step^="pick"] > * > & > :is([data-edit], [data-restart]) {
     display: inline-grid;
+    align-items: center;
   }
-`;
-
-/** A lesser action. */
-const plain = css`
-  min-height: ${space.target};
-  padding: 0;
-  align-items: center;
-  background: none;
-  border: 0;
-  text-decoration: underline 1px;
-  text-underline-offset: 0.25em;
 `;

@@ -9,7 +9,7 @@ interface WordGroupProps {
   children: ReactNode;
 }
 
-/** The words of the visitor's text, in the place of what was there before. Nothing else moves: a long text scrolls. */
+/** The words of the visitor's text, in the place of an example. A long text scrolls, so that the sentence stays in sight. */
 export function WordGroup({ content, children }: WordGroupProps) {
   return (
     <div className={cell}>
@@ -27,18 +27,17 @@ export function WordGroup({ content, children }: WordGroupProps) {
 }
 
 const cell = css`
-  position: relative;
   [data-step^="pick"] > & > :first-child {
-    visibility: hidden;
+    display: none;
   }
 `;
 
 /* The words are lit like those of the example. They are as wide when they are lit. */
 const group = css`
   display: none;
-  position: absolute;
-  inset: 0 calc(-1 * ${space.xs});
-  padding: ${space.xs};
+  max-height: 55svh;
+  margin-inline: calc(-1 * ${space.xs});
+  padding-inline: ${space.xs};
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

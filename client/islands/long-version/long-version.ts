@@ -45,6 +45,7 @@ export function mount(root: HTMLElement, { count, none, limit }: LongVersionProp
     sentence.textContent = "";
     status.textContent = describe(total, 0);
     group.focus();
+    root.scrollIntoView({ block: "nearest" });
   }
 
   function changeSentence() {

@@ -58,7 +58,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
       buttons()
         .filter(isPicked)
         .map((word) => word.textContent),
-    focus: () => current()?.focus(),
+    focus: () => current()?.focus({ preventScroll: true }),
   };
 }
 

@@ -54,22 +54,12 @@ const hero = css`
   > p + div {
     margin: 0 0 ${space.m};
   }
-  ${media.tablet} {
-    > p {
-      grid-column-end: span 7;
-    }
-    > p + div {
-      grid-column: 8 / -1;
-      justify-content: end;
-    }
-  }
   ${media.laptop} {
     > p {
       grid-column-end: span 8;
     }
     > p + div {
-      grid-column-start: 9;
-      justify-content: start;
+      grid-column: 9 / -1;
     }
   }
 `;

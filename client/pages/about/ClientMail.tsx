@@ -13,14 +13,13 @@ export function ClientMail({ mail }: { mail: AboutStory["mail"] }) {
   const lines = text.match(/\S{45,}( |$)|.{1,44}( |$)/g) ?? [];
   return (
     <figure className={figure}>
-      <dl>
+      <figcaption>
         {headers.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
         ))}
-      </dl>
+      </figcaption>
       <blockquote>
         {lines.map((line) => (
           <Fragment key={line}>
@@ -40,21 +39,19 @@ function markWords(line: string) {
 
 const figure = css`
   container-type: inline-size;
-  > dl {
+  > figcaption {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space.l};
     padding-top: ${space.s};
     border-top: 1px solid ${color.line};
+    color: ${color.muted};
     font-size: ${size.small};
-    > div {
-      display: flex;
-      gap: ${space.xs};
-    }
-    dt {
-      color: ${color.muted};
-    }
+  }
+  b {
+    color: ${color.text};
+    font-weight: inherit;
   }
   > blockquote {
     margin-top: ${space.m};
@@ -63,7 +60,7 @@ const figure = css`
     font: 500 max(0.85rem, 100cqw / 20) / 1.2 ${font.display};
     letter-spacing: -0.02em;
     /* Two lines in one. */
-    ${media.tablet} {
+    ${media.roomy} {
       font-size: max(0.85rem, 100cqw / 38.4);
       line-height: 1.36;
       br:nth-of-type(odd) {

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { findSignature } from "#client/art/signatures.ts";
-import { band } from "#client/components/Section.tsx";
+import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -18,7 +18,7 @@ export function Company({ content, projects, href }: CompanyProps) {
   const roles: Readonly<Record<string, string>> = content.roles;
   const builders = [...Map.groupBy(projects, ({ builder }) => builder)];
   return (
-    <section id="company" aria-labelledby="company-heading" className={cx(band, company)}>
+    <section id="company" aria-labelledby="company-heading" className={cx(band, wide, company)}>
       <h2 id="company-heading">{heading}</h2>
       <p>{text}</p>
       <ul>
@@ -50,7 +50,7 @@ const company = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
     margin-top: ${space.l};
   }
@@ -74,7 +74,7 @@ const company = css`
   }
   ${media.laptop} {
     > h2 {
-      grid-column-end: span 7;
+      grid-column-end: span 8;
     }
     > p {
       grid-column: 9 / -1;

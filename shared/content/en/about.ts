@@ -46,7 +46,7 @@ const story: AboutStory = {
     },
   },
   longVersion: {
-    heading: "Now your long version",
+    heading: "Now bring yours",
     placeholder: "Paste it here, or write it.",
     invitation: "What you bring stays in this browser.",
     find: "Pick the words",

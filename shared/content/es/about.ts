@@ -46,7 +46,7 @@ const story: AboutStory = {
     },
   },
   longVersion: {
-    heading: "Ahora, tu versión larga",
+    heading: "Ahora te toca a ti",
     placeholder: "Pégala aquí o escríbela.",
     invitation: "Lo que traigas no sale de tu navegador.",
     find: "Elegir las palabras",
