@@ -35,7 +35,7 @@ const cell = css`
 /* The words are lit like those of the example. They are as wide when they are lit. */
 const group = css`
   display: none;
-  max-height: 55svh;
+  max-height: 50svh;
   margin-inline: calc(-1 * ${space.xs});
   padding-inline: ${space.xs};
   overflow-y: auto;

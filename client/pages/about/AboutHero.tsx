@@ -31,7 +31,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
         <LongVersion
           example={<ClientMail mail={story.mail} />}
           result={story.mail.result}
-          href={`${paths.contactPage}#form`}
+          href={paths.contactPage}
           content={story.longVersion}
         />
       )}

@@ -32,7 +32,7 @@ export function Principles({ content }: { content: SiteContent["about"] }) {
 }
 
 const section = css`
-  row-gap: ${space.l};
+  row-gap: ${space.xl};
   > p {
     max-width: 28em;
     font-size: ${size.lead};
@@ -57,12 +57,13 @@ const section = css`
 `;
 
 const signedPage = css`
+  width: min(36rem, 100%);
   img {
     width: 100%;
-    max-width: 36rem;
     border: 1px solid ${color.line};
   }
   ${media.laptop} {
+    justify-self: end;
     grid-column: 8 / -1;
     grid-row: 2 / span 2;
   }
