@@ -109,3 +109,5 @@ export const testimonials = [
 export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];
 export type ProjectId = (typeof projects)[number]["id"];
 export type TestimonialId = (typeof testimonials)[number]["id"];
+/** The people who built the projects. */
+export type Builder = (typeof projects)[number]["builder"];

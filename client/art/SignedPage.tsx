@@ -1,5 +1,5 @@
 import { brackets } from "#client/styles/tokens.ts";
-import type { SignedPageWords } from "#shared/content/types.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
 import { palette } from "#shared/palette.ts";
 import { findSignature } from "./signatures.ts";
 
@@ -8,7 +8,7 @@ const { raised, text, muted, line } = palette.tones.light;
 const pen = "#2a3fb8";
 
 /** What client and company agree on: one page, one sentence, two names with their signatures. */
-export function SignedPage({ content }: { content: SignedPageWords }) {
+export function SignedPage({ content }: { content: AboutStory["signedPage"] }) {
   const { parties, pageNumber, sentence, terms, signed } = content;
   return (
     <>
@@ -33,7 +33,7 @@ export function SignedPage({ content }: { content: SignedPageWords }) {
   );
 }
 
-function Signature({ name, note }: SignedPageWords["signed"]["client"]) {
+function Signature({ name, note }: AboutStory["signedPage"]["signed"]["client"]) {
   return (
     <p>
       {name}

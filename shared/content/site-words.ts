@@ -1,11 +1,15 @@
+import type { AboutStory } from "./about-story.ts";
 import type { words } from "./en/index.ts";
-import type { Conversation, PageWords, SignedPageWords } from "./types.ts";
+import type { Conversation, PageWords } from "./types.ts";
 
 type Words = typeof words;
 
-/** All words of the site in one language. A text that a language lacks is a type error, except a conversation and a signed page. */
-export type SiteWords = Omit<Words, "servicesPage" | "about"> & {
-  about: Omit<Words["about"], "signedPage"> & { signedPage?: SignedPageWords };
+/**
+ * All words of the site in one language. A text that a language lacks is a type error, except the story of
+ * About and a conversation.
+ */
+export type SiteWords = Omit<Words, "about" | "servicesPage"> & {
+  about: Omit<Words["about"], "story"> & { story?: AboutStory };
   servicesPage: Omit<Words["servicesPage"], "conversation"> & { conversation?: Conversation };
 };
 

@@ -1,36 +1,79 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { Button, secondaryButton } from "#client/components/Button.tsx";
+import { bracketedField } from "#client/components/bracketed-field.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { LongText } from "./LongText.tsx";
-import { LongTextTools } from "./LongTextTools.tsx";
-import type { LongVersionContent } from "./long-version.ts";
-import { PickedSentence } from "./PickedSentence.tsx";
-
-type Label = "invitation" | "find" | "edit" | "restart" | "undo" | "group" | "keys" | "yours" | "kept";
+import { media } from "#client/styles/media.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import { contactFields } from "#shared/contact-form.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
+import { WordGroup } from "./WordGroup.tsx";
 
 interface LongVersionProps {
-  /** The heading, and its id. */
-  heading: string;
-  id: string;
-  /** Gives way to the visitor's sentence. */
-  promise: ReactNode;
-  /** The link that takes the sentence along. */
-  link: ReactNode;
-  content: LongVersionContent & Record<Label, string>;
+  /** A long text whose sentence is marked. It gives way to the visitor's own. */
+  example: ReactNode;
+  /** What is said of the example. */
+  result: string;
+  /** Where the contact form is. It shows the sentence as its message. */
+  href: string;
+  content: AboutStory["longVersion"];
 }
 
+const limit = contactFields.find(({ name }) => name === "message")?.maxLength ?? 0;
+
 /**
- * A heading that takes the visitor's own text. Its words can be picked, and form a sentence in the place of the
- * promise. Without the script there are heading, promise and link, and nothing moves when it starts.
+ * A long text, and beside it a field for the visitor's own. The words of that text take the place of the example.
+ * The visitor picks some, and they form a sentence. Without the script there are the example and what is said of it.
  */
-export function LongVersion({ heading, id, promise, link, content }: LongVersionProps) {
+export function LongVersion({ example, result, href, content }: LongVersionProps) {
   const { count, none } = content;
   return (
-    <Island name="long-version" load="visible" props={{ count, none }} className={columns}>
-      <LongText heading={heading} id={id} content={content} />
-      <LongTextTools content={content} />
-      <PickedSentence content={content}>{promise}</PickedSentence>
-      {link}
+    <Island name="long-version" load="visible" props={{ count, none, limit }} className={columns}>
+      <WordGroup content={content}>{example}</WordGroup>
+      <div className={side}>
+        <p className={large}>{result}</p>
+        <div className={field}>
+          <label htmlFor="long-version" className={large}>
+            {content.heading}
+          </label>
+          <div className={bracketedField}>
+            <textarea
+              id="long-version"
+              rows={2}
+              placeholder={content.placeholder}
+              maxLength={20_000}
+              dir="auto"
+              spellCheck={false}
+              aria-describedby="long-version-status"
+            />
+          </div>
+        </div>
+        <p role="status" id="long-version-status" className={note}>
+          {content.invitation}
+        </p>
+        <p className={cx(bracketedField, sentence)}>
+          <VisuallyHidden>{content.yours} </VisuallyHidden>
+          <span data-sentence="" dir="auto" />
+        </p>
+        <div className={actions}>
+          <button type="button" data-find="" className={secondaryButton}>
+            {content.find}
+          </button>
+          <Button variant="ink" href={href}>
+            {content.action}
+          </Button>
+          <button type="button" data-edit="">
+            {content.edit}
+          </button>
+          <button type="button" data-restart="">
+            {content.restart}
+          </button>
+        </div>
+        <p data-kept="" hidden>
+          {content.kept}
+        </p>
+      </div>
     </Island>
   );
 }
@@ -38,10 +81,99 @@ export function LongVersion({ heading, id, promise, link, content }: LongVersion
 const columns = css`
   display: grid;
   grid-template-columns: subgrid;
-  row-gap: clamp(1.75rem, 2.8vw, 2.75rem);
-  align-items: end;
-  /* In :where(), so that a part's own class can override it. */
-  :where(& > *) {
+  row-gap: ${space.xl};
+  > * {
     grid-column: 1 / -1;
+  }
+  ${media.laptop} {
+    > :first-child {
+      grid-column-end: span 8;
+    }
+    > :last-child {
+      grid-column: 9 / -1;
+    }
+  }
+`;
+
+/* Until the script starts, the field is only invisible: nothing moves. */
+const side = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.m};
+  :not([data-step]) > & > :not(:first-child) {
+    visibility: hidden;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;
+
+const large = css`
+  max-width: none;
+  font: 600 ${size.index} / 1 ${font.display};
+  letter-spacing: -0.03em;
+  [data-step^="pick"] > * > & {
+    display: none;
+  }
+`;
+
+const field = css`
+  display: grid;
+  gap: ${space.m};
+  margin-top: auto;
+  textarea {
+    display: block;
+    width: 100%;
+    padding: ${space.m} ${space.l};
+    resize: none;
+    &::placeholder {
+      color: ${color.faint};
+      opacity: 1;
+    }
+  }
+  [data-step^="pick"] > * > & {
+    display: none;
+  }
+`;
+
+const note = css`
+  color: ${color.muted};
+  [data-step^="pick"] > * > & {
+    color: ${color.text};
+    font: 500 ${size.subheading} / 1.2 ${font.display};
+  }
+`;
+
+const sentence = css`
+  display: none;
+  padding: ${space.m} ${space.l};
+  font: 600 ${size.subheading} / 1.15 ${font.display};
+  letter-spacing: -0.02em;
+  [data-step="picked"] > * > & {
+    display: block;
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m} ${space.l};
+  > * {
+    display: none;
+  }
+  > :is([data-edit], [data-restart]) {
+    min-height: ${space.target};
+    padding: 0;
+    background: none;
+    border: 0;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
+  [data-step="writing"] > * > & > [data-find],
+  [data-step="picked"] > * > & > a,
+  [data-step^="pick"] > * > & > :is([data-edit], [data-restart]) {
+    display: inline-grid;
+    align-items: center;
   }
 `;

@@ -1,58 +1,38 @@
-import { loadDraft, saveDraft } from "#client/islands/contact-form/draft.ts";
+import { loadDraft, saveDraft } from "#client/islands/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { type CountContent, createCounter } from "./create-counter.ts";
+import type { CountWords } from "#shared/content/about-story.ts";
+import { createCounter } from "./create-counter.ts";
 import { formSentence } from "./form-sentence.ts";
-import { loadText, storeText } from "./stored-text.ts";
-import { createWordGroup, limit } from "./word-group.ts";
+import { createWordGroup } from "./word-group.ts";
 
-type Step = "empty" | "writing" | "picking";
-
-export interface LongVersionContent {
-  count: CountContent;
+interface LongVersionProps {
+  count: CountWords;
   /** Said of a text without words. */
   none: string;
+  /** The greatest length of the form's message. */
+  limit: number;
 }
 
 /** Takes the visitor's text, and forms a sentence of the words that the visitor picks in it. Nothing is sent. */
-export function mount(root: HTMLElement, { count, none }: LongVersionContent) {
+export function mount(root: HTMLElement, { count, none, limit }: LongVersionProps) {
   const field = requireElement<HTMLTextAreaElement>(root, "textarea");
   const status = requireElement(root, "[role=status]");
   const sentence = requireElement(root, "[data-sentence]");
-  const undo = requireElement(root, "[data-undo]");
   const kept = requireElement(root, "[data-kept]");
-  const stored = loadText();
+  const draft = loadDraft();
   // The browser refuses storage, so the sentence cannot reach the form.
-  if (stored === undefined) return;
+  if (!draft) return;
 
   const language = document.documentElement.lang;
-  const describeCount = createCounter(count, limit, language);
+  const describe = createCounter(count, language);
   const invitation = status.textContent;
-  const group = createWordGroup(requireElement(root, "[role=group]"), () => show("picking"));
-  let step: Step = "empty";
+  const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
   let total = 0;
-  /** What `Start over` took away, until the visitor writes again. */
-  let cleared: { text: string; step: Step } | undefined;
-  /** The message that came from here. Another message of the form stays as it is. */
-  let carried = "";
-
-  const hasOtherMessage = () => {
-    const message = loadDraft()?.["message"]?.trim() ?? "";
-    return message !== "" && message !== carried;
-  };
-
-  function show(next: Step) {
-    step = next;
-    root.dataset["step"] = step;
-    const picked = step === "empty" ? [] : group.picked();
-    sentence.textContent = formSentence(picked, language);
-    status.textContent = step === "picking" ? describeCount(total, picked.length) : invitation;
-    undo.hidden = !cleared;
-    kept.hidden = !hasOtherMessage();
-  }
 
   function write() {
-    show(field.value ? "writing" : "empty");
-    field.focus();
+    root.dataset["step"] = field.value ? "writing" : "empty";
+    sentence.textContent = "";
+    status.textContent = invitation;
   }
 
   function pick() {
@@ -61,42 +41,49 @@ export function mount(root: HTMLElement, { count, none }: LongVersionContent) {
       status.textContent = none;
       return;
     }
-    show("picking");
+    root.dataset["step"] = "picking";
+    sentence.textContent = "";
+    status.textContent = describe(total, 0);
     group.focus();
     root.scrollIntoView({ block: "nearest" });
   }
 
+  function changeSentence() {
+    const picked = group.picked();
+    sentence.textContent = formSentence(picked, language, limit);
+    status.textContent = describe(total, picked.length);
+    root.dataset["step"] = picked.length > 0 ? "picked" : "picking";
+    saveDraft({ sentence: sentence.textContent });
+  }
+
   field.addEventListener("input", (event) => {
-    const wasEmpty = step === "empty";
-    if (wasEmpty) group.clear();
-    cleared = undefined;
-    show(field.value ? "writing" : "empty");
-    // A pasted text is whole, so its words can be picked at once.
-    if (wasEmpty && (event as InputEvent).inputType.startsWith("insertFrom")) pick();
+    const wasEmpty = root.dataset["step"] === "empty";
+    saveDraft({ longVersion: field.value });
+    write();
+    if (wasEmpty && isWhole(event)) pick();
   });
   requireElement(root, "[data-find]").addEventListener("click", pick);
-  requireElement(root, "[data-edit]").addEventListener("click", write);
-  requireElement(root, "[data-restart]").addEventListener("click", () => {
-    cleared = { text: field.value, step };
-    field.value = "";
+  requireElement(root, "[data-edit]").addEventListener("click", () => {
     write();
+    field.focus();
   });
-  undo.addEventListener("click", () => {
-    if (!cleared) return;
-    const { text, step } = cleared;
-    cleared = undefined;
-    field.value = text;
-    if (step === "picking") pick();
-    else write();
+  requireElement(root, "[data-restart]").addEventListener("click", () => {
+    field.value = "";
+    saveDraft({ longVersion: "", sentence: "" });
+    write();
+    field.focus();
   });
-  requireElement(root, "a").addEventListener("click", () => {
-    if (!sentence.textContent || hasOtherMessage()) return;
-    carried = sentence.textContent;
-    saveDraft({ ...loadDraft(), message: carried });
+  // Also when the browser restores the page from the back/forward cache.
+  addEventListener("pageshow", () => {
+    kept.hidden = !loadDraft()?.values["message"];
   });
-  // The browser may restore the page from the back/forward cache.
-  addEventListener("pageshow", () => show(step));
-  addEventListener("pagehide", () => storeText(field.value));
-  field.value ||= stored;
-  show(field.value ? "writing" : "empty");
+  kept.hidden = !draft.values["message"];
+  field.value ||= draft.longVersion;
+  write();
+}
+
+/** A pasted or dropped text is whole, so its words can be picked at once. Some programs' events say nothing. */
+export function isWhole(event: Event): boolean {
+  const { inputType } = event as Partial<InputEvent>;
+  return inputType === "insertFromPaste" || inputType === "insertFromDrop";
 }

@@ -2,15 +2,19 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, ink } from "#client/components/Section.tsx";
-import { useSite } from "#client/site-context.ts";
+import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
 import { media } from "#client/styles/media.ts";
-import { size } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { ClientMail } from "./ClientMail.tsx";
 
-export function AboutHero({ content }: { content: SiteContent["about"] }) {
-  const { paths } = useSite();
-  const { heading, lead, action, secondAction, mail } = content;
+interface AboutHeroProps {
+  content: SiteContent["about"];
+  paths: SiteContent["paths"];
+}
+
+export function AboutHero({ content, paths }: AboutHeroProps) {
+  const { heading, lead, action, secondAction, story } = content;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
@@ -23,17 +27,23 @@ export function AboutHero({ content }: { content: SiteContent["about"] }) {
           {secondAction}
         </Button>
       </ButtonRow>
-      <ClientMail mail={mail} />
+      {story && (
+        <LongVersion
+          example={<ClientMail mail={story.mail} />}
+          result={story.mail.result}
+          href={paths.contactPage}
+          content={story.longVersion}
+        />
+      )}
     </section>
   );
 }
 
 const hero = css`
-  row-gap: clamp(1.5rem, 2.2vw, 3rem);
+  row-gap: ${space.l};
   align-items: end;
-  padding-block: clamp(2.25rem, 3vw, 4rem) clamp(4rem, 6vw, 7rem);
+  padding-block: ${space.xl} ${space.section};
   > h1 {
-    max-width: none;
     font-size: ${size.index};
   }
   > p {
@@ -41,24 +51,15 @@ const hero = css`
     line-height: 1.4;
     text-wrap: balance;
   }
-  > div {
-    margin: 0;
-  }
-  ${media.tablet} {
-    > p {
-      grid-column: 1 / span 6;
-    }
-    > div {
-      grid-column: 7 / -1;
-      justify-content: end;
-    }
+  > p + div {
+    margin: 0 0 ${space.m};
   }
   ${media.laptop} {
     > p {
-      grid-column-end: span 7;
+      grid-column-end: span 8;
     }
-    > div {
-      grid-column-start: 8;
+    > p + div {
+      grid-column: 9 / -1;
     }
   }
 `;

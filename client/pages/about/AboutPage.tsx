@@ -1,5 +1,5 @@
+import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/site-context.ts";
-import { AboutBanner } from "./AboutBanner.tsx";
 import { AboutHero } from "./AboutHero.tsx";
 import { BusinessGrowth } from "./BusinessGrowth.tsx";
 import { Company } from "./Company.tsx";
@@ -7,15 +7,15 @@ import { Principles } from "./Principles.tsx";
 import { Process } from "./Process.tsx";
 
 export function AboutPage() {
-  const { about, growth, projects } = useSite();
+  const { about, growth, projects, paths } = useSite();
   return (
     <>
-      <AboutHero content={about} />
+      <AboutHero content={about} paths={paths} />
       <Principles content={about} />
       <BusinessGrowth content={about.gauge} growth={growth} />
-      <Company content={about.company} projects={projects} />
+      <Company content={about.company} projects={projects} href={paths.projectsPage} />
       <Process content={about.process} />
-      <AboutBanner content={about.banner} />
+      <Banner content={about.banner} href={paths.contactPage} />
     </>
   );
 }

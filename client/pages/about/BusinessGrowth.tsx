@@ -14,39 +14,42 @@ export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {
   const { label, level, note, valueText } = content;
   return (
     <section aria-labelledby="growth" className={cx(band, ink, section)}>
-      <hgroup>
+      <Gauge label={label} valueText={valueText} {...growth} />
+      <div className={words}>
         <h2 id="growth">{label}</h2>
         <p>{level}</p>
-      </hgroup>
-      <Gauge label={label} valueText={valueText} {...growth} />
-      <p>{note}</p>
+        <strong>{note}</strong>
+      </div>
     </section>
   );
 }
 
 const section = css`
   row-gap: ${space.xl};
-  break-inside: avoid;
-  > hgroup > * {
-    font: 500 ${size.subheading} / 1.2 ${font.display};
+  align-items: center;
+  ${media.roomy} {
+    > * {
+      grid-column-end: span 5;
+    }
   }
-  > hgroup > p {
+`;
+
+const words = css`
+  font: 500 ${size.subheading} / 1.2 ${font.display};
+  h2 {
+    margin: 0;
+    font: inherit;
+  }
+  p {
     color: ${color.muted};
   }
-  > p {
+  strong {
+    display: block;
+    margin-top: ${space.xl};
     font: 600 ${size.heading} / 1 ${font.display};
     letter-spacing: -0.03em;
   }
   ${media.roomy} {
-    > hgroup,
-    > p {
-      grid-column: 7 / -1;
-    }
-    > p {
-      align-self: end;
-    }
-    > [role="meter"] {
-      grid-area: 1 / 1 / span 2 / span 6;
-    }
+    grid-column: 7 / -1;
   }
 `;

@@ -1,26 +1,25 @@
 import { css } from "@linaria/core";
 import { Fragment } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
 
 /**
  * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:
  * with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
  */
-export function ClientMail({ mail }: { mail: SiteContent["about"]["mail"] }) {
-  const { headers, text, result } = mail;
+export function ClientMail({ mail }: { mail: AboutStory["mail"] }) {
+  const { headers, text } = mail;
   const lines = text.match(/\S{45,}( |$)|.{1,44}( |$)/g) ?? [];
   return (
     <figure className={figure}>
-      <dl>
+      <figcaption>
         {headers.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
         ))}
-      </dl>
+      </figcaption>
       <blockquote>
         {lines.map((line) => (
           <Fragment key={line}>
@@ -29,7 +28,6 @@ export function ClientMail({ mail }: { mail: SiteContent["about"]["mail"] }) {
           </Fragment>
         ))}
       </blockquote>
-      <figcaption>{result}</figcaption>
     </figure>
   );
 }
@@ -39,47 +37,41 @@ function markWords(line: string) {
   return line.split(/\[([^\]]+)\]/).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part));
 }
 
-const twoLinesInOne = {
-  fontSize: "max(0.85rem, 100cqw / 38.4)",
-  "br:nth-of-type(odd)": { display: "none" },
-} as const;
-
 const figure = css`
   container-type: inline-size;
-  > dl {
+  > figcaption {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 ${space.xl};
+    gap: 0 ${space.l};
     padding-top: ${space.s};
     border-top: 1px solid ${color.line};
+    color: ${color.muted};
     font-size: ${size.small};
-    > div {
-      display: flex;
-      gap: 0.5em;
-    }
-    dt {
-      flex: none;
-      color: ${color.muted};
-    }
+  }
+  b {
+    color: ${color.text};
+    font-weight: inherit;
   }
   > blockquote {
-    margin-block: ${space.m} ${space.l};
+    margin-top: ${space.m};
     color: ${color.faint};
-    font: 500 max(0.85rem, 100cqw / 20) / 1.18 ${font.display};
+    /* A line of 44 letters fills the width. */
+    font: 500 max(0.85rem, 100cqw / 20) / 1.2 ${font.display};
     letter-spacing: -0.02em;
+    /* Two lines in one. */
+    ${media.roomy} {
+      font-size: max(0.85rem, 100cqw / 38.4);
+      line-height: 1.36;
+      br:nth-of-type(odd) {
+        display: none;
+      }
+    }
     /* If the text is enlarged so much that a line does not fit, only the browser breaks lines. */
     @container (width < 17rem) {
       br {
         display: none;
       }
-    }
-    ${media.tablet} {
-      ${twoLinesInOne}
-    }
-    /* Shorter on paper, so it needs no second page, where Firefox would cut a line in two. */
-    ${media.print} {
-      ${twoLinesInOne}
     }
   }
   mark {
@@ -92,29 +84,6 @@ const figure = css`
     ${media.forcedColors} {
       background: Mark;
       color: MarkText;
-    }
-    /*
-     * The words are marked one after the other. The delay also counts line breaks. Browsers without
-     * sibling-index() mark all words at once.
-     */
-    ${media.motion} {
-      animation: mark ${duration.calm} ${easing} backwards;
-      animation-delay: calc(400ms + sibling-index() * 45ms);
-    }
-  }
-  @keyframes mark {
-    from {
-      background-size: 0 1.08em;
-      color: ${color.faint};
-    }
-  }
-  > figcaption {
-    margin-top: ${space.xl};
-    font: 600 ${size.title} / 0.94 ${font.display};
-    letter-spacing: -0.035em;
-    text-wrap: balance;
-    ${media.roomy} {
-      max-width: 8em;
     }
   }
 `;

@@ -1,95 +1,82 @@
-import { css } from "@linaria/core";
-import { letters } from "#client/components/letters.ts";
-import { Section } from "#client/components/Section.tsx";
-import { useSite } from "#client/site-context.ts";
+import { css, cx } from "@linaria/core";
+import { findSignature } from "#client/art/signatures.ts";
+import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface CompanyProps {
   content: SiteContent["about"]["company"];
   projects: SiteContent["projects"];
+  /** The page of the projects. */
+  href: string;
 }
 
-/** The people who built the projects. */
-export function Company({ content, projects }: CompanyProps) {
-  const { paths } = useSite();
+/** The people who built the projects, each with what they do and their own signature. */
+export function Company({ content, projects, href }: CompanyProps) {
   const { heading, text, built } = content;
+  const roles: Readonly<Record<string, string>> = content.roles;
   const builders = [...Map.groupBy(projects, ({ builder }) => builder)];
   return (
-    <Section id="company" heading={heading} layout="wide" className={company} aside={<p>{text}</p>}>
-      <ul data-people={builders.length}>
+    <section id="company" aria-labelledby="company-heading" className={cx(band, wide, company)}>
+      <h2 id="company-heading">{heading}</h2>
+      <p>{text}</p>
+      <ul>
         {builders.map(([builder, projects]) => (
           <li key={builder}>
-            <h3 className={letters} data-letters={longestWord(builder)}>
-              {builder}
-            </h3>
+            <svg viewBox="0 0 330 90" aria-hidden="true">
+              <path d={findSignature(builder)} />
+            </svg>
+            <h3>{builder}</h3>
+            <p>{roles[builder]}</p>
             {projects.map(({ id, client }) => (
               <p key={id}>
-                {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
+                {built} <a href={`${href}#${id}`}>{client}</a>
               </p>
             ))}
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-const longestWord = (text: string) => Math.max(...text.split(" ").map(({ length }) => length));
-
 const company = css`
-  h2 + p {
-    max-width: 29.25em;
+  row-gap: ${space.l};
+  align-items: end;
+  > p {
     font-size: ${size.lead};
     line-height: 1.4;
   }
   ul {
     display: grid;
-    gap: ${space.l} ${space.gap};
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    gap: ${space.xl} ${space.gap};
+    margin-top: ${space.l};
   }
-  li {
-    padding-top: ${space.m};
-    border-top: 1px solid ${color.text};
-  }
-  h3 {
-    font: 600 ${size.index} / 1.05 ${font.display};
-  }
-  li p {
-    margin-top: ${space.xs};
+  li > p {
     color: ${color.muted};
   }
-  ${media.roomy} {
-    h3 {
-      font-size: min(${size.index}, 52vw / var(--letters));
-    }
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    [data-people="2"],
-    [data-people="4"] {
-      grid-template-columns: repeat(2, 1fr);
-    }
+  h3 {
+    margin-bottom: ${space.xs};
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.text};
+  }
+  /* The signature stands on the line above the name. */
+  svg {
+    width: 13rem;
+    overflow: visible;
+    fill: none;
+    stroke: ${color.text};
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   ${media.laptop} {
-    [data-people="4"],
-    [data-people="5"] {
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      grid-auto-columns: 1fr;
-      h3 {
-        font-size: min(${size.index}, 31vw / var(--letters));
-      }
+    > h2 {
+      grid-column-end: span 8;
     }
-    > :first-child {
-      display: grid;
-      grid-template-columns: subgrid;
-      column-gap: ${space.gap};
-    }
-    h2 {
-      grid-column: 1 / span 8;
-    }
-    h2 + p {
+    > p {
       grid-column: 9 / -1;
     }
   }

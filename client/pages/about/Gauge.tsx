@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
 import { color, font, size } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format-message.ts";
 
@@ -12,9 +11,9 @@ interface GaugeProps {
   valueText: string;
 }
 
-/** A ring of a hundred marks. Longer marks are drawn over it up to the value, with an arc as their mask. */
+/** A ring of a hundred marks. Longer ones lie over those up to the value. */
 export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
-  const share = ((value - min) / (max - min)) * 100;
+  const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours
     <div
@@ -27,28 +26,30 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
       className={gauge}
     >
       <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        <mask id="gauge-arc">
-          <circle {...ring} strokeWidth="20" stroke="#fff" strokeDasharray={`${share} 100`} />
-        </mask>
-        <circle {...ring} {...marks} strokeWidth="6" className={rest} />
-        <circle {...ring} {...marks} strokeWidth="18" className={lit} mask="url(#gauge-arc)" />
+        <circle {...ring} strokeWidth="6" strokeDasharray={mark} className={rest} />
+        <circle
+          {...ring}
+          strokeWidth="18"
+          strokeDasharray={`${`${mark} `.repeat(lit)}0 100`}
+          className={full}
+        />
       </svg>
       <p>
         <strong>{value}</strong>
-        <span>{formatMessage(valueText, { value: "", max })}</span>
+        {formatMessage(valueText, { value: "", max })}
       </p>
     </div>
   );
 }
 
 const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/** Ten marks and a wider gap, ten times. The ring starts with half of a wider gap. */
-const marks = { strokeDasharray: `${".45 .5 ".repeat(9)}.45 1`, strokeDashoffset: -0.5 };
+/** A mark, and the gap after it. */
+const mark = ".45 .55";
 
 const gauge = css`
   display: grid;
   place-items: center;
-  view-timeline: --gauge;
+  container-type: inline-size;
   > * {
     grid-area: 1 / 1;
   }
@@ -56,21 +57,6 @@ const gauge = css`
   svg {
     width: 100%;
     rotate: -90deg;
-  }
-  /* The arc grows while the gauge scrolls into view, in browsers with scroll-driven animations. */
-  ${media.motion} {
-    mask circle {
-      animation-name: draw;
-      animation-timing-function: linear;
-      animation-fill-mode: both;
-      animation-timeline: --gauge;
-      animation-range: entry 40% entry 100%;
-    }
-  }
-  @keyframes draw {
-    from {
-      stroke-dasharray: 0 100;
-    }
   }
   p {
     text-align: center;
@@ -82,20 +68,14 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    font: 600 min(24vw, 7rem) / 0.75 ${font.display};
+    font: 600 33cqw / 0.75 ${font.display};
     letter-spacing: -0.05em;
-    ${media.roomy} {
-      font-size: min(14vw, 15rem);
-    }
   }
 `;
 
 const rest = css`
   stroke: ${color.faint};
-  ${media.forcedColors} {
-    stroke: GrayText;
-  }
 `;
-const lit = css`
+const full = css`
   stroke: ${color.mark};
 `;

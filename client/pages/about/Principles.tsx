@@ -5,18 +5,22 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-/** A picture that overlaps the section above, and a list of principles. */
+/** What the company promises, and the signed page on which it stood first. */
 export function Principles({ content }: { content: SiteContent["about"] }) {
-  const { heading, text, items } = content.principles;
+  const { principles, story } = content;
   return (
-    <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, principles)}>
-      <h2 id="principles-heading">{heading}</h2>
-      <p>{text}</p>
-      <div>
-        <Picture image={content.image} sizes={`${queryOf(media.laptop)} 46vw, 55vw`} />
-      </div>
+    <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, section)}>
+      <h2 id="principles-heading">{principles.heading}</h2>
+      {story && (
+        <>
+          <p>{story.signing}</p>
+          <div className={signedPage}>
+            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 38vw, 92vw`} />
+          </div>
+        </>
+      )}
       <ul>
-        {items.map(({ title, text }) => (
+        {principles.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -27,60 +31,40 @@ export function Principles({ content }: { content: SiteContent["about"] }) {
   );
 }
 
-const principles = css`
-  /* Its picture is partly outside its box. */
-  content-visibility: visible;
+const section = css`
   row-gap: ${space.xl};
   > p {
+    max-width: 28em;
     font-size: ${size.lead};
     line-height: 1.4;
   }
-  > div {
-    order: -1;
-    margin-top: calc(-1 * ${space.section} - ${space.xl});
-  }
-  img {
-    width: 100%;
-    border: 1px solid ${color.line};
+  > ul {
+    align-self: end;
   }
   li {
-    display: grid;
-    gap: ${space.xs} ${space.gap};
-    align-items: baseline;
     padding-block: ${space.m};
     border-top: 1px solid ${color.line};
   }
   li p {
-    max-width: 34.75em;
+    margin-top: ${space.xs};
     color: ${color.muted};
   }
-  ${media.roomy} {
-    > h2,
-    > p {
-      grid-column: 1 / span 5;
+  ${media.laptop} {
+    > :is(p, ul) {
+      grid-column-end: span 6;
     }
-    > p {
-      align-self: end;
-    }
-    > div {
-      grid-area: 1 / 6 / span 2 / -1;
-    }
-    li {
-      grid-template-columns: 5fr 7fr;
-    }
+  }
+`;
+
+const signedPage = css`
+  width: min(36rem, 100%);
+  img {
+    width: 100%;
+    border: 1px solid ${color.line};
   }
   ${media.laptop} {
-    > div {
-      grid-column-start: 7;
-    }
-    li {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  ${media.print} {
-    > div {
-      margin-top: 0;
-      break-inside: avoid;
-    }
+    justify-self: end;
+    grid-column: 8 / -1;
+    grid-row: 2 / span 2;
   }
 `;

@@ -1,4 +1,5 @@
-import { company, growth } from "#shared/company.ts";
+import { type Builder, company, growth } from "#shared/company.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
 import type { MenuPageWords } from "#shared/content/types.ts";
 
 const lead =
@@ -11,19 +12,8 @@ const sentence = "Parents hang up before anyone answers the phone.";
 const mailText =
   "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
-/** Words of the about page. */
-export const about = {
-  menu: { label: "About", title: `Who is behind ${company.shortName}` },
-  metadata: {
-    title: `About Us – ${company.shortName}`,
-    description: lead,
-    keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-22",
-  },
-  heading: "Advance Innovation For IT Solutions",
-  lead,
-  action: "Get In Touch",
-  secondAction: "Our Services",
+/** A company without such a story leaves it out here and below. */
+const story: AboutStory = {
   mail: {
     headers: [
       { name: "From", value: "Dr. Amara Osei" },
@@ -34,6 +24,7 @@ export const about = {
     sentence,
     result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
+  signing: "A week after that mail we both signed one page. Four promises come with it.",
   image: {
     name: "agreement",
     alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June`,
@@ -54,9 +45,44 @@ export const about = {
       builder: { name: "Ines Calder", note: "who will build it" },
     },
   },
+  longVersion: {
+    heading: "Now bring yours",
+    placeholder: "Paste it here, or write it.",
+    invitation: "What you bring stays in this browser.",
+    find: "Pick the words",
+    edit: "Edit the text",
+    restart: "Start over",
+    action: "Take it to the form",
+    /** For screen readers. */
+    group: "The words of your text",
+    keys: "Arrow keys move from word to word. Enter or Space picks one.",
+    yours: "Your sentence:",
+    none: "There are no words in it yet.",
+    kept: "The form already has a message from you. It stays as it is.",
+    count: {
+      total: { one: "{count} word.", other: "{count} words." },
+      took: { one: "Yours took {number}.", other: "Yours took {number}." },
+      numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+      pick: "Pick the few that matter.",
+    },
+  },
+};
+
+/** Words of the about page. */
+export const about = {
+  menu: { label: "About", title: `Who is behind ${company.shortName}` },
+  metadata: {
+    title: `About Us – ${company.shortName}`,
+    description: lead,
+    keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Advance Innovation For IT Solutions",
+  lead,
+  action: "Get In Touch",
+  secondAction: "Our Services",
   principles: {
     heading: "What we put in writing",
-    text: "A week after that mail we both signed one page. Four promises come with it.",
     items: [
       {
         title: "One sentence",
@@ -87,24 +113,36 @@ export const about = {
     text: `We started in ${company.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
     /** Stands before the client of the project that a person built. */
     built: "Built",
+    /** What the people do. */
+    roles: {
+      "Ines Calder": "Booking and video visits",
+      "Tomás Reyes": "Shops, payments and stock",
+      "Naledi Okafor": "Timetables, records and messages",
+    } satisfies Record<Builder, string>,
   },
   process: {
     heading: "Live in week six",
-    /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
+    week: "Week {from}",
+    weeks: "Weeks {from}–{to}",
+    after: "After that",
+    /** With the first and the last week of each. A step without weeks comes after all others. */
     steps: [
-      { time: "Week 1", title: "Frame", text: "We watch the work being done and agree on the one sentence." },
       {
-        time: "Weeks 2–3",
+        weeks: { from: 1, to: 1 },
+        title: "Frame",
+        text: "We watch the work being done and agree on the one sentence.",
+      },
+      {
+        weeks: { from: 2, to: 3 },
         title: "Draw",
         text: "Your people click through a prototype that holds real data.",
       },
       {
-        time: "Weeks 4–6",
+        weeks: { from: 4, to: 6 },
         title: "Build",
         text: "The first version goes live for the people who need it most.",
       },
       {
-        time: "After that",
         title: "Run",
         text: "Support by the month, from the same team. Stop whenever you like.",
       },
@@ -113,30 +151,7 @@ export const about = {
   banner: {
     heading: "Bring us the long version",
     text: "We will find the one sentence in it.",
-    mark: "one sentence",
     action: "Get In Touch",
-    /** The visitor brings a text, and picks the words of its sentence. */
-    longVersion: {
-      invitation: "Paste it here or write it. It stays in this browser.",
-      find: "Pick the words",
-      edit: "Edit the text",
-      restart: "Start over",
-      undo: "Undo",
-      /** For screen readers. */
-      group: "The words of your text",
-      keys: "Arrow keys move from word to word. Enter or Space picks one.",
-      yours: "Your sentence:",
-      none: "There are no words in it yet.",
-      kept: "The form already has a message from you. It stays as it is.",
-      count: {
-        total: { one: "{count} word.", other: "{count} words." },
-        /** With the number of picked words: in letters as far as `numbers` goes, then in figures. */
-        took: { one: "Yours took {number}.", other: "Yours took {number}." },
-        numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-        pick: "Pick the few that matter.",
-        /** Of a very long text. */
-        pickFirst: "You can pick from the first {limit}.",
-      },
-    },
   },
+  story,
 } satisfies MenuPageWords & Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { company, growth } from "#shared/company.ts";
+import { type Builder, company, growth } from "#shared/company.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
 import type { MenuPageWords } from "#shared/content/types.ts";
 
 const lead =
@@ -11,19 +12,8 @@ const sentence = "Los padres cuelgan antes de que contestemos.";
 const mailText =
   "Hola: Jonas Lindqvist me dio esta dirección y dice que ahí se trabaja rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuentes con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara";
 
-/** Words of the about page. */
-export const about = {
-  menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
-  metadata: {
-    title: `Nosotros – ${company.shortName}`,
-    description: lead,
-    keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-22",
-  },
-  heading: "Soluciones informáticas, un paso por delante",
-  lead,
-  action: "Escríbenos",
-  secondAction: "Nuestros servicios",
+/** A company without such a story leaves it out here and below. */
+const story: AboutStory = {
   mail: {
     headers: [
       { name: "De", value: "Dra. Amara Osei" },
@@ -34,6 +24,7 @@ export const about = {
     sentence,
     result: `${mailText.split(" ").length} palabras. Bastaban siete.`,
   },
+  signing: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",
   image: {
     name: "agreement-es",
     alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
@@ -54,9 +45,44 @@ export const about = {
       builder: { name: "Ines Calder", note: "construirá el software" },
     },
   },
+  longVersion: {
+    heading: "Ahora te toca a ti",
+    placeholder: "Pégala aquí o escríbela.",
+    invitation: "Lo que traigas no sale de tu navegador.",
+    find: "Elegir las palabras",
+    edit: "Cambiar el texto",
+    restart: "Empezar de nuevo",
+    action: "Llevarla al formulario",
+    /** For screen readers. */
+    group: "Las palabras de tu texto",
+    keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
+    yours: "Tu frase:",
+    none: "Todavía no hay ninguna palabra.",
+    kept: "El formulario ya tiene un mensaje tuyo. Se queda como está.",
+    count: {
+      total: { one: "{count} palabra.", other: "{count} palabras." },
+      took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },
+      numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
+      pick: "Elige las pocas que importan.",
+    },
+  },
+};
+
+/** Words of the about page. */
+export const about = {
+  menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
+  metadata: {
+    title: `Nosotros – ${company.shortName}`,
+    description: lead,
+    keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Soluciones informáticas, un paso por delante",
+  lead,
+  action: "Escríbenos",
+  secondAction: "Nuestros servicios",
   principles: {
     heading: "Lo que ponemos por escrito",
-    text: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",
     items: [
       {
         title: "Una frase",
@@ -87,24 +113,36 @@ export const about = {
     text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla es la misma: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
     /** Stands before the client of the project that a person built. */
     built: "Su proyecto:",
+    /** What the people do. */
+    roles: {
+      "Ines Calder": "Citas y videoconsultas",
+      "Tomás Reyes": "Tiendas, pagos e inventario",
+      "Naledi Okafor": "Horarios, expedientes y mensajes",
+    } satisfies Record<Builder, string>,
   },
   process: {
     heading: "En marcha en seis semanas",
-    /** client/pages/about/Process.tsx draws the weeks to scale. Change them there as well. */
+    week: "Semana {from}",
+    weeks: "Semanas {from}–{to}",
+    after: "Después",
+    /** With the first and the last week of each. A step without weeks comes after all others. */
     steps: [
-      { time: "Semana 1", title: "Acotar", text: "Vemos cómo se hace el trabajo y acordamos la frase." },
       {
-        time: "Semanas 2 y 3",
+        weeks: { from: 1, to: 1 },
+        title: "Acotar",
+        text: "Vemos cómo se hace el trabajo y acordamos la frase.",
+      },
+      {
+        weeks: { from: 2, to: 3 },
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con datos reales.",
       },
       {
-        time: "Semanas 4 a 6",
+        weeks: { from: 4, to: 6 },
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
-        time: "Después",
         title: "Mantener",
         text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo cuando quieras.",
       },
@@ -113,30 +151,7 @@ export const about = {
   banner: {
     heading: "Tráenos la versión larga",
     text: "Dentro hay una sola frase. La encontramos nosotros.",
-    mark: "una sola frase.",
     action: "Escríbenos",
-    /** The visitor brings a text, and picks the words of its sentence. */
-    longVersion: {
-      invitation: "Pégala o escríbela aquí. No sale de tu navegador.",
-      find: "Elegir las palabras",
-      edit: "Cambiar el texto",
-      restart: "Empezar de nuevo",
-      undo: "Deshacer",
-      /** For screen readers. */
-      group: "Las palabras de tu texto",
-      keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
-      yours: "Tu frase:",
-      none: "Todavía no hay ninguna palabra.",
-      kept: "El formulario ya tiene un mensaje tuyo. Se queda como está.",
-      count: {
-        total: { one: "{count} palabra.", other: "{count} palabras." },
-        /** With the number of picked words: in letters as far as `numbers` goes, then in figures. */
-        took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },
-        numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
-        pick: "Elige las pocas que importan.",
-        /** Of a very long text. */
-        pickFirst: "Puedes elegir entre las primeras {limit}.",
-      },
-    },
   },
+  story,
 } satisfies MenuPageWords & Record<string, unknown>;
