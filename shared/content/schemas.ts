@@ -194,36 +194,32 @@ export type PageWords = {
 /** The common words of the pages in the menu. */
 export type MenuPageWords = PageWords & { menu: Menu };
 
-/** A message of the services page's sample conversation. */
-export type ConversationMessage = {
-  from: "visitor" | "bot" | "person";
-  name: string;
-  time: string;
-  text: string;
-  /** An event just before the message. */
-  notice?: string;
-  /** A drawing. `name` is the id of a symbol in client/pictures/vignettes.svg. */
-  vignette?: { name: string; alt: string };
-  /** The page that a bot's answer cites. */
-  source?: { title: string; quote: string };
-};
-
-/** What stands around the field in which a visitor asks the bot. */
+/** A bot that a visitor can ask, and what stands around the field. */
 export type BotWords = {
+  log: string;
+  /** The person is a sample, and says so. */
+  names: { visitor: string; bot: string; person: string };
   label: string;
   ask: string;
   questions: readonly string[];
   note: string;
   restart: string;
+  handbook: Handbook;
 };
 
-/** The services page's sample conversation. With a bot, the visitor can continue it. */
+/** The services page's conversation: an example, which the visitor continues with the bot. */
 export type Conversation = {
   /** The id of the service that it shows. */
   service: string;
   caption: string;
-  messages: readonly ConversationMessage[];
-  bot?: BotWords;
+  example: {
+    name: string;
+    question: string;
+    answer: string;
+    /** The page of the handbook that the answer cites. */
+    source: { title: string; quote: string };
+  };
+  bot: BotWords;
 };
 
 const HandbookEntrySchema = Type.Object({
@@ -240,14 +236,10 @@ const HandbookEntrySchema = Type.Object({
 
 /** What bot and person say around the answers. The person is a sample, and says so. */
 const ChatSchema = Type.Object({
-  log: Text,
-  names: Type.Object({ visitor: Text, bot: Text, person: Text }),
-  intro: Text,
   source: Text,
   nothing: Text,
   long: Text,
   unknown: Text,
-  joined: Text,
   person: Text,
   personAgain: Text,
 });

@@ -3,7 +3,6 @@ import { carousel } from "./carousel.ts";
 import { companyWords } from "./company-words.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactPage } from "./contact-page.ts";
-import { handbook } from "./handbook.ts";
 import { home } from "./home.ts";
 import { layout } from "./layout.ts";
 import { notFound } from "./not-found.ts";
@@ -23,7 +22,6 @@ export const words = {
   services,
   projects,
   testimonials,
-  handbook,
   home,
   about,
   servicesPage,

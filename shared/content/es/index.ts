@@ -4,7 +4,6 @@ import { carousel } from "./carousel.ts";
 import { companyWords } from "./company-words.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactPage } from "./contact-page.ts";
-import { handbook } from "./handbook.ts";
 import { home } from "./home.ts";
 import { layout } from "./layout.ts";
 import { notFound } from "./not-found.ts";
@@ -24,7 +23,6 @@ export const words: SiteWords = {
   services,
   projects,
   testimonials,
-  handbook,
   home,
   about,
   servicesPage,

@@ -1,7 +1,6 @@
 import type { TSchema } from "typebox";
 import { contactFields } from "#shared/contact-form.ts";
 import {
-  HandbookSchema,
   ProjectFactsSchema,
   ProjectWordsSchema,
   ServiceFactsSchema,
@@ -88,6 +87,5 @@ export function checkEntityWords(tag: string, words: SiteWords, facts: Facts): M
     ...check("projects", ProjectWordsSchema),
     ...findSameTitles("projects"),
     ...check("testimonials", TestimonialWordsSchema),
-    ...checkSchema(fileOf(tag, "handbook"), "", HandbookSchema, words.handbook),
   ];
 }
