@@ -8,12 +8,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A response with the same bytes for every request, in all encodings. */
+/** A response with the same bytes for every request. Each encoding has its own ETag, because its bytes are different. */
 export interface CachedResponse {
   status: number;
-  headers: Readonly<Record<string, string>>;
-  /** Each encoding has its own ETag, because its bytes are different. */
-  encoded: Readonly<Record<Encoding, { body: Buffer; etag: string }>>;
+  variants: Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
 }
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -41,16 +39,19 @@ export async function createCachedResponse(
   headers: Readonly<Record<string, string>>,
   bytes: Buffer,
 ): Promise<CachedResponse> {
-  const variant = async (encoding: Encoding) => {
+  const createVariant = async (encoding: Encoding) => {
     const body = await encode[encoding](bytes);
-    return { body, etag: strongEtag(body) };
+    const etag = strongEtag(body);
+    const own = {
+      ...headers,
+      Vary: "Accept-Encoding",
+      ...(status === 200 && { ETag: etag }),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    };
+    return { body, etag, headers: own };
   };
-  const [br, gz, identity] = await Promise.all([variant("br"), variant("gzip"), variant("identity")]);
-  return {
-    status,
-    headers: { ...headers, Vary: "Accept-Encoding" },
-    encoded: { br, gzip: gz, identity },
-  };
+  const [br, gzip, identity] = await Promise.all(encodings.map(createVariant));
+  return { status, variants: { br, gzip, identity } as CachedResponse["variants"] };
 }
 
 /**
@@ -60,21 +61,13 @@ export async function createCachedResponse(
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, encoded }: CachedResponse,
+  { status, variants }: CachedResponse,
 ): FastifyReply {
-  const encoding = negotiateEncoding(request.headers["accept-encoding"]);
-  const { body, etag } = encoded[encoding];
-  reply.code(status).headers(headers);
-  if (status === 200) {
-    reply.header("ETag", etag);
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  }
-  if (encoding !== "identity") reply.header("Content-Encoding", encoding);
-  return reply.send(body);
-}
-
-function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
-  return (negotiate(acceptEncoding ?? "", [...encodings]) as Encoding | null) ?? "identity";
+  const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
+  const { body, etag, headers } = variants[encoding as Encoding];
+  reply.headers(headers);
+  if (status === 200 && matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return reply.code(status).send(body);
 }
 
 /**
@@ -90,7 +83,6 @@ function strongEtag(bytes: Buffer): string {
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const named = ifNoneMatch.split(",").map((part) => part.trim().replace(/^W\//, ""));
+  const named = ifNoneMatch?.split(",").map((part) => part.trim().replace(/^W\//, "")) ?? [];
   return named.includes(etag) || named.includes("*");
 }

@@ -1,60 +1,88 @@
 import { contrast, mix } from "./color.ts";
 
-// The brand's colours. Another brand changes these five. The others follow from them, and each may be
-// replaced by a colour of its own. The build checks the contrast of all that stand on each other.
-
-/** The background of the light scheme. */
-const paper = "#f6f5f0";
-/** Text on paper and on the accent, and the background of dark sections. */
-const ink = "#12160f";
-/** A light, loud colour: a background for text in ink, and marks on dark backgrounds. */
-const accent = "#c8f04b";
-/** Error messages on paper and on dark backgrounds. */
-const [error, errorOnDark] = ["#a8331a", "#ff9c82"];
-
-/** A little of the accent, so that the greys belong to it. */
-const grey = mix(ink, accent, 9);
-/** The background of the dark scheme. */
-const night = mix(ink, "#000000", 50);
-/** The background of dark sections in the dark scheme: enough of a pale accent for them to differ at a glance. */
-const dusk = mix(night, mix(paper, accent, 50), 13);
-const muted = mix(grey, paper, 25);
-const mutedOnDark = mix(grey, paper, 64);
-
-const onDark = {
-  text: mix(paper, ink, 3),
-  muted: mutedOnDark,
-  faint: fade(mutedOnDark, dusk),
-  mark: accent,
-  error: errorOnDark,
-};
+/** The five colours of a brand, as `#rrggbb`. */
+interface Brand {
+  /** The background of the light scheme. */
+  paper: string;
+  /** Text on paper, and the background of dark sections. */
+  ink: string;
+  /** A loud colour, light or dark: a background for text, and marks on dark backgrounds if they show there. */
+  accent: string;
+  /** Error messages on paper, and on dark backgrounds. */
+  error: string;
+  errorOnDark: string;
+}
 
 /**
- * The colours by the background on which they stand. Their names are those of `color` in
- * client/styles/tokens.ts.
+ * All colours of the site, of its pictures and of its files for machines, as `#rrggbb`. Another brand changes
+ * these five. The build checks the contrast of all that stand on each other.
  */
-const tones = {
-  light: {
-    ground: paper,
-    raised: mix(paper, "#ffffff", 80),
-    text: ink,
-    muted,
-    faint: fade(muted, paper),
-    line: mix(paper, grey, 17),
-    mark: ink,
-    error,
-  },
-  dark: { ...onDark, ground: night, raised: mix(night, paper, 6), line: mix(night, paper, 16.5) },
-  ink: { ...onDark, ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) },
-  inkInDark: { ...onDark, ground: dusk, raised: mix(dusk, paper, 6), line: mix(dusk, accent, 22) },
-  accent: { ground: accent, text: ink, muted: ink, faint: fade(ink, accent), line: ink, mark: ink },
-};
+export const palette = createPalette({
+  paper: "#f6f5f0",
+  ink: "#12160f",
+  accent: "#c8f04b",
+  error: "#a8331a",
+  errorOnDark: "#ff9c82",
+});
 
-/** All colours of the site, of its pictures and of its files for machines, as `#rrggbb`. */
-export const palette = { paper, ink, accent, tones };
+/**
+ * Derives all colours from those of a brand. Its `tones` are the colours by the background on which they
+ * stand, with the names of `color` in client/styles/tokens.ts.
+ */
+export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand) {
+  /** A little of the accent, so that the greys belong to it. */
+  const grey = mix(ink, accent, 9);
+  const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
+  const onInk = { ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) };
+  // The dark scheme is neutral: a page in near black, its dark sections in charcoal.
+  const onNight = { ground: "#080808", raised: "#161616", line: "#303030" };
+  const onCharcoal = { ground: "#343434", raised: "#3c3c3c", line: "#585858" };
 
-/** Takes a text back towards its background, as far as it stays readable. */
+  const light = [onPaper.ground, onPaper.raised];
+  const dark = [onInk, onNight, onCharcoal].flatMap(({ ground, raised }) => [ground, raised]);
+  const muted = recede(grey, paper, 25, light);
+  const mutedOnDark = recede(paper, grey, 36, dark);
+  const markOnDark = dark.every((ground) => contrast(accent, ground) >= 3) ? accent : paper;
+  const onAccent = [ink, paper, "#000000", "#ffffff"].find((text) => isReadable(text, [accent])) ?? ink;
+
+  const onDark = <Surface extends { ground: string }>(surface: Surface) => ({
+    ...surface,
+    text: mix(paper, ink, 3),
+    muted: mutedOnDark,
+    faint: fade(mutedOnDark, surface.ground),
+    mark: markOnDark,
+    error: errorOnDark,
+  });
+  const tones = {
+    light: { ...onPaper, text: ink, muted, faint: fade(muted, paper), mark: ink, error },
+    dark: onDark(onNight),
+    ink: onDark(onInk),
+    inkInDark: onDark(onCharcoal),
+    accent: {
+      ground: accent,
+      text: onAccent,
+      muted: onAccent,
+      faint: fade(onAccent, accent),
+      line: onAccent,
+      mark: onAccent,
+    },
+  };
+  return { paper, tones };
+}
+
+/** A text that stands out less: a good fifth nearer to its background. */
 function fade(text: string, ground: string): string {
-  const faded = [22, 11].map((percent) => mix(text, ground, percent));
-  return faded.find((color) => contrast(color, ground) >= 4.5) ?? text;
+  return recede(text, ground, 22, [ground]);
+}
+
+/** Takes a text back towards a colour by so many percent, or as far as it stays readable on all of its backgrounds. */
+function recede(text: string, towards: string, percent: number, grounds: readonly string[]): string {
+  const receded = mix(text, towards, percent);
+  return percent === 0 || isReadable(receded, grounds)
+    ? receded
+    : recede(text, towards, percent - 1, grounds);
+}
+
+function isReadable(text: string, grounds: readonly string[]): boolean {
+  return grounds.every((ground) => contrast(text, ground) >= 4.5);
 }

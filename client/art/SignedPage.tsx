@@ -1,22 +1,14 @@
 import { brackets } from "#client/styles/tokens.ts";
+import type { SignedPageWords } from "#shared/content/types.ts";
 import { palette } from "#shared/palette.ts";
-import { signatures } from "./signatures.ts";
-import { smoothPath } from "./smooth-path.ts";
+import { findSignature } from "./signatures.ts";
 
 const { raised, text, muted, line } = palette.tones.light;
 /** The ink of a ballpoint pen. */
 const pen = "#2a3fb8";
 
-interface SignedPageContent {
-  parties: string;
-  pageNumber: string;
-  sentence: string;
-  terms: readonly { name: string; value: string }[];
-  signed: Record<keyof typeof signatures, { name: string; note: string }>;
-}
-
-/** One page, one sentence, two signatures: what client and company agree on. */
-export function SignedPage({ content }: { content: SignedPageContent }) {
+/** What client and company agree on: one page, one sentence, two names with their signatures. */
+export function SignedPage({ content }: { content: SignedPageWords }) {
   const { parties, pageNumber, sentence, terms, signed } = content;
   return (
     <>
@@ -34,26 +26,20 @@ export function SignedPage({ content }: { content: SignedPageContent }) {
         ))}
       </ul>
       <footer>
-        <Signature by="client" {...signed.client} />
-        <Signature by="builder" {...signed.builder} />
+        <Signature {...signed.client} />
+        <Signature {...signed.builder} />
       </footer>
     </>
   );
 }
 
-interface SignatureProps {
-  by: keyof typeof signatures;
-  name: string;
-  note: string;
-}
-
-function Signature({ by, name, note }: SignatureProps) {
+function Signature({ name, note }: SignedPageWords["signed"]["client"]) {
   return (
     <p>
       {name}
       <span>{note}</span>
       <svg viewBox="0 0 300 90" width="300" aria-hidden="true">
-        <path d={signatures[by].map(smoothPath).join("")} />
+        <path d={findSignature(name)} />
       </svg>
     </p>
   );

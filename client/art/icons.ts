@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { favicon, mark, onInk } from "./mark.ts";
 
-/** A drawing as a PNG of so many pixels on each side, on a ground if it has none. */
-export async function raster(svg: string, size: number, ground = "#000") {
-  const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten({ background: ground });
+/** A drawing as an opaque PNG of so many pixels on each side. */
+async function raster(svg: string, size: number) {
+  const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten();
   return pixels.png({ palette: size > 48, colours: 64, effort: 10 }).toBuffer();
 }
 
@@ -26,19 +26,19 @@ function ico(images: { size: number; png: Buffer }[]) {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-/** Every icon of public/, by the name of its file. */
+/** Every icon by its file. */
 export async function icons(): Promise<Record<string, Buffer | string>> {
   const tile = mark();
   const small = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, png: await raster(tile, size) })),
   );
   return {
-    "favicon.svg": favicon(),
-    "favicon.ico": ico(small),
-    "logo.png": await raster(tile, 512),
-    "icon-192.png": await raster(tile, 192),
-    "icon-512.png": await raster(tile, 512),
-    "icon-maskable-512.png": await raster(mark(onInk, 0.68), 512),
-    "apple-touch-icon.png": await raster(mark(onInk, 0.86), 180),
+    "public/favicon.svg": favicon(),
+    "public/favicon.ico": ico(small),
+    "public/logo.png": await raster(tile, 512),
+    "public/icon-192.png": await raster(tile, 192),
+    "public/icon-512.png": await raster(tile, 512),
+    "public/icon-maskable-512.png": await raster(mark(onInk, 0.68), 512),
+    "public/apple-touch-icon.png": await raster(mark(onInk, 0.86), 180),
   };
 }

@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
 import { palette } from "#shared/palette.ts";
 
-const { ink, paper, accent } = palette;
+const { ink, accent } = palette.tones;
 
 interface Colours {
   ground: string;
@@ -9,8 +9,8 @@ interface Colours {
   core: string;
 }
 
-export const onInk: Colours = { ground: ink, bracket: paper, core: accent };
-const onAccent: Colours = { ground: accent, bracket: ink, core: ink };
+export const onInk: Colours = { ground: ink.ground, bracket: palette.paper, core: ink.mark };
+const onAccent: Colours = { ground: accent.ground, bracket: accent.text, core: accent.mark };
 
 // Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
 const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
@@ -20,7 +20,7 @@ const core = "M6 6h4v4H6z";
 export function mark(colours = onInk, scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
-  <title>${company.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+  <title>${company.shortName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
   <path fill="${colours.ground}" d="M0 0h16v16H0z"/>
   <g${move}>
     <path fill="${colours.bracket}" d="${brackets}"/>

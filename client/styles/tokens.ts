@@ -10,7 +10,7 @@ export const common = {
   "--sans": 'Text, "Text Fallback", "Text Fallback on Android", sans-serif',
   "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.2vw, 8rem)",
-  "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",
+  "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   "--t-subheading": "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)",
   "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",
@@ -35,7 +35,7 @@ export const color = {
   /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  /** The accent on dark backgrounds, ink on light ones: for marks that must be visible on both. */
+  /** The accent on dark backgrounds if it shows there, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "color-mix(in srgb, var(--ink) 50%, transparent)",

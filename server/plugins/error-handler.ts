@@ -26,8 +26,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl 
     reply.headers(securityHeaders(siteUrl));
     // Client disconnected.
     if (request.signal.aborted) return reply.send();
-    // Encoded dots in a path are 403 for @fastify/static. They are a page that does not exist, as any other.
-    if (status === 403 || status === 404) return sendPage(findErrorPage(404, request.url), request, reply);
+    if (status === 404) return sendPage(findErrorPage(404, request.url), request, reply);
     if (status < 500) return sendPlainError(reply, status);
     request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
     if (status !== 500) return sendPlainError(reply, status);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
@@ -13,14 +12,20 @@ const embeddable = [
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
- * year, because their names contain a hash of the content. A deployment may add the build files of the release
- * before as `previous-assets`: pages that were opened before it still ask for them.
+ * year, because their names contain a hash of the content. Each file has a route, so that every other path reaches
+ * the 404 page.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
-  const options = { preCompressed: true, index: false, dotfiles: "ignore" } as const;
+  const options = {
+    wildcard: false as const,
+    preCompressed: true as const,
+    index: false as const,
+    decorateReply: false as const,
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
+  };
   await app.register(fastifyStatic, {
     ...options,
-    root: ["assets", "previous-assets"].map((folder) => `${root}/${folder}`).filter(existsSync),
+    root: `${root}/assets`,
     prefix: "/assets/",
     maxAge: "1y",
     immutable: true,
@@ -28,11 +33,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
   await app.register(fastifyStatic, {
     ...options,
     root,
-    // One route for each file, so that all other paths reach the pages' routes.
-    wildcard: false,
-    globIgnore: ["{assets,previous-assets}/**", "**/*.{br,gz}"],
     maxAge: "1h",
-    decorateReply: false,
     setHeaders(reply, file) {
       if (embeddable.some((path) => file === root + path))
         reply.header("Cross-Origin-Resource-Policy", "cross-origin");

@@ -1,10 +1,11 @@
 import type { words } from "./en/index.ts";
-import type { Conversation, PageWords } from "./schemas.ts";
+import type { Conversation, PageWords, SignedPageWords } from "./types.ts";
 
 type Words = typeof words;
 
-/** All words of the site in one language. A text that a language lacks is a type error, except a conversation. */
-export type SiteWords = Omit<Words, "servicesPage"> & {
+/** All words of the site in one language. A text that a language lacks is a type error, except a conversation and a signed page. */
+export type SiteWords = Omit<Words, "servicesPage" | "about"> & {
+  about: Omit<Words["about"], "signedPage"> & { signedPage?: SignedPageWords };
   servicesPage: Omit<Words["servicesPage"], "conversation"> & { conversation?: Conversation };
 };
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/schemas.ts";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { headTags } from "#shared/metadata.ts";
-import { errorPages, pages } from "#shared/pages.ts";
+import { errorPages, type Page, pages } from "#shared/pages.ts";
 
 // test/pages/head.ts and link-preview.ts test the heads of the served pages. No page is an article, so
 // here are two examples: one with all fields, one with as few as possible.
@@ -12,11 +12,10 @@ const [home] = pages;
 const [errorPage] = errorPages;
 assert.ok(home && errorPage);
 
-const articlePage = (metadata: PageMetadata) => ({
-  ...home,
-  path: "/article",
-  words: { ...home.words, metadata },
-});
+const articlePage = (metadata: PageMetadata): Page => {
+  const content = { ...home.content, home: { ...home.content.home, metadata } };
+  return { ...home, path: "/article", content: content as Page["content"] };
+};
 
 const siteUrl = "http://localhost:8080";
 const short: PageMetadata = {

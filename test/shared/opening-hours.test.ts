@@ -14,8 +14,6 @@ const shortFriday = {
     { days: ["Saturday"], opens: "10:00", closes: "12:00" },
   ],
 };
-const kathmandu = { ...newYork, timeZone: "Asia/Kathmandu" };
-const auckland = { ...newYork, timeZone: "Pacific/Auckland" };
 
 /**
  * Name, now, the visitor's time zone, then the expected result: open, here, there. Hours
@@ -29,74 +27,41 @@ type Case = [string, string, string, boolean, string, string, OpeningHours?];
 const cases: Case[] = [
   // The same Monday around the world.
   ["same zone", "2026-11-23T17:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T18:00"],
-  ["same clock", "2026-11-23T17:00Z", "America/Panama", true, "2026-11-23T18:00", "2026-11-23T18:00"],
-  ["London", "2026-11-23T17:00Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
-  ["midnight in Berlin", "2026-11-23T17:00Z", "Europe/Berlin", true, "2026-11-23T18:00", "2026-11-24T00:00"],
-  ["Honolulu", "2026-11-23T17:00Z", "Pacific/Honolulu", true, "2026-11-23T18:00", "2026-11-23T13:00"],
-  ["Auckland", "2026-11-23T17:00Z", "Pacific/Auckland", true, "2026-11-23T18:00", "2026-11-24T12:00"],
-  ["a day ahead", "2026-11-23T17:00Z", "Pacific/Kiritimati", true, "2026-11-23T18:00", "2026-11-24T13:00"],
   // Time zones with fractions of an hour.
-  ["St. John's", "2026-11-23T17:00Z", "America/St_Johns", true, "2026-11-23T18:00", "2026-11-23T19:30"],
-  ["Kolkata", "2026-11-23T17:00Z", "Asia/Kolkata", true, "2026-11-23T18:00", "2026-11-24T04:30"],
   ["Kathmandu", "2026-11-23T17:00Z", "Asia/Kathmandu", true, "2026-11-23T18:00", "2026-11-24T04:45"],
-  ["Chatham", "2026-11-23T17:00Z", "Pacific/Chatham", true, "2026-11-23T18:00", "2026-11-24T12:45"],
   // The minutes of opening and closing.
   ["before opening", "2026-11-23T13:59:59.999Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00"],
   ["at opening", "2026-11-23T14:00:00.000Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
   ["before closing", "2026-11-23T22:59:59.999Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
   ["at closing", "2026-11-23T23:00:00.000Z", "Europe/London", false, "2026-11-24T09:00", "2026-11-24T14:00"],
-  ["before dawn", "2026-11-23T05:30Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00"],
   // Weekends, on either side of the date line.
-  ["Friday night", "2026-11-20T23:30Z", "Europe/Berlin", false, "2026-11-23T09:00", "2026-11-23T15:00"],
   ["Saturday", "2026-11-21T17:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-23T04:00"],
   ["Sunday here, Monday there", "2026-11-22T15:00Z", "Pacific/Auckland", false, "2026-11-23T09:00", "2026-11-24T03:00"],
-  ["Monday here, Sunday there", "2026-11-22T19:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-22T10:00", auckland],
   // Daylight saving changes at the company.
-  ["winter before spring", "2026-03-06T17:00Z", "Europe/London", true, "2026-03-06T18:00", "2026-03-06T23:00"],
   ["over spring here", "2026-03-06T23:30Z", "Europe/London", false, "2026-03-09T09:00", "2026-03-09T13:00"],
-  ["spring here alone", "2026-03-18T17:00Z", "Europe/Berlin", true, "2026-03-18T18:00", "2026-03-18T23:00"],
   ["over autumn here", "2026-10-30T22:30Z", "America/Phoenix", false, "2026-11-02T09:00", "2026-11-02T07:00"],
-  ["the same clock in winter alone", "2026-07-01T17:00Z", "America/Panama", true, "2026-07-01T18:00", "2026-07-01T17:00"],
   // Daylight saving changes at the visitor's place.
   ["over spring there", "2026-03-27T22:30Z", "Europe/London", false, "2026-03-30T09:00", "2026-03-30T14:00"],
-  ["over autumn there", "2026-10-23T22:30Z", "Europe/Berlin", false, "2026-10-26T09:00", "2026-10-26T14:00"],
-  ["over spring in Auckland", "2026-09-25T22:30Z", "Pacific/Auckland", false, "2026-09-28T09:00", "2026-09-29T02:00"],
-  ["half an hour of daylight saving", "2026-10-02T22:30Z", "Australia/Lord_Howe", false, "2026-10-05T09:00", "2026-10-06T00:00"],
   // The day of the change itself.
-  ["open over spring", "2026-03-08T06:30Z", "Europe/London", true, "2026-03-08T12:00", "2026-03-08T16:00", everyDay("01:00", "12:00")],
   ["open over autumn", "2026-11-01T04:00Z", "Europe/London", true, "2026-11-01T12:00", "2026-11-01T17:00", everyDay("00:00", "12:00")],
-  ["opens after spring", "2026-03-08T06:30Z", "Europe/London", false, "2026-03-08T04:00", "2026-03-08T08:00", everyDay("04:00", "12:00")],
   ["a night without midnight", "2026-04-23T12:00Z", "UTC", false, "2026-04-24T01:00", "2026-04-23T22:00", { ...everyDay("00:00", "12:00"), timeZone: "Africa/Cairo" }],
   // Days with hours of their own.
-  ["a long Thursday", "2026-11-19T20:00Z", "Europe/London", true, "2026-11-19T18:00", "2026-11-19T23:00", shortFriday],
-  ["a Friday until 1 PM", "2026-11-20T17:00Z", "Europe/London", true, "2026-11-20T13:00", "2026-11-20T18:00", shortFriday],
   ["a Friday afternoon", "2026-11-20T18:00Z", "Europe/London", false, "2026-11-21T10:00", "2026-11-21T15:00", shortFriday],
-  ["a Saturday afternoon", "2026-11-21T17:00Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00", shortFriday],
   // Companies in other places, and ends of months and years.
-  ["a company in Kathmandu", "2026-11-23T05:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T07:15", kathmandu],
-  ["a company in Auckland over its spring", "2026-09-25T06:00Z", "Europe/London", false, "2026-09-28T09:00", "2026-09-27T21:00", auckland],
   ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, week: [{ ...officeHours, days: ["Monday"] }] }],
   ["New Year", "2026-12-31T23:30Z", "Asia/Tokyo", false, "2027-01-01T09:00", "2027-01-01T23:00"],
-  ["a leap day", "2028-02-28T23:30Z", "Asia/Tokyo", false, "2028-02-29T09:00", "2028-02-29T23:00"],
 ];
 
 function everyDay(opens: string, closes: string): OpeningHours {
   return { ...newYork, week: [{ days: [...days, "Saturday", "Sunday"], opens, closes }] };
 }
 
-for (const [name, now, zone, open, here, there, hours = newYork] of cases) {
-  test(`opening hours: ${name}`, () => {
-    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there });
-  });
-}
-
-test("an unknown time zone is an error", () => {
-  assert.throws(() => openingStatus(newYork, new Date("2026-11-23T17:00Z"), "Mars/Olympus"), RangeError);
+test("the status and its next change follow both clocks", () => {
+  for (const [name, now, zone, open, here, there, hours = newYork] of cases)
+    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there }, name);
 });
 
 test("hours without a day are an error", () => {
-  assert.throws(
-    () => openingStatus({ ...newYork, week: [] }, new Date("2026-11-23T17:00Z"), "UTC"),
-    RangeError,
-  );
+  const never = { ...newYork, week: [] };
+  assert.throws(() => openingStatus(never, new Date("2026-11-23T17:00Z"), "UTC"), RangeError);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { ClientBundle } from "#server/client-bundle.ts";
+import type { SiteBuild } from "#server/site-build.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
 
 const { buildApp } = await importBuilt("app.js");
-const { loadClientBundle } = await importBuilt("load-client-bundle.js");
+const { loadSiteBuild } = await importBuilt("site-build.js");
 
-export const clientBundle: ClientBundle = await loadClientBundle(dist);
+export const siteBuild: SiteBuild = await loadSiteBuild(dist);
 
 /**
  * Starts the built app for supertest. It closes when the test ends. With node:test's `after` it
@@ -16,10 +16,10 @@ export async function startApp(
   t: { after(close: () => unknown): void },
   {
     environment = {},
-    client = clientBundle,
-  }: { environment?: Record<string, string>; client?: ClientBundle } = {},
+    build = siteBuild,
+  }: { environment?: Record<string, string>; build?: SiteBuild } = {},
 ): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
-  const app = await buildApp(testConfig(environment), client);
+  const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());
   await app.ready();
   return { app, server: app.server };

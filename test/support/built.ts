@@ -5,7 +5,7 @@ export const dist = resolve(import.meta.dirname, "../../dist");
 
 interface BuiltModules {
   "app.js": typeof import("#server/app.ts");
-  "load-client-bundle.js": typeof import("#server/load-client-bundle.ts");
+  "site-build.js": typeof import("#server/site-build.ts");
 }
 
 /**

@@ -5,6 +5,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { palette } from "#shared/palette.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -142,7 +143,7 @@ const answer = css`
     background: var(--ink);
     color: ${color.ground};
     > p:first-child {
-      color: ${color.accent};
+      color: ${palette.tones.ink.mark};
     }
   }
   &[data-status="error"] > p:first-child {

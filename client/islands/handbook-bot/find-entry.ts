@@ -1,4 +1,4 @@
-import type { Handbook, HandbookEntry } from "#shared/content/schemas.ts";
+import type { Handbook, HandbookEntry } from "#shared/content/types.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**
@@ -15,8 +15,8 @@ const leastScore = 0.55;
 const leastShare = 0.55;
 /** How far the best entry has to be ahead of the second. */
 const leastLead = 1.03;
-/** What a word that the best entry lacks counts at most. */
-const mostMissed = 0.9;
+/** What a word counts that the handbook has nowhere. */
+const unknown = 0.9;
 /** How much less a misspelled word counts. */
 const misspelled = 0.85;
 /** Questions with more characters are told to be shorter when they have no answer. */
@@ -60,8 +60,8 @@ export function createFinder(handbook: Handbook): (question: string) => Found {
     const scores = subjects.map((_, id) => sum(words.map((word) => word[id] ?? 0)));
     const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
     const id = scores.indexOf(best);
-    const missed = words.filter((word) => !word[id]);
-    const missedScore = sum(missed.map((word) => Math.min(mostMissed, ...word.filter(Boolean))));
+    const missed = words.filter((word) => !word[id]).map((word) => word.filter(Boolean));
+    const missedScore = sum(missed.map((found) => (found.length > 0 ? Math.min(...found) : unknown)));
     const sure =
       best >= leastScore && best >= leastLead * second && best >= leastShare * (best + missedScore);
     return sure ? entries[id] : undefined;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { palette } from "#shared/palette.ts";
 import { placeOf } from "./place-of.ts";
 import { TimetablePart } from "./TimetablePart.tsx";
 import type { TimetableContent } from "./timetable.ts";
@@ -58,7 +59,7 @@ const part = css`
 
 /* Everything is on the picture, which is light in both schemes and with forced colours. */
 const layer = css`
-  --mark: ${color.onAccent};
+  --mark: ${palette.tones.light.mark};
   color: ${color.onAccent};
   ${media.print} {
     display: none;
@@ -119,7 +120,7 @@ const lessonButton = css`
   background: none;
   border-image-outset: 4px;
   &[aria-expanded="false"] {
-    border-image: ${brackets("3px", "16%", "4px", color.onAccent)};
+    border-image: ${brackets("3px", "16%", "4px", color.mark)};
   }
   &[aria-expanded="true"] > span + span {
     visibility: hidden;

@@ -1,4 +1,4 @@
-/** A part of the school's picture, in the pixels of client/art/school.html. */
+/** A part of the school's picture, at half of its pixels. */
 export interface Place {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Place {
   height: number;
 }
 
-/** Where things are in the school's picture, and in its cut for phones. Change them with client/art/school/. */
+/** Where things are in the school's picture, and in its cut for phones. */
 export const places = {
   wide: {
     picture: { left: 0, top: 0, width: 800, height: 500 },

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -13,7 +13,7 @@ const botService: ServiceId = "ai-bots-agents";
 export const servicesPage = {
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
-    title: `Services – ${company.name}`,
+    title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
@@ -34,8 +34,9 @@ export const servicesPage = {
         quote: "Chipped on arrival: 30 days, shipping paid both ways.",
       },
     },
-    /** The bot that the visitor can ask. It answers from handbook.ts. */
+    /** The bot that the visitor can ask. */
     bot: {
+      handbook,
       /** The conversation's name for screen readers. */
       log: "Your conversation with the bot",
       names: { visitor: "You", bot: "Harrow & Pine’s bot", person: "Elin, workshop" },
@@ -44,7 +45,6 @@ export const servicesPage = {
       questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],
       note: "It reads the shop’s handbook in your browser. Nothing is sent.",
       restart: "Start over",
-      handbook,
     },
   },
   list: {

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -13,12 +13,12 @@ const botService: ServiceId = "ai-bots-agents";
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
-    title: `Servicios – ${company.name}`,
+    title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  heading: "Elige qué horas recuperar",
+  heading: "Elige qué horas quieres ahorrarte",
   lead,
   action: "Conócenos",
   conversation: {
@@ -34,21 +34,21 @@ export const servicesPage = {
         quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
       },
     },
-    /** The bot that the visitor can ask. It answers from handbook.ts. */
+    /** The bot that the visitor can ask. */
     bot: {
+      handbook,
       /** The conversation's name for screen readers. */
       log: "Tu conversación con el bot",
       names: { visitor: "Tú", bot: "Bot de Harrow & Pine", person: "Elin, del taller" },
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
-      note: "Lee el manual de la tienda en tu navegador. No se envía nada.",
+      note: "El bot lee el manual de la tienda en tu navegador. No se envía nada.",
       restart: "Empezar de nuevo",
-      handbook,
     },
   },
   list: {
-    heading: "Ocho maneras de recuperarlas",
+    heading: "Ocho maneras de ahorrártelas",
     /** Label of each card's link to the form, where its service is selected. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
@@ -56,7 +56,7 @@ export const servicesPage = {
   highlights: {
     heading: "Con qué puedes contar",
     /** The carousel's name for screen readers. */
-    region: "Lo destacado",
+    region: "Destacados",
     items: [
       {
         figure: "6 semanas",

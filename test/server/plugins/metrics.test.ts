@@ -2,13 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { Gauge } from "prom-client";
 import request from "supertest";
-import {
-  asset,
-  failing,
-  fakeClientBundle,
-  fakeFiles,
-  startFakeApp,
-} from "#test/support/fake-client-bundle.ts";
+import { asset, failing, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
 import { freePort } from "#test/support/free-port.ts";
 
 async function startWithMetrics(t: TestContext) {
@@ -16,7 +10,7 @@ async function startWithMetrics(t: TestContext) {
   const environment = { METRICS_PORT: String(port), PAGE_CACHE: "off", LOG_LEVEL: "silent" };
   const { app } = await startFakeApp(t, {
     environment,
-    client: fakeClientBundle({ "/about": failing }, fakeFiles(t)),
+    build: fakeSiteBuild({ "/about": failing }, fakeFiles(t)),
   });
   const read = (path = "/metrics") => request(`http://127.0.0.1:${port}`).get(path);
   return { server: app.server, read };

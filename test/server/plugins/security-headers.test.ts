@@ -4,13 +4,7 @@ import { test } from "node:test";
 import request from "supertest";
 import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
-import {
-  asset,
-  fakeClientBundle,
-  fakeFiles,
-  fakeStyles,
-  startFakeApp,
-} from "#test/support/fake-client-bundle.ts";
+import { asset, fakeFiles, fakeSiteBuild, fakeStyles, startFakeApp } from "#test/support/fake-site-build.ts";
 
 const paths = ["/", "/nothing", "/about/", "/%", asset, "/favicon.svg", "/robots.txt", "/healthz", "/readyz"];
 
@@ -19,7 +13,7 @@ test("every kind of response carries every header, cached or streamed, GET or HE
   for (const PAGE_CACHE of ["on", "off"]) {
     const { app } = await startFakeApp(t, {
       environment: { PAGE_CACHE },
-      client: fakeClientBundle({}, fakeFiles(t)),
+      build: fakeSiteBuild({}, fakeFiles(t)),
     });
     for (const path of paths)
       for (const method of ["get", "head"] as const) {
@@ -57,7 +51,7 @@ test("what only makes sense over https is sent only for an https site", () => {
 });
 
 test("other sites may embed the logo, and nothing else", async (t) => {
-  const { app } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
+  const { app } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
   for (const [path, policy] of [
     ["/logo.png", "cross-origin"],
     ["/favicon.svg", "same-origin"],

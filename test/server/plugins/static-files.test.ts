@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import fs, { mkdirSync, writeFileSync } from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
-import { asset, fakeClientBundle, fakeFiles, startFakeApp } from "#test/support/fake-client-bundle.ts";
+import { asset, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
 test("browsers keep a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
-  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
+  const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
   for (const [path, status, caching] of [
     [asset, 200, "public, max-age=31536000, immutable"],
     ["/favicon.svg", 200, "public, max-age=3600"],
@@ -19,26 +18,10 @@ test("browsers keep a build file for a year, a public file for an hour, and a mi
   }
 });
 
-test("a build file of the release before is served like one of this release, and at no other path", async (t) => {
-  const root = fakeFiles(t);
-  mkdirSync(join(root, "previous-assets"));
-  writeFileSync(join(root, "previous-assets/entry-0ld.js"), "old");
-  writeFileSync(join(root, "previous-assets/entry-0ld.js.br"), brotliCompressSync("old"));
-  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, root) });
-  const { status, headers } = await fetchRaw(`${origin}/assets/entry-0ld.js`, { "Accept-Encoding": "br" });
-  assert.deepEqual(
-    [status, headers["content-encoding"], headers["cache-control"]],
-    [200, "br", "public, max-age=31536000, immutable"],
-  );
-  assert.equal((await fetchRaw(origin + asset, {})).status, 200);
-  for (const path of ["/previous-assets/entry-0ld.js", "/assets/entry-0lder.js"])
-    assert.equal((await fetchRaw(origin + path, {})).status, 404, path);
-});
-
 test("a file is sent as the build compressed it, where the client accepts that", async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));
-  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, root) });
+  const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });
   for (const [wish, encoding] of [
     ["gzip, br", "br"],
     ["br;q=0, gzip", undefined],
@@ -50,31 +33,19 @@ test("a file is sent as the build compressed it, where the client accepts that",
 });
 
 test("a 304 of a picture says nothing of an encoding that its 200 does not have", async (t) => {
-  const { origin } = await startFakeApp(t, { client: fakeClientBundle({}, fakeFiles(t)) });
-  const { status, headers } = await fetchRaw(`${origin}/logo.png`, {
-    "Accept-Encoding": "br",
-    "If-None-Match": "*",
-  });
+  const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
+  const fields = { "Accept-Encoding": "br", "If-None-Match": "*" };
+  const { status, headers } = await fetchRaw(`${origin}/logo.png`, fields);
   assert.deepEqual([status, headers["content-encoding"]], [304, undefined]);
 });
 
-for (const [what, range] of [
-  ["a file", {}],
-  ["a part of a file", { Range: "bytes=0-3" }],
-] as const)
-  test(`${what} that cannot be read is answered 500 without the file's headers`, async (t) => {
-    const { origin } = await startFakeApp(t, {
-      environment: { LOG_LEVEL: "silent" },
-      client: fakeClientBundle({}, fakeFiles(t)),
-    });
-    const exhausted = () => {
-      throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
-    };
-    t.mock.method(fs, "createReadStream", () => new Readable({ read: exhausted }));
-    const { status, headers, body } = await fetchRaw(origin + asset, range);
-    assert.deepEqual([status, headers["cache-control"]], [500, "no-store"]);
-    assert.match(String(headers["content-type"]), /^text\/html/);
-    assert.match(body.toString(), /<h1>500<\/h1>/);
-    for (const name of ["etag", "last-modified", "accept-ranges", "content-range"])
-      assert.equal(headers[name], undefined, name);
-  });
+test("an existing file that cannot be opened is a logged 500 without the file's headers", async (t) => {
+  const { origin, logged } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
+  const exhausted = Object.assign(new Error("too many open files"), { code: "EMFILE" });
+  t.mock.method(fs, "stat", (_path: string, done: (error: Error) => void) => done(exhausted));
+  const { status, headers } = await fetchRaw(origin + asset, {});
+  assert.deepEqual([status, headers["cache-control"]], [500, "no-store"]);
+  assert.match(String(headers["content-type"]), /^text\/html/);
+  for (const name of ["etag", "last-modified", "accept-ranges"]) assert.equal(headers[name], undefined, name);
+  assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === exhausted.message));
+});

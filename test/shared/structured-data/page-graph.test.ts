@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Page, pages } from "#shared/pages.ts";
-import { paths } from "#shared/public-files.ts";
+import { contents, type Page, pages } from "#shared/pages.ts";
 import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 // test/pages/structured-data.ts tests the graphs of the served pages.
 
+const [{ paths }] = contents;
 const siteUrl = "https://www.example.com";
 
 /** The nodes of a page's graph, by type. */
@@ -60,9 +60,9 @@ test("each service and each work is the company's", () => {
 test("a page's own picture and its dates stand in its node", () => {
   const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
   const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
-  const { words, ...home } = pageAt(paths.home);
-  const metadata = { ...words.metadata, image, ...times };
-  const { WebPage = {} } = nodesOf({ ...home, words: { ...words, metadata } });
+  const page = pageAt(paths.home);
+  const home = { ...page.content.home, metadata: { ...page.content.home.metadata, image, ...times } };
+  const { WebPage = {} } = nodesOf({ ...page, content: { ...page.content, home } });
   assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
   assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
 });

@@ -5,8 +5,7 @@ import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { ClientBundle } from "#server/client-bundle.ts";
-import { errorPages, pages } from "#shared/pages.ts";
+import type { SiteBuild } from "#server/site-build.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 
@@ -20,28 +19,16 @@ type Bodies = Record<string, () => ReactNode>;
 
 export const fakeStyles = "body{color:#123}";
 
-const statusOf = (path: string) => errorPages.find((page) => page.path === path)?.status ?? 200;
-
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeClientBundle(bodies: Bodies = {}, filesRoot: string | null = null): ClientBundle {
+export function fakeSiteBuild(bodies: Bodies = {}, filesRoot: string | null = null): SiteBuild {
   return {
-    pages: pages,
-    matchPage: async (path) => ({
-      status: statusOf(path),
-      source: "client/pages/fake/FakePage.tsx",
-      createDocument: () =>
-        createElement(
-          "html",
-          { lang: "en" },
-          createElement("head", null, createElement("style", null, fakeStyles)),
-          createElement(
-            "body",
-            null,
-            createElement("h1", null, statusOf(path)),
-            createElement(bodies[path] ?? Fragment),
-          ),
-        ),
-    }),
+    createDocument: async (path) =>
+      createElement(
+        "html",
+        { lang: "en" },
+        createElement("head", null, createElement("style", null, fakeStyles)),
+        createElement("body", null, createElement("h1", null, path), createElement(bodies[path] ?? Fragment)),
+      ),
     styles: () => fakeStyles,
     inlineScripts: [],
     scripts: [],
@@ -88,8 +75,8 @@ export async function startFakeApp(
   t: Ending,
   {
     environment = {},
-    client = fakeClientBundle(),
-  }: { environment?: Record<string, string>; client?: ClientBundle } = {},
+    build = fakeSiteBuild(),
+  }: { environment?: Record<string, string>; build?: SiteBuild } = {},
 ): Promise<{ app: FastifyInstance; port: number; origin: string; logged: () => LogLine[] }> {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
@@ -99,7 +86,7 @@ export async function startFakeApp(
       done();
     },
   });
-  const app = await buildApp(config, client, { level: config.LOG_LEVEL, stream });
+  const app = await buildApp(config, build, { level: config.LOG_LEVEL, stream });
   t.after(() => app.close());
   const logged = () => lines.map((line) => JSON.parse(line));
   return { app, ...(await listen(app)), logged };

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { faces } from "#client/fonts/faces.ts";
+
+export interface Drawing {
+  markup: ReactNode;
+  styles: string;
+  width: number;
+  height: number;
+  /** Pixels of the picture for one of the page. */
+  scale: 1 | 2;
+}
+
+/**
+ * Draws a picture in the brand's typefaces, as a PNG.
+ * @throws {Error} when its words do not fit, with the markup that holds them.
+ */
+export async function draw(browser: Browser, { markup, styles, width, height, scale }: Drawing) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  const html = renderToStaticMarkup(markup);
+  await page.setContent(`<!doctype html>${html}`);
+  const basics = "* { box-sizing: border-box; margin: 0; } body { -webkit-font-smoothing: antialiased; }";
+  await page.addStyleTag({ content: (await embedFonts()) + basics + styles });
+  const fits = await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const root = document.documentElement;
+    // Longer words make a smaller heading.
+    for (let fit = 1; fit > 0.6; fit -= 0.02) {
+      root.style.setProperty("--fit", String(fit));
+      if (root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight) return true;
+    }
+    return false;
+  });
+  if (!fits) throw new Error(`These words do not fit into their picture: shorten them.\n${html}`);
+  const png = await page.screenshot({ type: "png" });
+  await page.close();
+  return sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+}
+
+/** The site's own typefaces, for a page without an address, which can load no file. */
+async function embedFonts(): Promise<string> {
+  const embed = async (family: string, file: string, weights: readonly number[]) => {
+    const font = await readFile(`client/fonts/${file}`, "base64");
+    return `@font-face { font-family: ${family}; src: url("data:font/woff2;base64,${font}"); font-weight: ${weights.join(" ")}; }`;
+  };
+  const display = await embed("Display", "display.woff2", faces.display.weights);
+  return display + (await embed("Text", "text.woff2", faces.text.weights));
+}
