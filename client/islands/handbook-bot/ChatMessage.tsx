@@ -41,6 +41,7 @@ const bubble = css`
   max-width: min(29rem, 90%);
   padding: ${space.s} ${space.m};
   border: 1px solid ${color.muted};
+  text-wrap: balance;
 `;
 
 /* Messages of people are in filled boxes, messages of the bot in outlined ones. */

@@ -76,8 +76,7 @@ const large = css`
   display: flex;
   flex-direction: var(--deliverables, column);
   gap: 0 ${space.xl};
-  margin-block: auto 0;
-  padding-top: ${space.l};
+  margin-top: ${space.l};
   font: 600 ${size.subheading} / 1.2 ${font.display};
   letter-spacing: -0.02em;
   > li {

@@ -50,13 +50,14 @@ const text = css`
     margin-top: ${space.xl};
     font-size: ${size.lead};
     line-height: 1.4;
+    text-wrap: balance;
   }
   ${media.laptop} {
     padding-block: ${space.xxl};
     &:not(:only-child) {
       grid-column: 1 / span 6;
       > h1 {
-        max-width: 5.5em;
+        max-width: 5.85em;
       }
     }
   }
