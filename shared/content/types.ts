@@ -120,23 +120,12 @@ export interface PageWords {
 /** The common words of the pages in the menu. */
 export type MenuPageWords = Required<PageWords>;
 
-/** A message of the services page's sample conversation. */
-export interface ConversationMessage {
-  from: "visitor" | "bot" | "person";
-  name: string;
-  time: string;
-  text: string;
-  /** An event just before the message. */
-  notice?: string;
-  /** A drawing. `name` is the id of a symbol in client/pictures/vignettes.svg. */
-  vignette?: { name: string; alt: string };
-  /** The page that a bot's answer cites. */
-  source?: { title: string; quote: string };
-}
-
 /** What the bot knows, and what stands around the field in which a visitor asks it. */
 export interface BotWords {
   handbook: Handbook;
+  log: string;
+  /** The person is a sample, and says so. */
+  names: { visitor: string; bot: string; person: string };
   label: string;
   ask: string;
   questions: readonly string[];
@@ -144,22 +133,19 @@ export interface BotWords {
   restart: string;
 }
 
-/** The services page's sample conversation. With a bot, the visitor can continue it. */
+/** The services page's conversation: an example, which the visitor continues with the bot. */
 export interface Conversation {
   /** The id of the service that it shows. */
   service: string;
   caption: string;
-  messages: readonly ConversationMessage[];
-  bot?: BotWords;
-}
-
-/** What About's signed page says. `npm run art` draws it. */
-export interface SignedPageWords {
-  parties: string;
-  pageNumber: string;
-  sentence: string;
-  terms: readonly { name: string; value: string }[];
-  signed: Record<"client" | "builder", { name: string; note: string }>;
+  example: {
+    name: string;
+    question: string;
+    answer: string;
+    /** The page of the handbook that the answer cites. */
+    source: { title: string; quote: string };
+  };
+  bot: BotWords;
 }
 
 /** A page of a handbook. */
@@ -179,14 +165,10 @@ export type HandbookEntry = {
 export interface Handbook {
   /** What bot and person say around the answers. The person is a sample, and says so. */
   chat: {
-    log: string;
-    names: { visitor: string; bot: string; person: string };
-    intro: string;
     source: string;
     nothing: string;
     long: string;
     unknown: string;
-    joined: string;
     person: string;
     personAgain: string;
   };

@@ -1,112 +1,95 @@
-import MiniSearch from "minisearch";
 import type { Handbook, HandbookEntry } from "#shared/content/types.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**
- * What a question leads to. `nothing`: no word says what it is about. `unknown`: the handbook does not hold
- * it, or it could be several things. `long`: the same, and it is more than a sentence or two.
+ * The entry that answers a question. `nothing`: no word says what it is about. `unknown`: the handbook does not
+ * have it, or it could be several things. `long`: the same, and it is more than a sentence or two.
  */
-export type Found = { kind: "entry"; entry: HandbookEntry } | { kind: "nothing" | "unknown" | "long" };
+export type Found = HandbookEntry | "nothing" | "unknown" | "long";
 
-// The weights are shares of what a word weighs that a single entry has.
+// A word adds about 1 to a subject's score if no other subject has it, and less if several have it.
 
 /** An answer has to rest on this much: one rare word, or two frequent ones. */
 const leastScore = 0.55;
-/** The share of the question, weighted by how rare its words are, that the entry has to hold. */
+/** The share of the question, weighted by how rare its words are, that the entry has to have. */
 const leastShare = 0.55;
 /** How far the best entry has to be ahead of the second. */
 const leastLead = 1.03;
-/** The weight of a word that the handbook has nowhere. */
-const unknownWeight = 0.9;
-/** How much less a word counts that is only similar. */
-const similar = 0.85;
-
+/** What a word counts that the handbook has nowhere. */
+const unknown = 0.9;
+/** How much less a misspelled word counts. */
+const misspelled = 0.85;
 /** Questions with more characters are told to be shorter when they have no answer. */
 const longest = 200;
-const sentenceEnd = /[.?!;\n]+/;
 
 /** Prepares the search. A question's answer is a single entry, or none: a wrong answer is worse than none. */
-export function createFinder({
-  entries,
-  elsewhere,
-  synonyms,
-  ignored,
-  endings,
-}: Omit<Handbook, "chat">): (question: string) => Found {
-  const stemsOf = createStemmer({ ignored, endings });
-  const groups = new Map<string, string[]>();
-  for (const group of synonyms.map(stemsOf)) for (const stem of group) groups.set(stem, group);
+export function createFinder(handbook: Handbook): (question: string) => Found {
+  const { entries, elsewhere, synonyms } = handbook;
+  const stemsOf = createStemmer(handbook);
+  const subjects = [...entries.map(({ asks }) => asks), ...elsewhere].map(stemsOf);
 
-  const subjects = [...entries.map(({ asks }) => asks), ...elsewhere];
-  const index = new MiniSearch<{ id: number; asks: string }>({
-    fields: ["asks"],
-    tokenize: stemsOf,
-    processTerm: (stem) => groups.get(stem) ?? stem,
-    searchOptions: {
-      tokenize: (stem) => [stem],
-      processTerm: (stem) => stem,
-      weights: { prefix: 1, fuzzy: 1 },
-      // The length of an entry says nothing about it, nor does a word that it repeats.
-      bm25: { k: 0.2, b: 0, d: 0 },
-    },
-  });
-  index.addAll(subjects.map((asks, id) => ({ id, asks })));
-
-  const rarest = Math.log(1 + (subjects.length - 0.5) / 1.5);
-
-  /** Words of the index that are spelled alike: one wrong letter, or two in a long word, or two swapped. */
-  function searchSimilar(stem: string) {
-    if (stem.length < 4) return [];
-    const startsAlike = ({ terms }: { terms: string[] }) => terms.some((term) => term[0] === stem[0]);
-    const near = index.search(stem, { prefix: true, fuzzy: 1 }).filter(startsAlike);
-    if (near.length > 0) return near;
-    return index
-      .search(stem, { fuzzy: 2 })
-      .filter(({ terms }) => terms.some((term) => stem.length > 7 || lettersOf(term) === lettersOf(stem)))
-      .filter(startsAlike);
+  /** How often each subject has a word, by the word's stem. Synonyms share one list. */
+  const index = new Map<string, number[]>();
+  for (const group of synonyms.map(stemsOf)) {
+    const counts: number[] = [];
+    for (const stem of group) index.set(stem, counts);
+  }
+  for (const [id, stems] of subjects.entries()) {
+    for (const stem of stems) {
+      const counts = index.get(stem) ?? [];
+      counts[id] = (counts[id] ?? 0) + 1;
+      index.set(stem, counts);
+    }
   }
 
-  /** How much a word speaks for each entry, by the entry's id. */
-  function scoresOf(stem: string): Map<number, number> {
-    const same = index.search(stem);
-    const found = same.length > 0 ? same : searchSimilar(stem);
-    const factor = same.length > 0 ? 1 : similar;
-    return new Map(found.map(({ id, score }) => [id, (score * factor) / rarest]));
+  /** How rare a word is that so many subjects have (BM25's inverse document frequency). */
+  const rarity = (count: number) => Math.log(1 + (subjects.length - count + 0.5) / (count + 0.5));
+
+  /** What a word of a question adds to each subject's score (BM25, where the length of a subject says nothing). */
+  function scoresOf(stem: string): number[] {
+    const same = index.get(stem);
+    const similar = [...index.keys()].filter((known) => isSimilar(known, stem));
+    const found = same ? [same] : [...new Set(similar.map((known) => index.get(known)))];
+    const counts = subjects.map((_, id) => sum(found.map((each) => each?.[id] ?? 0)));
+    const weight = (rarity(counts.filter(Boolean).length) / rarity(1)) * (same ? 1 : misspelled);
+    return counts.map((count) => (weight * count * 1.2) / (count + 0.2));
   }
 
-  function find(question: string): Found {
+  function find(question: string): HandbookEntry | undefined {
     const words = [...new Set(stemsOf(question))].map(scoresOf);
-    if (words.length === 0) return { kind: "nothing" };
-    const [best, second] = subjects
-      .map((_, id) => ({ id, score: sum(words.map((word) => word.get(id) ?? 0)) }))
-      .sort((a, b) => b.score - a.score);
-    const entry = best && entries[best.id];
-    if (!entry || !second) return { kind: "unknown" };
-    const missed = words.filter((word) => !word.has(best.id));
-    const missedScore = sum(
-      missed.map((word) => (word.size > 0 ? Math.min(...word.values()) : unknownWeight)),
-    );
+    const scores = subjects.map((_, id) => sum(words.map((word) => word[id] ?? 0)));
+    const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
+    const id = scores.indexOf(best);
+    const missed = words.filter((word) => !word[id]).map((word) => word.filter(Boolean));
+    const missedScore = sum(missed.map((found) => (found.length > 0 ? Math.min(...found) : unknown)));
     const sure =
-      best.score >= leastScore &&
-      best.score >= leastLead * second.score &&
-      best.score >= leastShare * (best.score + missedScore);
-    return sure ? { kind: "entry", entry } : { kind: "unknown" };
+      best >= leastScore && best >= leastLead * second && best >= leastShare * (best + missedScore);
+    return sure ? entries[id] : undefined;
   }
 
   return (question) => {
     const whole = find(question);
-    if (whole.kind !== "unknown") return whole;
-    const answered = new Set(
-      question.split(sentenceEnd).flatMap((sentence) => {
-        const found = find(sentence);
-        return found.kind === "entry" ? found.entry : [];
-      }),
-    );
-    const [entry] = answered;
-    if (entry && answered.size === 1) return { kind: "entry", entry };
-    return { kind: question.length > longest ? "long" : "unknown" };
+    if (whole) return whole;
+    if (stemsOf(question).length === 0) return "nothing";
+    const answers = new Set(question.split(/[.?!;\n]+/).flatMap((sentence) => find(sentence) ?? []));
+    const [answer] = answers;
+    if (answer && answers.size === 1) return answer;
+    return question.length > longest ? "long" : "unknown";
   };
 }
 
+/** Whether a word begins a known one, or differs from it by one letter or two swapped ones. */
+function isSimilar(known: string, word: string): boolean {
+  if (word.length < 4 || known[0] !== word[0]) return false;
+  if (known.startsWith(word)) return true;
+  let start = 0;
+  while (start < known.length && known[start] === word[start]) start++;
+  const least = Math.min(known.length, word.length) - start;
+  let end = 0;
+  while (end < least && known.at(-1 - end) === word.at(-1 - end)) end++;
+  const a = known.slice(start, known.length - end);
+  const b = word.slice(start, word.length - end);
+  return Math.max(a.length, b.length) < 2 || (a.length === 2 && a === [...b].reverse().join(""));
+}
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const lettersOf = (word: string) => [...word].sort().join("");

@@ -1,66 +1,63 @@
 import { requireElement } from "#client/islands/require-element.ts";
+import type { HandbookEntry } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { loadHandbook } from "#shared/handbooks.ts";
 import { createFinder } from "./find-entry.ts";
-import { createLog } from "./message-log.ts";
 
-/** Answers questions from the handbook. What the handbook does not hold goes to a person, who is a sample. */
+/**
+ * Answers questions from the handbook. What the handbook does not have goes to a person, who is a sample. The
+ * conversation scrolls, and nothing outside of it moves.
+ */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
+  const conversation = requireElement(root, "[role=log]");
+  const own = requireElement(conversation, "[data-own]");
   const form = requireElement<HTMLFormElement>(root, "form");
   const field = requireElement<HTMLInputElement>(form, "input");
-  const restart = requireElement<HTMLButtonElement>(form, "[data-restart]");
-  const conversation = requireElement(document, "#conversation");
+  const restart = requireElement(form, "[type=reset]");
   const handbook = await loadHandbook(language);
-  const words = handbook.chat;
-  const log = createLog(root, conversation, words);
+  const { chat } = handbook;
   const find = createFinder(handbook);
-  let introduced = false;
-  let personHere = false;
+  let personCame = false;
+
+  /** All texts are set as text, so they can contain anything. */
+  function add(from: "visitor" | "bot" | "person", text: string, entry?: HandbookEntry) {
+    const { content } = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
+    const message = requireElement(content, "li").cloneNode(true) as HTMLElement;
+    requireElement(message, "p").textContent = text;
+    if (entry) {
+      requireElement(message, "cite").textContent = formatMessage(chat.source, entry);
+      requireElement(message, "mark").textContent = entry.quote;
+    } else requireElement(message, "blockquote").remove();
+    own.append(message);
+  }
 
   function answer(question: string) {
     const found = find(question);
-    const { kind } = found;
-    const text = kind === "entry" ? found.entry.answer : words[kind];
-    log.add("bot", {
-      text: introduced ? text : `${words.intro} ${text}`,
-      ...(kind === "entry" && {
-        source: { title: formatMessage(words.source, found.entry), quote: found.entry.quote },
-      }),
-    });
-    introduced = true;
-    if (kind !== "unknown") return;
-    log.add("person", { text: personHere ? words.personAgain : words.person, joins: !personHere });
-    personHere = true;
-  }
-
-  function ask(question: string) {
-    if (question) log.add("visitor", { text: question });
-    answer(question);
-    log.showNewest();
-    restart.hidden = false;
+    if (typeof found === "object") return add("bot", found.answer, found);
+    add("bot", chat[found]);
+    if (found !== "unknown") return;
+    add("person", personCame ? chat.personAgain : chat.person);
+    personCame = true;
   }
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const question = field.value.trim();
-    // Again nothing: the last message has said what to do.
-    if (!question && log.endsWith(words.nothing)) return;
+    const suggestion = event.submitter as HTMLButtonElement | null;
+    const question = suggestion?.value || field.value.trim();
+    if (question) add("visitor", question);
+    answer(question);
     field.value = "";
-    ask(question);
+    restart.hidden = false;
+    // The keyboard can scroll it from now on.
+    conversation.tabIndex = 0;
+    conversation.scrollTop = conversation.scrollHeight;
   });
-  field.addEventListener("keydown", ({ key, isComposing }) => {
-    if (key === "Escape" && !isComposing) field.value = "";
-  });
-  for (const button of form.querySelectorAll("[data-question]")) {
-    button.addEventListener("click", () => ask(button.textContent));
-  }
-  restart.addEventListener("click", () => {
-    log.clear();
-    introduced = false;
-    personHere = false;
-    field.value = "";
+  form.addEventListener("reset", () => {
+    own.replaceChildren();
+    personCame = false;
     field.focus();
     restart.hidden = true;
+    conversation.removeAttribute("tabindex");
   });
   form.hidden = false;
 }

@@ -1,9 +1,8 @@
 import { css } from "@linaria/core";
-import { letters } from "#client/components/letters.ts";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, hang, space } from "#client/styles/tokens.ts";
+import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
@@ -17,9 +16,7 @@ export function Highlights({ content }: { content: SiteContent["servicesPage"]["
           id: title,
           content: (
             <div className={highlight}>
-              <p className={letters} data-letters={figure.length}>
-                {figure}
-              </p>
+              <p>{figure}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -30,16 +27,10 @@ export function Highlights({ content }: { content: SiteContent["servicesPage"]["
   );
 }
 
-/*
- * The second slide is partly visible on the right, to show that the row scrolls. On a large window there are always
- * two highlights, both whole.
- */
+/* On a small window, part of the second slide shows that the row scrolls. On a large one both are whole. */
 const row = css`
   --slide-gap: 30px;
   --slide: 86%;
-  ${media.tablet} {
-    --slide: 68%;
-  }
   ${media.laptop} {
     --slide: calc((100% - var(--slide-gap)) / 2);
   }
@@ -51,15 +42,11 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
-    font: 600 min(var(--t-mega), 120vw / var(--letters)) / 1 ${font.display};
+    font: 600 ${size.title} / 1 ${font.display};
     letter-spacing: -0.055em;
-    white-space: nowrap;
-    ${media.laptop} {
-      font-size: min(var(--t-mega), min(80vw, 100rem) / var(--letters));
-    }
   }
   > h3 + p {
-    max-width: 30.75em;
+    max-width: 31em;
     margin-top: ${space.s};
     color: ${color.muted};
   }

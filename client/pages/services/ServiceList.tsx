@@ -1,32 +1,51 @@
-import { css, cx } from "@linaria/core";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
-import type { SiteContent } from "#shared/content/site-content.ts";
-import { ServiceCards } from "./ServiceCards.tsx";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
+import type { Service, SiteContent } from "#shared/content/site-content.ts";
+import { ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherServices"> {
   content: SiteContent["servicesPage"]["list"];
+  /** The path of the page with the form. */
+  contactPage: string;
 }
 
 /** The main services, and the further ones behind a button if there are any. */
-export function ServiceList({ content, mainServices, furtherServices }: ServiceListProps) {
+export function ServiceList({ content, mainServices, furtherServices, contactPage }: ServiceListProps) {
   const { heading, ask, loadMore } = content;
+  const card = (service: Service) => (
+    <ServiceCard
+      key={service.id}
+      service={service}
+      ask={ask}
+      href={`${contactPage}?service=${service.contactService}#form`}
+    />
+  );
   return (
-    <Section id="services" heading={heading} layout="wide" className={cx(clipped, section)}>
-      <ServiceCards services={mainServices} ask={ask} layout="uneven" />
+    <Section id="services" heading={heading} layout="wide">
+      <ul className={cards}>{mainServices.map(card)}</ul>
       {furtherServices.length > 0 && (
         <LoadMore label={loadMore}>
-          <ServiceCards
-            services={furtherServices}
-            ask={ask}
-            layout={furtherServices.length % 3 ? "uneven" : "thirds"}
-          />
+          <ul className={cards}>{furtherServices.map(card)}</ul>
         </LoadMore>
       )}
     </Section>
   );
 }
 
-const section = css`
-  contain-intrinsic-block-size: auto 130rem;
+/* Two cards in a row, where both have room. The last of an odd number has the row, and puts its deliverables in one. */
+const cards = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.xl};
+  > li {
+    flex: 1 1 max(40%, min(100%, 20rem));
+  }
+  ${media.tablet} {
+    > :last-child:nth-child(odd) {
+      --deliverables: row;
+    }
+  }
 `;

@@ -1,100 +1,88 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { band, clipped } from "#client/components/Section.tsx";
+import { band, clipped, ink } from "#client/components/Section.tsx";
+import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { SampleChat } from "./SampleChat.tsx";
 
+/** What the page is about, and a bot to try beside it. */
 export function ServicesHero({ content }: { content: SiteContent["servicesPage"] }) {
+  const { language, paths, services } = useSite();
   const { heading, lead, action, conversation } = content;
+  const service = services.find(({ id }) => id === conversation?.service);
   return (
-    <section aria-labelledby="top" className={cx(band, clipped, conversation ? hero : alone)}>
+    <section aria-labelledby="top" className={cx(band, clipped, hero)}>
       <div className={text}>
         <h1 id="top">{heading}</h1>
-        <div className={beside}>
-          <p>{lead}</p>
-          <ButtonRow>
-            <Button variant="secondary" href={useSite().paths.about}>
-              {action}
-            </Button>
-          </ButtonRow>
-        </div>
+        <p>{lead}</p>
+        <ButtonRow>
+          <Button variant="secondary" href={paths.about}>
+            {action}
+          </Button>
+        </ButtonRow>
       </div>
-      {conversation && <SampleChat content={conversation} />}
+      {conversation && (
+        <figure className={cx(ink, chat)}>
+          <HandbookBot language={language.tag} content={conversation} />
+          <figcaption>
+            {service && <a href={`${paths.servicesPage}#${service.id}`}>{service.title}</a>}{" "}
+            {conversation.caption}
+          </figcaption>
+        </figure>
+      )}
     </section>
   );
 }
 
 /* The conversation reaches the section's upper and lower end and the window's edge. */
 const hero = css`
-  row-gap: ${space.l};
+  row-gap: ${space.xl};
   padding-block: 0;
-  ${media.laptop} {
-    > * {
-      grid-column: 1 / span 6;
-    }
-    /* Not :last-child, which matches only after the whole section has arrived. */
-    > figure {
-      grid-area: 1 / 7 / -1 / -1;
-    }
-  }
 `;
 
-/* The heading has the room that the conversation would take. */
-const alone = css`
-  padding-top: 0;
-  > div > h1 {
-    max-width: 10em;
-  }
-`;
-
-/* Beside the conversation, which is longer than most windows, the text stays in view if it fits there. */
 const text = css`
-  > h1 {
+  padding-top: ${space.xl};
+  > p {
+    max-width: 27em;
     margin-top: ${space.xl};
-  }
-  ${media.roomy} {
-    ${media.belowLaptop} {
-      > h1 {
-        font-size: ${size.mega};
-      }
-    }
+    font-size: ${size.lead};
+    line-height: 1.4;
+    text-wrap: balance;
   }
   ${media.laptop} {
-    > h1 {
-      max-width: 5.5em;
-      margin-top: ${space.xxl};
-    }
-    @media (height >= 40em) {
-      position: sticky;
-      top: 2rem;
-      align-self: start;
+    padding-block: ${space.xxl};
+    &:not(:only-child) {
+      grid-column: 1 / span 6;
+      > h1 {
+        max-width: 5.85em;
+      }
     }
   }
 `;
 
-/* On medium windows the lead and the button share a row. */
-const beside = css`
-  margin-top: calc(${space.l} + ${space.s});
-  > p {
-    max-width: 26.75em;
-    font-size: ${size.lead};
+const chat = css`
+  --bleed: ${sideOf("100vw")};
+  --start: var(--bleed);
+  margin: 0 calc(-1 * var(--bleed));
+  padding: 0 var(--bleed) ${space.l} var(--start);
+  background: ${color.ground};
+  color: ${color.text};
+  line-height: 1.4;
+  > figcaption {
+    margin-top: ${space.m};
+    color: ${color.muted};
+    font-size: ${size.small};
     text-wrap: balance;
-    line-height: 1.4;
-  }
-  ${media.roomy} {
-    ${media.belowLaptop} {
-      display: flex;
-      align-items: end;
-      justify-content: space-between;
-      gap: ${space.l};
-      > div {
-        flex: none;
-        margin: 0;
-      }
+    > a {
+      color: ${color.text};
     }
+  }
+  ${media.laptop} {
+    --start: ${space.xl};
+    grid-column: 7 / -1;
+    margin-left: 0;
   }
 `;

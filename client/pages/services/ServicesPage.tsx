@@ -13,6 +13,7 @@ export function ServicesPage() {
         content={servicesPage.list}
         mainServices={mainServices}
         furtherServices={furtherServices}
+        contactPage={paths.contactPage}
       />
       <Highlights content={servicesPage.highlights} />
       <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=other#form`} />

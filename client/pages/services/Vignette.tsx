@@ -2,31 +2,25 @@ import { css } from "@linaria/core";
 import vignettes from "#client/pictures/vignettes.svg";
 import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
+import type { Image } from "#shared/content/site-content.ts";
 
-interface VignetteProps {
-  /** The id of a symbol in client/pictures/vignettes.svg. */
-  name: string;
-  /** Absent on a copy, which screen readers skip. */
-  alt?: string;
-}
-
-/** A drawing. It takes its colours and font from the page; the file has none. */
-export function Vignette({ name, alt }: VignetteProps) {
+/** A drawing: a symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. */
+export function Vignette({ name, alt }: Image) {
   return (
-    <svg className={vignette} role={alt && "img"} aria-label={alt} aria-hidden={alt ? undefined : true}>
+    <svg className={vignette} viewBox="0 0 480 288" role="img" aria-label={alt}>
       <use href={`${vignettes}#${name}`} />
     </svg>
   );
 }
 
 const vignette = css`
+  width: 100%;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
-  font: 600 13px ${font.text};
+  font: 600 15px ${font.text};
   ${media.forcedColors} {
     --ground: Canvas;
     --line: color-mix(in srgb, CanvasText 30%, Canvas);
-    --muted: CanvasText;
   }
 `;

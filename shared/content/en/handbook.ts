@@ -6,16 +6,10 @@ import type { Handbook } from "#shared/content/types.ts";
  */
 export const handbook: Handbook = {
   chat: {
-    /** The conversation's name for screen readers. */
-    log: "Your conversation with the bot",
-    names: { visitor: "You", bot: "Harrow & Pine’s bot", person: "Elin, workshop" },
-    /** Before the bot's first answer. */
-    intro: "I’m a bot.",
     source: "{chapter}, page {page}",
     nothing: "Ask me about a piece, a parcel or a return, in a few words.",
     long: "That is too much for me at once. One question, one sentence, please.",
     unknown: "My handbook doesn’t say, and I don’t make things up. I’m asking Elin in the workshop.",
-    joined: "Elin joined at {time}",
     person: "Elin here, in name only: this is a demonstration, and your question never left your browser. In the real shop, I’d answer it now.",
     personAgain: "Still a demonstration, still nobody at the workbench. In the real shop, this one would be mine, too.",
   },

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -8,48 +8,6 @@ const lead =
 
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
-
-const messages: readonly ConversationMessage[] = [
-  {
-    from: "visitor",
-    name: "Ruth",
-    time: "4:42 PM",
-    text: "My jug came today with a chip in the lip. Can I send it back?",
-    vignette: {
-      name: "chipped-jug",
-      alt: "A pouring jug; a piece has broken out of its lip and lies beside it",
-    },
-  },
-  {
-    from: "bot",
-    name: "Harrow & Pine’s bot",
-    time: "4:42 PM",
-    text: "I’m a bot, and I’m sorry about the jug. Yes: within 30 days, and we pay shipping both ways.",
-    source: {
-      title: "Returns and repairs, page 3",
-      quote: "Chipped on arrival: 30 days, shipping paid both ways.",
-    },
-  },
-  {
-    from: "visitor",
-    name: "Ruth",
-    time: "4:43 PM",
-    text: "It’s a wedding present, and the wedding is on Saturday. Is there another one in cobalt?",
-  },
-  {
-    from: "bot",
-    name: "Harrow & Pine’s bot",
-    time: "4:43 PM",
-    text: "The shop says sold out, and I know no more than the shop. I’m asking Elin in the workshop. She can read all of this.",
-  },
-  {
-    from: "person",
-    name: "Elin, workshop",
-    time: "4:45 PM",
-    notice: "Elin joined at 4:44 PM",
-    text: "Hi Ruth, one is left from that firing. It goes out at five and is with you on Thursday. Keep the chipped one for flowers.",
-  },
-];
 
 /** Words of the services page. Its cards are in services.ts. */
 export const servicesPage = {
@@ -66,10 +24,22 @@ export const servicesPage = {
   conversation: {
     service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
-    messages,
+    /** A customer's question and the bot's answer, before the visitor asks. */
+    example: {
+      name: "Ruth",
+      question: "My jug came today with a chip in the lip. Can I send it back?",
+      answer: "I’m a bot, and I’m sorry about the jug. Yes: within 30 days, and we pay shipping both ways.",
+      source: {
+        title: "Returns and repairs, page 3",
+        quote: "Chipped on arrival: 30 days, shipping paid both ways.",
+      },
+    },
     /** The bot that the visitor can ask. */
     bot: {
       handbook,
+      /** The conversation's name for screen readers. */
+      log: "Your conversation with the bot",
+      names: { visitor: "You", bot: "Harrow & Pine’s bot", person: "Elin, workshop" },
       label: "Ask Harrow & Pine’s bot",
       ask: "Ask",
       questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],

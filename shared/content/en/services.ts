@@ -7,13 +7,11 @@ export const services: Record<ServiceId, ServiceWords> = {
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
-    alt: "An architect’s site, loaded in 0.8 seconds, and the form that adds her next project in 10 minutes",
   },
   "ai-bots-agents": {
     title: "AI Bots & Agents",
     text: "A bot that answers routine questions from your own documents, and hands the rest to a person.",
     deliverables: ["A bot on your site", "Its sources, listed", "A weekly log of what it missed"],
-    alt: "A bot answers “Open on Sunday?” and points to the passage it read, on page 2 of a document",
   },
   "ui-ux-design": {
     title: "UI/UX Design",
@@ -31,24 +29,20 @@ export const services: Record<ServiceId, ServiceWords> = {
     title: "Software Solutions",
     text: "Custom software for the process no product fits. The code is yours, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
-    alt: "A program for a kiln, open at the line that holds batch 31 at 1240 degrees, and its 212 tests, all passed",
   },
   "mobile-apps": {
     title: "Mobile Apps",
     text: "One app for iPhone and Android that keeps working without a signal. We take it through both stores.",
     deliverables: ["One app for both stores", "Offline mode", "Both listings"],
-    alt: "A driver’s phone without a signal at stop 7 of 12; on a second phone, three deliveries wait to be sent",
   },
   wordpress: {
     title: "WordPress",
     text: "A site your editors already know how to use. Six plugins instead of sixty, updated every week.",
     deliverables: ["A theme of your own", "Six plugins at most", "Weekly updates"],
-    alt: "The editor of a school’s news page with a picture selected, and a list of six plugins",
   },
   "business-automation": {
     title: "Business Automation",
     text: "The report somebody copies together every Friday, sent by itself at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
-    alt: "Friday, 8:00 AM: the report of week 47 goes out to three people by itself",
   },
 };

@@ -6,16 +6,10 @@ import type { Handbook } from "#shared/content/types.ts";
  */
 export const handbook: Handbook = {
   chat: {
-    /** The conversation's name for screen readers. */
-    log: "Tu conversación con el bot",
-    names: { visitor: "Tú", bot: "Bot de Harrow & Pine", person: "Elin, del taller" },
-    /** Before the bot's first answer. */
-    intro: "Soy un bot.",
     source: "{chapter}, página {page}",
     nothing: "Pregúntame por una pieza, un paquete o una devolución, en pocas palabras.",
     long: "Son demasiadas cosas a la vez. Hazme una sola pregunta, en una frase, por favor.",
     unknown: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
-    joined: "Elin se unió al chat ({time})",
     person: "Soy Elin, pero solo de nombre: esto es una demostración y tu pregunta no ha salido de tu navegador. En la tienda de verdad te contestaría ahora mismo.",
     personAgain: "Sigue siendo una demostración, y en el taller sigue sin haber nadie. En la tienda de verdad, esta pregunta también me tocaría a mí.",
   },

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -8,48 +8,6 @@ const lead =
 
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
-
-const messages: readonly ConversationMessage[] = [
-  {
-    from: "visitor",
-    name: "Ruth",
-    time: "16:42",
-    text: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
-    vignette: {
-      name: "chipped-jug",
-      alt: "Una jarra; del borde se ha desprendido un trozo, que está a su lado",
-    },
-  },
-  {
-    from: "bot",
-    name: "Bot de Harrow & Pine",
-    time: "16:42",
-    text: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
-    source: {
-      title: "Devoluciones y reparaciones, página 3",
-      quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
-    },
-  },
-  {
-    from: "visitor",
-    name: "Ruth",
-    time: "16:43",
-    text: "Es un regalo de boda, y la boda es el sábado. ¿Queda otra en cobalto?",
-  },
-  {
-    from: "bot",
-    name: "Bot de Harrow & Pine",
-    time: "16:43",
-    text: "En la tienda figura como agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Puede leer toda esta conversación.",
-  },
-  {
-    from: "person",
-    name: "Elin, del taller",
-    time: "16:45",
-    notice: "Elin se unió al chat (16:44)",
-    text: "Hola, Ruth: queda una de esa hornada. Sale a las cinco y la tienes el jueves. Quédate con la desportillada, para flores.",
-  },
-];
 
 /** Words of the services page. Its cards are in services.ts. */
 export const servicesPage = {
@@ -66,10 +24,22 @@ export const servicesPage = {
   conversation: {
     service: botService,
     caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
-    messages,
+    /** A customer's question and the bot's answer, before the visitor asks. */
+    example: {
+      name: "Ruth",
+      question: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
+      answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
+      source: {
+        title: "Devoluciones y reparaciones, página 3",
+        quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
+      },
+    },
     /** The bot that the visitor can ask. */
     bot: {
       handbook,
+      /** The conversation's name for screen readers. */
+      log: "Tu conversación con el bot",
+      names: { visitor: "Tú", bot: "Bot de Harrow & Pine", person: "Elin, del taller" },
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],

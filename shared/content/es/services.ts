@@ -7,13 +7,11 @@ export const services: Record<ServiceId, ServiceWords> = {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
-    alt: "El sitio de una arquitecta, cargado en 0,8 segundos, y el formulario que añade su próximo proyecto en 10 minutos",
   },
   "ai-bots-agents": {
     title: "Bots y agentes de IA",
     text: "Un bot que contesta las preguntas de rutina con tus propios documentos y le pasa el resto a una persona.",
     deliverables: ["Un bot en tu sitio", "Sus fuentes, a la vista", "Cada semana, lo que no supo"],
-    alt: "Un bot contesta a la pregunta «¿Abre el domingo?» y señala el pasaje que leyó, en la página 2 de un documento",
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
@@ -31,24 +29,20 @@ export const services: Record<ServiceId, ServiceWords> = {
     title: "Software a medida",
     text: "Para el proceso que ningún producto resuelve. El código es tuyo, documentado y probado.",
     deliverables: ["Código fuente", "Pruebas automáticas", "Un manual"],
-    alt: "El programa de un horno, abierto en la línea que mantiene la hornada 31 a 1240 grados, y sus 212 pruebas, todas superadas",
   },
   "mobile-apps": {
     title: "Apps móviles",
     text: "Una app para iPhone y Android que sigue funcionando sin señal. La publicamos nosotros en las dos tiendas.",
     deliverables: ["Una app para las dos tiendas", "Modo sin conexión", "Ficha en cada tienda"],
-    alt: "El teléfono de un repartidor, sin señal, en la parada 7 de 12; en otro teléfono, tres entregas por enviar",
   },
   wordpress: {
     title: "WordPress",
     text: "Un sitio que tus editores ya saben usar. Seis plugins en vez de sesenta, actualizados cada semana.",
     deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
-    alt: "El editor de la página de noticias de un colegio con una imagen seleccionada, y una lista de seis plugins",
   },
   "business-automation": {
     title: "Automatización de procesos",
     text: "El informe que alguien prepara cada viernes copiando y pegando sale solo, a las ocho. Empezamos por la tarea más aburrida.",
     deliverables: ["Un mapa de la tarea", "Avisos si algo falla", "Recuento de las horas ahorradas"],
-    alt: "Viernes, 8:00: el informe de la semana 47 les llega solo a tres personas",
   },
 };

@@ -1,0 +1,89 @@
+import { css, cx } from "@linaria/core";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
+import { color, labelFont, space, stroke } from "#client/styles/tokens.ts";
+
+interface ChatMessageProps {
+  from: keyof typeof senders;
+  name: string;
+  text: string;
+  /** The page of the handbook that an answer cites. */
+  source?: { title: string; quote: string };
+}
+
+/** One message of the conversation. */
+export function ChatMessage({ from, name, text, source }: ChatMessageProps) {
+  return (
+    <li className={cx(message, senders[from])}>
+      <b className={sender}>{name}</b>
+      <p className={bubble}>{text}</p>
+      {source && (
+        <blockquote className={page}>
+          <cite>{source.title}</cite>
+          <mark>{source.quote}</mark>
+        </blockquote>
+      )}
+    </li>
+  );
+}
+
+const message = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.hair};
+`;
+
+const sender = css`
+  color: ${color.muted};
+  font: ${labelFont};
+`;
+
+const bubble = css`
+  max-width: min(29rem, 90%);
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.muted};
+  text-wrap: balance;
+`;
+
+/* Messages of people are in filled boxes, messages of the bot in outlined ones. */
+const person = css`
+  > .${bubble} {
+    ${colorSchemes.light}
+    background: ${color.ground};
+    color: ${color.text};
+  }
+`;
+
+const visitor = css`
+  justify-items: end;
+`;
+
+const senders = { visitor: cx(person, visitor), bot: undefined, person };
+
+/* It reaches the window's right edge. A line connects it with the answer above. */
+const page = css`
+  ${colorSchemes.light}
+  position: relative;
+  justify-self: stretch;
+  margin: 0 calc(-1 * var(--bleed)) 0 ${space.xxl};
+  padding: ${space.m} var(--bleed) ${space.m} ${space.l};
+  background: ${color.raised};
+  color: ${color.text};
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -${space.hair} 100% 50% -${space.xl};
+    border: solid ${color.accent};
+    border-width: 0 0 ${stroke.mark} ${stroke.mark};
+  }
+  > cite {
+    display: block;
+    margin-bottom: ${space.xs};
+    font: ${labelFont};
+  }
+  > mark {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+  }
+`;
