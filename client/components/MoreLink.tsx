@@ -8,7 +8,7 @@ import { Button } from "./Button.tsx";
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div className={below}>
-      <Button variant="bracketed" href={href}>
+      <Button variant="secondary" href={href}>
         {children}
       </Button>
     </div>

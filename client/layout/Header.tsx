@@ -38,7 +38,7 @@ export function Header() {
         </ul>
       </div>
       <Search />
-      <Button variant="outlined" href={paths.contactPage} className={quote}>
+      <Button variant="secondary" href={paths.contactPage} className={quote}>
         {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">

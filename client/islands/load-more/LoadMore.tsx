@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { bracketedButton } from "#client/components/Button.tsx";
+import { secondaryButton } from "#client/components/Button.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
@@ -10,7 +10,7 @@ export function LoadMore({ label, children }: { label: string; children: ReactNo
   return (
     <Island name="load-more" load="load">
       <details className={folded}>
-        <summary className={bracketedButton}>{label}</summary>
+        <summary className={secondaryButton}>{label}</summary>
         {children}
       </details>
     </Island>

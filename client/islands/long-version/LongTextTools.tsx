@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { bracketedButton } from "#client/components/Button.tsx";
+import { secondaryButton } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
@@ -15,7 +15,7 @@ export function LongTextTools({ content }: LongTextToolsProps) {
         {content.invitation}
       </p>
       <div>
-        <button type="button" className={bracketedButton} data-find="">
+        <button type="button" className={secondaryButton} data-find="">
           {content.find}
         </button>
         <button type="button" data-edit="">

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { bracketedButton } from "#client/components/Button.tsx";
+import { secondaryButton } from "#client/components/Button.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
@@ -39,7 +39,7 @@ export function Timetable({ content, children }: TimetableProps) {
               <VisuallyHidden data-news="" />
               <span data-result="" />
             </p>
-            <button type="button" className={bracketedButton} data-again="" hidden>
+            <button type="button" className={secondaryButton} data-again="" hidden>
               {again}
             </button>
           </div>

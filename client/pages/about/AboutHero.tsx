@@ -19,7 +19,7 @@ export function AboutHero({ content }: { content: SiteContent["about"] }) {
         <Button variant="ink" href={paths.contactPage}>
           {action}
         </Button>
-        <Button variant="bracketed" href={`${paths.home}#services`}>
+        <Button variant="secondary" href={`${paths.home}#services`}>
           {secondAction}
         </Button>
       </ButtonRow>

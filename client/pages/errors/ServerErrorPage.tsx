@@ -19,7 +19,7 @@ export function ServerErrorPage() {
           <Button variant="ink" href="">
             {again}
           </Button>
-          <Button variant="bracketed" href={paths.home}>
+          <Button variant="secondary" href={paths.home}>
             {action}
           </Button>
         </>

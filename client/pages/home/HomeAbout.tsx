@@ -28,7 +28,7 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
       <span data-line="down" className={cx(accentLine, goesDown, down)} />
       <p className={description}>{text}</p>
       <div className={more}>
-        <Button variant="bracketed" href={paths.about}>
+        <Button variant="secondary" href={paths.about}>
           {link}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function HomeHero({ content }: { content: SiteContent["home"] }) {
             <Button variant="ink" href={`${paths.home}#contact`}>
               {action}
             </Button>
-            <Button variant="bracketed" href={paths.projectsPage}>
+            <Button variant="secondary" href={paths.projectsPage}>
               {secondAction}
             </Button>
           </ButtonRow>

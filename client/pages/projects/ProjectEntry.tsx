@@ -52,7 +52,7 @@ export function ProjectEntry({ content, project, testimonial, composition, first
       <div>
         <p>{description}</p>
         {link && (
-          <Button variant="bracketed" href={link}>
+          <Button variant="secondary" href={link}>
             {content.visit}
             <VisuallyHidden>: {client}</VisuallyHidden>
           </Button>

@@ -17,7 +17,7 @@ export function ServicesHero({ content }: { content: SiteContent["servicesPage"]
         <div className={beside}>
           <p>{lead}</p>
           <ButtonRow>
-            <Button variant="bracketed" href={useSite().paths.about}>
+            <Button variant="secondary" href={useSite().paths.about}>
               {action}
             </Button>
           </ButtonRow>
