@@ -1,10 +1,19 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
-import { dropClientCss } from "#server/build/drop-client-css.ts";
 import { finishBuild, removeBuild } from "#server/build/finish-build.ts";
+
+/** The server inlines the styles of every page, so the browser's bundle has none. */
+const dropClientCss: Plugin = {
+  name: "drop-client-css",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: { filter: { id: /\.wyw-in-js\.css$/ }, handler: () => "\0no-css" },
+  load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
+};
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -14,7 +23,7 @@ export default defineConfig(({ command }) => ({
     wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
     imagetools(),
     compileContactSchema(),
-    dropClientCss(),
+    dropClientCss,
   ],
   build: {
     manifest: true,
@@ -28,20 +37,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: "client/entry-client.ts",
-          output: {
-            // The form's code loads together with React, not after it.
-            codeSplitting: {
-              groups: [
-                {
-                  name: "react",
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\.ts$/,
-                },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { input: "client/entry-client.ts" },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./content/schemas.ts";
+import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./content/types.ts";
 
 // A company that adopts the site starts here: with what is the same in every language. Its words are in
 // shared/content. Addresses under .example and numbers 555-01xx are reserved for examples.
@@ -6,6 +6,7 @@ import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./co
 /** The facts about the company. Every page, public file and data graph uses these. */
 export const company: Company = {
   name: "Brackwell",
+  shortName: "Brackwell",
   legalName: "Brackwell IT Solutions LLC",
   email: "hello@brackwell.example",
   phone: { display: "+1 215-555-0142", uri: "tel:+12155550142" },

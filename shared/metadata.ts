@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata, PageWords } from "#shared/content/schemas.ts";
+import type { PageMetadata, PageWords } from "#shared/content/types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
@@ -58,7 +58,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     title,
     description,
     url,
-    site_name: company.name,
+    site_name: company.shortName,
     locale: content.language.openGraph,
     image: absoluteUrl(image.path, siteUrl),
     "image:width": String(image.width),

@@ -1,5 +1,5 @@
 import { brackets } from "#client/styles/tokens.ts";
-import type { SignedPageWords } from "#shared/content/schemas.ts";
+import type { SignedPageWords } from "#shared/content/types.ts";
 import { palette } from "#shared/palette.ts";
 import { findSignature } from "./signatures.ts";
 

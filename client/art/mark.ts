@@ -20,7 +20,7 @@ const core = "M6 6h4v4H6z";
 export function mark(colours = onInk, scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
-  <title>${company.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+  <title>${company.shortName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
   <path fill="${colours.ground}" d="M0 0h16v16H0z"/>
   <g${move}>
     <path fill="${colours.bracket}" d="${brackets}"/>

@@ -20,7 +20,7 @@ try {
   for (const { language, company, companyWords, about } of contents) {
     const end = language === defaultLanguage ? "" : `-${language.tag}`;
     const preview = {
-      markup: <SocialPreview name={company.name} tagline={companyWords.tagline} />,
+      markup: <SocialPreview name={company.shortName} tagline={companyWords.tagline} />,
       styles: socialPreviewStyles,
       ...publicFiles.socialPreview,
       scale: 1,

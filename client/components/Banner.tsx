@@ -1,64 +1,55 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { media } from "#client/styles/media.ts";
-import { size } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { accent, band } from "./Section.tsx";
+import { band, themes } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the text of the link. */
   content: { heading: string; text: string; action: string };
   href: string;
-  tone?: keyof typeof tones;
+  theme?: "paper" | "accent";
   /** Rendered above the heading. */
   children?: ReactNode;
 }
 
-/** The last section of a page: one question and one link. */
-export function Banner({ content, href, tone = "accent", children }: BannerProps) {
+/** The last section of a page: one question, and one link at the right end of the line below it. */
+export function Banner({ content, href, theme = "accent", children }: BannerProps) {
   const { heading, text, action } = content;
   return (
-    <section id="contact" aria-labelledby="contact-heading" className={cx(band, tones[tone], closing)}>
+    <section id="contact" aria-labelledby="contact-heading" className={cx(band, themes[theme], closing)}>
       {children}
       <h2 id="contact-heading">{heading}</h2>
-      <p>{text}</p>
-      <Button variant={tone === "paper" ? "solid" : "ink"} href={href} className={closingButton}>
-        {action}
-      </Button>
+      <div className={answer}>
+        <p>{text}</p>
+        <Button variant={theme === "paper" ? "solid" : "ink"} large href={href}>
+          {action}
+        </Button>
+      </div>
     </section>
   );
 }
 
-const tones = { paper: undefined, accent };
-
-/* The heading has the full width. On a large window the link is at the right end of the line below it. */
 const closing = css`
-  row-gap: clamp(1.5rem, 4vw, 4rem);
-  align-items: end;
+  row-gap: clamp(${space.l}, 4vw, ${space.xxl});
   break-inside: avoid;
   > h2 {
     font-size: ${size.mega};
     line-height: 0.9;
     letter-spacing: -0.035em;
   }
+`;
+
+const answer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.l};
   > p {
+    max-width: 32em;
     font-size: ${size.lead};
     line-height: 1.4;
     text-wrap: balance;
-    ${media.roomy} {
-      grid-column: 1 / span 7;
-    }
-  }
-`;
-
-/** The link of a page's last section. */
-export const closingButton = css`
-  justify-self: start;
-  min-height: 3.75rem;
-  padding-inline: min(2rem, 10vw);
-  font-size: 1.25rem;
-  ${media.roomy} {
-    grid-column: 8 / -1;
-    justify-self: end;
   }
 `;

@@ -5,6 +5,8 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
   variant?: keyof typeof variants;
+  /** For the action of a page's last section. */
+  large?: boolean;
   /** With it, the button is a link. Without it, the button submits its form. */
   href?: string;
   disabled?: boolean;
@@ -12,8 +14,8 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-export function Button({ variant = "solid", href, disabled, className, children }: ButtonProps) {
-  const classes = cx(variants[variant], className);
+export function Button({ variant = "solid", large, href, disabled, className, children }: ButtonProps) {
+  const classes = cx(variants[variant], large && larger, className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href}>
@@ -73,6 +75,12 @@ const ink = css`
 const secondary = css`
   background: none;
   border-color: currentColor;
+`;
+
+const larger = css`
+  min-height: 3.75rem;
+  padding-inline: min(2rem, 10vw);
+  font-size: ${size.lead};
 `;
 
 /** The class for elements that act as buttons themselves, such as a summary. */

@@ -1,15 +1,16 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import { palette } from "#shared/palette.ts";
 
 interface SectionProps {
   /** The section's anchor. The heading's id is this id with "-heading", and names the section. */
   id: string;
   heading: string;
-  tone?: keyof typeof tones;
-  layout?: keyof typeof layouts;
+  theme?: keyof typeof themes;
+  /** `wide` has a larger heading over all twelve columns. */
+  layout?: "plain" | "wide";
   /** A short text beside the heading. It is below the heading on a small window. */
   aside?: ReactNode;
   className?: string;
@@ -20,7 +21,7 @@ interface SectionProps {
 export function Section({
   id,
   heading,
-  tone = "paper",
+  theme = "paper",
   layout = "plain",
   aside,
   className,
@@ -28,8 +29,8 @@ export function Section({
 }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx(band, tones[tone], flow, className)}>
-      <div className={cx(head, layouts[layout])}>
+    <section id={id} aria-labelledby={headingId} className={cx(band, themes[theme], className)}>
+      <div className={cx(head, layout === "wide" && wide)}>
         <h2 id={headingId}>{heading}</h2>
         {aside}
       </div>
@@ -49,29 +50,11 @@ export const band = css`
   > * {
     grid-column: 1 / -1;
   }
-  /*
-   * The browser lays out and paints all bands but the first only near the window. Until then their content
-   * has an estimated height. A band with much more content sets its own. Such a band clips what is outside
-   * its box. In :where(), so that a band's own class can override it.
-   */
-  @media screen {
-    :where(&:not(main > :first-child)) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 32rem;
-    }
-  }
 `;
 
 /** For sections whose content reaches beyond the window, such as a hovered row's colour or the next slide. */
 export const clipped = css`
   overflow-x: clip;
-`;
-
-/* Browsers break blocks across printed pages better than grids. */
-const flow = css`
-  ${media.print} {
-    display: block;
-  }
 `;
 
 const head = css`
@@ -80,13 +63,10 @@ const head = css`
   align-items: end;
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
-  margin-bottom: ${space.xl};
+  margin-bottom: clamp(${space.xl}, 5vw, ${space.xxl});
   break-after: avoid;
-  ${media.laptop} {
-    margin-bottom: ${space.xxl};
-    > h2 {
-      max-width: 10.25em;
-    }
+  > h2 {
+    max-width: 10.25em;
   }
 `;
 
@@ -100,42 +80,21 @@ export const wide = css`
   }
 `;
 
-const layouts = { plain: undefined, wide };
-
-const { dark: onDark, accent: onAccent } = palette.tones;
-
-/*
- * A dark section. It prints as dark text on white. In the dark scheme it is a step lighter
- * than the page, with a hairline.
- */
+/** A dark section. It prints as dark text on white. */
 export const ink = css`
-  ${media.dark} {
-    :not(&) + &,
-    & + :not(&) {
-      border-top: 1px solid var(--ink-line);
-    }
-  }
   @media screen {
-    --ground: var(--ink);
-    --raised: var(--ink-raised);
-    --text: ${onDark.text};
-    --muted: ${onDark.muted};
-    --faint: var(--ink-faint);
-    --line: var(--ink-line);
-    --mark: ${onDark.mark};
-    --error: ${onDark.error};
+    ${colorSchemes.ink}
+  }
+  ${media.dark} {
+    ${colorSchemes.inkInDark}
   }
 `;
 
 export const accent = css`
   @media screen {
-    --ground: ${color.accent};
-    --text: ${color.onAccent};
-    --muted: ${color.onAccent};
-    --faint: ${onAccent.faint};
-    --line: ${color.onAccent};
-    --mark: ${color.onAccent};
+    ${colorSchemes.accent}
   }
 `;
 
-export const tones = { paper: undefined, ink };
+/** The colours of a section. `paper` has those of the page. */
+export const themes = { paper: undefined, ink, accent };

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { brackets, color, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 
 /** The style of every text input, select and textarea of the site. */
 export const textField = css`
@@ -15,14 +15,10 @@ export const textField = css`
     color: ${color.muted};
     opacity: 1;
   }
-  /* The focus brackets are only beside the field. Their arms end before its text and before the label above. */
+  /* Its lower border is the focus ring. Forced colours show a transparent outline. */
   &:focus-visible {
-    outline-color: transparent !important;
-    outline-offset: 0;
-    border-image: ${brackets("3px", "7px", "0px 12px 1px", color.mark)} !important;
-  }
-  &:hover {
-    border-bottom-color: ${color.text};
+    outline-color: transparent;
+    box-shadow: 0 2px ${color.mark};
   }
   &[aria-invalid="true"] {
     border-bottom: 2px solid ${color.error};
@@ -37,7 +33,7 @@ export const fieldLabel = css`
 /** A field's error message. */
 export const fieldError = css`
   /* It takes a part of the distance to the next field. */
-  margin: 10px 0 -${space.s};
+  margin: ${space.xs} 0 -${space.s};
   color: ${color.error};
   font: 600 ${size.small} / 1.4 ${font.text};
 `;

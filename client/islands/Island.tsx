@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { LoadStrategy } from "./load-strategy.ts";
 import type { IslandName, IslandProps } from "./registry.ts";
 
 type Props<Name extends IslandName> =
@@ -7,7 +6,8 @@ type Props<Name extends IslandName> =
 
 type IslandAttributes<Name extends IslandName> = Props<Name> & {
   name: Name;
-  load: LoadStrategy;
+  /** Its script loads with the page, or when the visitor scrolls near it. */
+  load: "load" | "visible";
   className?: string;
   /** The server's HTML. It is complete without the script. */
   children: ReactNode;

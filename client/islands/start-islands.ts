@@ -1,4 +1,3 @@
-import { loadTime } from "./load-strategy.ts";
 import { islands } from "./registry.ts";
 
 /** Starts every island of the page. A failed island keeps the server's HTML and does not stop the others. */
@@ -13,9 +12,9 @@ export function startIslands() {
 }
 
 async function start(root: HTMLElement) {
-  const { island = "", load: strategy, props } = root.dataset;
+  const { island = "", load, props } = root.dataset;
   if (!isIsland(island)) throw new Error("client/islands/registry.ts has no island of this name");
-  await loadTime(root, strategy);
+  if (load === "visible") await nearing(root);
   const { mount } = await islands[island]();
   // Island.tsx checks the types of the props when the server writes them.
   await (mount as (root: HTMLElement, props: unknown) => unknown)(root, props && JSON.parse(props));
@@ -23,4 +22,16 @@ async function start(root: HTMLElement) {
 
 function isIsland(name: string): name is keyof typeof islands {
   return Object.hasOwn(islands, name);
+}
+
+/** Resolves when the visitor scrolls near the element. */
+function nearing(root: Element) {
+  return new Promise<void>((resolve) => {
+    const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    };
+    new IntersectionObserver(resolveWhenNear, { rootMargin: "300px" }).observe(root);
+  });
 }

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { useLocation } from "react-router";
 import { band, ink } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/site-context.ts";
@@ -9,6 +10,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
   const { company, companyWords, hours, layout, paths, services } = useSite();
+  const isHome = useLocation().pathname === paths.home;
   const { footer } = layout;
   return (
     <footer className={cx(band, ink, foot)}>
@@ -60,12 +62,12 @@ export function Footer() {
         <LanguageLinks />
       </ul>
       <p>{footer.privacy}</p>
-      <FooterName />
+      {isHome && <FooterName name={company.shortName} />}
     </footer>
   );
 }
 
-/* Every row has the same four columns. On a small window the rows below the services wrap. */
+/* Every row has the same four columns where they have room. */
 const foot = css`
   padding-block: ${space.l} ${space.gutter};
   break-inside: avoid;
@@ -74,23 +76,17 @@ const foot = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: max(${space.gap}, ${space.l});
+    gap: 0 max(${space.gap}, ${space.l});
     padding-block: ${space.s};
-    border-top: 1px solid ${color.line};
-  }
-  > nav > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(8em, 22%), 1fr));
-    border: 0;
+    border-bottom: 1px solid ${color.line};
   }
   li {
+    min-width: max(9.5em, 22%);
     padding-block: ${space.hair};
     color: ${color.muted};
   }
   > p {
-    max-width: none;
-    padding-block: ${space.m};
-    border-top: 1px solid ${color.line};
+    padding-top: ${space.m};
   }
   /* The links are taller targets than their lines, without changing the distance between lines. */
   a {
@@ -103,22 +99,10 @@ const foot = css`
       text-decoration: underline;
     }
   }
-  a[hreflang] {
-    --beyond: calc((${space.target} - 1lh) / 2);
-    margin-block: calc(-1 * var(--beyond));
-    padding-block: var(--beyond);
-  }
-  ${media.laptop} {
-    ul {
-      display: grid;
-      column-gap: ${space.gap};
-      grid-template-columns: repeat(4, 1fr);
-    }
-  }
   /* A link without its address is useless on paper. */
   ${media.print} {
-    padding-block: ${space.l} 0;
     > nav,
+    > svg,
     > section + section {
       display: none;
     }

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { Logo, nameLines } from "#client/components/Logo.tsx";
+import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, labelFont, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className={header}>
       <a className={home} href={paths.home} aria-label={layout.header.home}>
-        <Logo />
+        <Logo name={company.shortName} />
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
@@ -48,18 +48,6 @@ export function Header() {
   );
 }
 
-const lineCount = nameLines.length;
-const longestLine = Math.max(...nameLines.map(({ length }) => length));
-
-/**
- * A name of more than twelve letters fits beside the buttons, which take 15rem, and at most 72% of a phone. Its
- * lines fit into the row.
- */
-const nameSize =
-  lineCount === 1 && longestLine <= 12
-    ? "clamp(min(1.125rem, 6vw), 4.6vw, 1.5rem)"
-    : `clamp(min(0.75rem, 3vw), (100vw - min(15rem, 72vw)) / ${(0.7 + 0.55 * longestLine).toFixed(2)}, min(${2.75 / lineCount}rem, 1.375rem))`;
-
 /*
  * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
  * limits its sizes, even if the visitor enlarges the text.
@@ -67,26 +55,24 @@ const nameSize =
 const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
-  --above: 2.75rem;
-  --side: ${sideOf("100%")};
   position: sticky;
   z-index: 2;
   top: 0;
   display: flex;
   align-items: center;
-  column-gap: clamp(0.375rem, 1.5vw, 1rem);
+  column-gap: min(${space.xs}, 2vw);
   height: var(--row);
-  padding-inline: var(--side);
+  padding-inline: ${sideOf("100%")};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
   view-transition-name: header;
   ${media.laptop} {
     --row: 5rem;
-    top: calc(-1 * var(--above));
+    top: -2.5rem;
     display: grid;
+    grid-template: 2.5rem var(--row) / auto 1fr auto auto;
+    column-gap: ${space.l};
     height: auto;
-    grid-template: minmax(var(--above), auto) minmax(var(--row), auto) / auto minmax(0, 1fr) auto auto;
-    column-gap: ${space.xs};
   }
   ${media.print} {
     position: static;
@@ -97,57 +83,39 @@ const header = css`
 `;
 
 const home = css`
+  grid-row: 2;
   margin-right: auto;
-  /* As tall as the row allows with the focus ring. */
-  padding-block: ${lineCount === 1 ? `calc((var(--row) - 1lh - ${space.m}) / 2)` : 0};
-  font-size: ${nameSize};
+  padding-block: ${space.xs};
+  font-size: min(${size.lead}, 6vw);
   text-decoration: none;
-  ${media.tablet} {
-    ${lineCount > 1 ? "font-size: 1.25rem;" : ""}
-  }
-  ${media.laptop} {
-    grid-area: 2 / 1;
-    ${lineCount > 1 ? `font-size: ${Math.min(3.5 / lineCount, 1.5).toFixed(3)}rem;` : ""}
-  }
 `;
 
 const panel = css`
-  ${media.belowLaptop} {
-    inset: var(--row) 0 0;
-    width: auto;
-    height: auto;
-    margin: 0;
-    padding: ${space.l} ${space.gutter} ${space.xl};
-    border: 0;
-    background: ${color.ground};
-    color: ${color.text};
-    overflow-y: auto;
-    &:popover-open {
-      display: flex;
-      flex-direction: column;
-      justify-content: space-between;
-      gap: ${space.xl};
-    }
+  inset: var(--row) 0 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: ${space.l} ${space.gutter} ${space.xl};
+  border: 0;
+  background: ${color.ground};
+  color: ${color.text};
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${space.xl};
   }
-  /* Resets the browser's styles for popovers. */
   ${media.laptop} {
     display: contents;
-    position: static;
-    color: inherit;
-    > nav {
-      grid-area: 2 / 2;
-      margin-left: clamp(0px, 3.9vw, 3.5rem);
-    }
   }
 `;
 
 const contactLinks = css`
+  grid-area: 1 / 1 / auto / -1;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 clamp(${space.s}, 1.7vw, ${space.l});
-  padding-top: ${space.m};
-  border-top: 1px solid ${color.line};
-  font: ${labelFont};
+  column-gap: ${space.l};
+  font: 500 ${size.small} / 1.4 ${font.text};
   a {
     display: block;
     padding-block: ${space.s};
@@ -156,41 +124,20 @@ const contactLinks = css`
       text-decoration: underline;
     }
   }
-  ${media.belowLaptop} {
-    font-size: ${size.small};
-    li:nth-child(-n + 2) {
-      width: 100%;
-    }
-  }
   ${media.laptop} {
-    grid-area: 1 / 1 / auto / -1;
-    align-self: stretch;
-    align-items: center;
-    padding: 0;
-    /* Its border is as wide as the window, like the one below the second row. */
-    border: 0 solid;
-    border-bottom-width: 1px;
-    border-image: linear-gradient(${color.line}, ${color.line}) 1 / 0 0 1px / 0 100vw;
+    font-size: ${size.label};
     li:nth-child(3) {
       margin-left: auto;
-    }
-    /* Low enough for the focus ring to fit below the window's edge. */
-    a {
-      padding-block: ${space.hair};
     }
   }
 `;
 
 const quote = css`
   min-height: var(--target);
-  padding: 0 clamp(0.5rem, 2.4vw, 1.25rem);
-  font-size: clamp(min(0.8125rem, 4.1vw), 3.4vw, ${size.small});
+  padding-block: 0;
+  font-size: min(${size.small}, 4vw);
   /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
   hyphens: auto;
-  ${media.laptop} {
-    grid-area: 2 / 4;
-    justify-self: end;
-  }
 `;
 
 /* Two lines that form a cross while the menu is open. */
@@ -199,37 +146,29 @@ const toggle = css`
   flex: none;
   width: var(--target);
   height: var(--target);
-  margin-right: -0.625rem;
+  margin-right: -${space.s};
   background: none;
   border: 0;
   &::before,
   &::after {
     content: "";
     position: absolute;
-    inset: calc(50% - 1px) 10px auto;
-    height: 2px;
-    background: currentColor;
-    transform: translateY(-4px);
-    ${media.motion} {
-      transition: transform ${duration.quick};
-    }
+    inset: calc(50% - 1px) ${space.s} auto;
+    border-top: 2px solid;
+    translate: 0 -4px;
   }
   &::after {
-    transform: translateY(4px);
+    translate: 0 4px;
   }
   :has(> #menu:popover-open) > &::before {
-    transform: rotate(45deg);
+    translate: 0;
+    rotate: 45deg;
   }
   :has(> #menu:popover-open) > &::after {
-    transform: rotate(-45deg);
+    translate: 0;
+    rotate: -45deg;
   }
   ${media.laptop} {
     display: none;
-  }
-  ${media.forcedColors} {
-    &::before,
-    &::after {
-      background: ButtonText;
-    }
   }
 `;

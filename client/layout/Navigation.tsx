@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { brackets, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { font, size, space, stroke } from "#client/styles/tokens.ts";
 
 export function Navigation() {
   const { layout, menu } = useSite();
@@ -21,46 +21,35 @@ export function Navigation() {
   );
 }
 
-/* The current page has brackets, which slide to the next page. Other entries get brackets on hover. */
+/* A rule is under the current page's entry, and under an entry below the pointer. */
 const navigation = css`
+  grid-area: 2 / 2;
+  ul {
+    display: flex;
+    flex-flow: column wrap;
+    align-items: start;
+    gap: ${space.m} ${space.l};
+  }
   a {
     display: block;
-    position: relative;
-    padding: 0.3em 0.45em;
+    padding-block: ${space.xs};
+    border-bottom: ${stroke.mark} solid transparent;
     text-decoration: none;
     font: 600 ${size.heading} / 1.1 ${font.display};
     letter-spacing: -0.035em;
-  }
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-image: ${brackets(stroke.mark, "8px", "0px")};
-  }
-  a[aria-current]::after {
-    view-transition-name: current;
-  }
-  a[aria-current]::after,
-  a:active::after {
-    content: "";
-  }
-  li {
-    width: fit-content;
+    &[aria-current],
+    &:hover {
+      border-color: currentColor;
+    }
   }
   ${media.laptop} {
+    margin-left: ${space.l};
     ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space.m};
+      flex-direction: row;
     }
     a {
-      padding: 0.4rem 0.7rem;
       font: 500 ${size.body} / 1.2 ${font.text};
       letter-spacing: 0;
-    }
-    ${media.hover} {
-      a:hover::after {
-        content: "";
-      }
     }
   }
 `;

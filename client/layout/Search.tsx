@@ -3,7 +3,7 @@ import { textField } from "#client/components/text-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, space, stroke } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 
 /**
  * An icon that opens a text input. The input belongs to no form, so Enter does
@@ -50,26 +50,16 @@ const toggle = css`
   padding: 0;
   background: none;
   border: 0;
-  &:has(+ :popover-open) {
-    border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
-  }
-  ${media.hover} {
-    &:hover {
-      border-image: ${brackets(stroke.mark, "8px", "0px", color.mark)};
-    }
-  }
-  ${media.laptop} {
-    grid-area: 2 / 3;
-  }
 `;
 
-/* Below the icon. Browsers without anchor positioning put it below the header. */
+/* Below the header on a small window, and below the icon on a large one. */
 const panel = css`
-  inset: calc(var(--above) + var(--row)) var(--side) auto auto;
-  width: min(26rem, 100vw);
+  inset: var(--row) 0 auto;
+  width: auto;
   margin: 0;
-  padding: ${space.l};
-  border: 1px solid ${color.text};
+  padding: ${space.l} ${space.gutter};
+  border: solid ${color.text};
+  border-width: 0 0 1px;
   background: ${color.raised};
   color: ${color.text};
   &::backdrop {
@@ -78,20 +68,14 @@ const panel = css`
   > p {
     margin-top: ${space.m};
     color: ${color.muted};
-    font-size: 0.875rem;
+    font-size: ${size.small};
   }
-  @supports (position-area: bottom) {
+  ${media.laptop} {
     inset: auto;
     position-area: bottom span-left;
     margin-top: calc((var(--row) - var(--target)) / 2);
-  }
-  ${media.belowLaptop} {
-    inset: var(--row) 0 auto 0;
-    width: 100vw;
-    position-area: none;
-    margin: 0;
-    /* The field's brackets are 12 px outside it and align with the page's edge. */
-    padding-inline: calc(${space.gutter} + 12px);
-    border-width: 0 0 1px;
+    width: 26rem;
+    padding: ${space.l};
+    border-width: 1px;
   }
 `;

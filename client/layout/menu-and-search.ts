@@ -1,26 +1,23 @@
-import { requireElement } from "#client/islands/require-element.ts";
-
 /**
- * Menu and search are popovers, which the browser opens and closes without a script.
- * This adds `aria-expanded` to their buttons, and closes them when the visitor follows a
- * link or moves the focus elsewhere.
+ * Menu and search are popovers, which the browser opens and closes without a script. This adds `aria-expanded` to
+ * their buttons, and closes them when the visitor follows a link or moves the focus elsewhere.
  */
 export function enhanceMenuAndSearch() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
-    const panel = requireElement(document, `#${button.getAttribute("popovertarget")}`);
-    const show = () => button.setAttribute("aria-expanded", String(panel.matches(":popover-open")));
+    const panel = button.popoverTargetElement as HTMLElement;
     const close = () => panel.hidePopover();
-
-    button.setAttribute("aria-controls", panel.id);
-    panel.addEventListener("toggle", show);
-    show();
+    const showState = () => {
+      button.ariaExpanded = String(panel.matches(":popover-open"));
+    };
+    panel.addEventListener("toggle", showState);
+    showState();
 
     panel.addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.closest("a")) close();
+      if ((target as Element).closest("a")) close();
     });
     // The panel would cover the focused element (WCAG 2.4.11).
     document.addEventListener("focusin", ({ target }) => {
-      if (target !== button && target instanceof Node && !panel.contains(target)) close();
+      if (target !== button && !panel.contains(target as Element)) close();
     });
     // Otherwise the back/forward cache would restore the page with an open panel.
     addEventListener("pagehide", close);

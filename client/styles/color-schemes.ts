@@ -4,24 +4,18 @@ import { palette } from "#shared/palette.ts";
 
 const { light, dark, ink, inkInDark, accent } = palette.tones;
 
-/** The values of `color` (tokens.ts) in both schemes. `--ink` is the background of dark sections. */
+/** The values of `color` (tokens.ts) in both schemes, and in the sections with a theme of their own. */
 export const colorSchemes = {
   light: {
     ...properties(light),
     "--accent": accent.ground,
     "--on-accent": accent.text,
     "--ink": ink.ground,
-    "--ink-raised": ink.raised,
-    "--ink-faint": ink.faint,
-    "--ink-line": ink.line,
   },
-  dark: {
-    ...properties(dark),
-    "--ink": inkInDark.ground,
-    "--ink-raised": inkInDark.raised,
-    "--ink-faint": inkInDark.faint,
-    "--ink-line": inkInDark.line,
-  },
+  dark: { ...properties(dark), "--ink": inkInDark.ground },
+  ink: properties(ink),
+  inkInDark: properties(inkInDark),
+  accent: properties(accent),
 };
 
 function properties(tone: Readonly<Record<string, string>>): Record<`--${string}`, string> {

@@ -4,14 +4,11 @@ import { type Face, faces } from "#client/fonts/faces.ts";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import text from "#client/fonts/text.woff2?url";
 
-/** Full names, which most engines take, PostScript names for a Mac, family names for WebKitGTK. */
+/** Full names, a PostScript name for a Mac, and at the end a family name for WebKitGTK. */
 const installed = {
-  regular: {
-    arial: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
-    roboto: ["Roboto"],
-  },
+  regular: { arial: ["Arial", "Liberation Sans"], roboto: ["Roboto"] },
   bold: {
-    arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Liberation Sans"],
+    arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Liberation Sans"],
     roboto: ["Roboto Bold", "Roboto"],
   },
 };
@@ -51,18 +48,5 @@ export const fonts = css`
   :global() {
     ${fontFaces("Display", display, faces.display, measured.display)}
     ${fontFaces("Text", text, faces.text, measured.text)}
-
-    /*
-     * Firefox loads no further face of a list while an earlier one is loading. These lengths use the fallback
-     * faces directly, so that they are ready at the first paint.
-     */
-    html {
-      font-family: "Text Fallback", "Text Fallback on Android";
-      min-height: 1ch;
-    }
-    head {
-      font-family: "Display Fallback", "Display Fallback on Android";
-      min-height: 1ch;
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { brackets, color, common, duration, font, hang, size, space } from "./tokens.ts";
+import { color, common, duration, font, hang, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -14,26 +14,10 @@ export const global = css`
       ${colorSchemes.light}
       ${common}
     }
-
     ${media.dark} {
       :root {
         ${colorSchemes.dark}
       }
-    }
-
-    @view-transition {
-      navigation: auto;
-    }
-    ::view-transition-group(*) {
-      animation-duration: ${duration.calm};
-    }
-    /* The navigation's brackets slide as one pair, whose width changes from one entry to the next. */
-    ::view-transition-old(current) {
-      display: none;
-    }
-    ::view-transition-new(current) {
-      height: 100%;
-      animation: none;
     }
 
     *,
@@ -91,15 +75,6 @@ export const global = css`
     p {
       max-width: 44em;
     }
-    /* Not on phones: there it takes a third of the layout before the first paint. */
-    ${media.tablet} {
-      p,
-      li,
-      dd,
-      blockquote {
-        text-wrap: pretty;
-      }
-    }
     ul,
     ol {
       list-style: none;
@@ -119,9 +94,6 @@ export const global = css`
       text-underline-offset: 0.25em;
       text-decoration-thickness: 1px;
     }
-    [href^="tel:"] {
-      word-spacing: 0.15em;
-    }
     button,
     input,
     select,
@@ -134,39 +106,35 @@ export const global = css`
     summary {
       cursor: pointer;
     }
+    /* An element that a script shows later keeps its room if its own class sets a display. */
+    [hidden] {
+      visibility: hidden;
+    }
     ::selection {
       background: ${color.accent};
       color: ${color.onAccent};
     }
-    /* Brackets with a hairline that closes them. Important, or a component's border would override them. */
+    /* The ring reaches 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
-      outline: 1px solid ${color.mark} !important;
-      outline-offset: calc(var(--ring, 7px) - 1px);
-      border-image: ${brackets("3px", "11px", "var(--ring, 7px)", color.mark)} !important;
+      outline: 2px solid ${color.mark};
+      outline-offset: calc(var(--ring, 5px) - 2px);
     }
 
     ${media.motion} {
+      @view-transition {
+        navigation: auto;
+      }
       a,
       button,
       summary {
-        transition-duration: ${duration.quick};
-        transition-property: border-image-outset, background-color, color;
+        transition: ${duration.quick};
+        transition-property: background-color, color;
       }
     }
-    @media (prefers-reduced-motion: reduce) {
-      @view-transition {
-        navigation: none;
-      }
-    }
+    /* Forced colours do not change gradients and strokes, so the marks use the visitor's text colour. */
     ${media.forcedColors} {
-      /* Forced colours do not change gradients and strokes, so the marks use the visitor's text colour. */
       * {
         --mark: CanvasText !important;
-      }
-      :focus-visible {
-        outline: 2px solid Highlight !important;
-        /* It would replace a button's border. */
-        border-image-source: none !important;
       }
     }
     ${media.print} {

@@ -1,13 +1,13 @@
+import { findImages } from "#server/build/find-images.ts";
 import { readConfig } from "#server/config.ts";
-import { readDrawings } from "#server/read-drawings.ts";
 import { runServer } from "#server/run-server.ts";
-import { assertContent } from "#shared/content/validation/validate-content.ts";
+import { assertContent } from "#shared/content/check-content.ts";
 import { startViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
   // First, because the app cannot even be loaded without the words that its facts need.
-  await assertContent(readDrawings());
+  await assertContent(findImages());
   const { buildApp } = await import("#server/app.ts");
   const { build, serveModules } = await startViteSiteBuild();
   const app = await buildApp(config, build, {

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import type { PageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { languageNames } from "#shared/language-names.ts";
 import type { Page } from "#shared/pages.ts";
@@ -24,7 +24,7 @@ export function llmsTxt(
 
 > ${companyWords.tagline}
 
-- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees)} people.
+- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
 - Phone: ${company.phone.display} (${hours})
 - Languages: ${languageNames(company.languages, language.locale).join(", ")}

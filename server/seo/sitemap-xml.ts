@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 

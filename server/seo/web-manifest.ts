@@ -9,7 +9,7 @@ export function webManifest({ company, companyWords, language, paths }: SiteCont
     start_url: paths.home,
     scope: paths.home,
     name: company.name,
-    short_name: company.name,
+    short_name: company.shortName,
     description: companyWords.tagline,
     lang: language.locale,
     dir: "ltr",

@@ -4,9 +4,9 @@ import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format-message.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import type { Language } from "#shared/languages.ts";
-import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./schemas.ts";
 import type { Image, Service, SiteContent, Testimonial } from "./site-content.ts";
 import type { PageKey, SiteWords } from "./site-words.ts";
+import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./types.ts";
 
 /**
  * Joins the words of a language with the facts.

@@ -1,5 +1,6 @@
 import type { growth } from "#shared/company.ts";
 import type { Language } from "#shared/languages.ts";
+import type { PageKey, SiteWords } from "./site-words.ts";
 import type {
   Company,
   ProjectFacts,
@@ -8,8 +9,7 @@ import type {
   ServiceWords,
   TestimonialFacts,
   TestimonialWords,
-} from "./schemas.ts";
-import type { PageKey, SiteWords } from "./site-words.ts";
+} from "./types.ts";
 
 /** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
 export type Image = { name: string; alt: string };

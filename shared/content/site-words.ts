@@ -1,5 +1,5 @@
 import type { words } from "./en/index.ts";
-import type { Conversation, PageWords, SignedPageWords } from "./schemas.ts";
+import type { Conversation, PageWords, SignedPageWords } from "./types.ts";
 
 type Words = typeof words;
 

@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import { company } from "#shared/company.ts";
-import type { Company } from "#shared/content/schemas.ts";
+import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import type { NodeIds } from "./node-ids.ts";

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { textsOf } from "#shared/content/validation/words.ts";
+import { listWords } from "#shared/content/list-texts.ts";
 import { languages } from "#shared/languages.ts";
 import { dist } from "#test/support/built.ts";
 
@@ -15,7 +15,7 @@ const handbooks: string[] = [];
 for (const { tag, load } of languages) {
   test(`the only script with words of ${tag} is its handbook: a page brings its own`, async () => {
     const { words } = await load();
-    const texts = [...textsOf(tag, words)]
+    const texts = listWords(tag, words)
       .map(({ text }) => text)
       .filter((text) => text.split(" ").length > 3);
     assert.ok(scripts.length > 0 && texts.length > 100);

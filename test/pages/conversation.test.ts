@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Conversation } from "#shared/content/schemas.ts";
+import type { Conversation } from "#shared/content/types.ts";
 import { paths } from "#shared/public-files.ts";
 import { clientBundle, startApp } from "#test/support/app.ts";
 import { getPage } from "#test/support/html.ts";

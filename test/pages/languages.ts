@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { textsOf } from "#shared/content/validation/words.ts";
+import { listWords } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languages } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
 import { getPage, readable } from "#test/support/html.ts";
@@ -33,7 +33,7 @@ function outlineOf(document: HTMLElement, prefix: string) {
 /** Texts of several words in the words of a language. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
   const { words } = await language.load();
-  const texts = [...textsOf(language.tag, words)].map(({ text }) => text);
+  const texts = listWords(language.tag, words).map(({ text }) => text);
   return new Set(texts.filter((text) => text.split(" ").length > 3));
 }
 

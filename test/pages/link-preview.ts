@@ -17,7 +17,7 @@ export const linkPreview: Checklist = {
       "og:type": "website",
       "og:url": url,
       "og:description": description,
-      "og:site_name": company.name,
+      "og:site_name": company.shortName,
       "og:image": site.origin + path,
       "og:image:width": String(width),
       "og:image:height": String(height),

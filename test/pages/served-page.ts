@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
-import type { PageWords } from "#shared/content/schemas.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import type { PageWords } from "#shared/content/types.ts";
 import type { Page } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";

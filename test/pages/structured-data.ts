@@ -54,8 +54,8 @@ const isAddress = ({ value }: Claim, { document, url }: ServedPage) =>
     : pages.some(({ path }) => value === site.origin + path) ||
       (value.startsWith(site.origin) && value.endsWith(".png")) ||
       document.querySelectorAll("a").some((link) => link.getAttribute("href") === value);
-const saysPeople = (_: Claim, { document }: ServedPage) =>
-  bodyWords(document).includes(formatCount(company.employees));
+const saysPeople = (_: Claim, { document, content }: ServedPage) =>
+  bodyWords(document).includes(formatCount(company.employees, content.language.locale));
 const saysHours = (_: Claim, { document, content }: ServedPage) =>
   bodyWords(document).includes(content.hours);
 const isNoFact = () => true;

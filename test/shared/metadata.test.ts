@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/schemas.ts";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { headTags } from "#shared/metadata.ts";
 import { errorPages, type Page, pages } from "#shared/pages.ts";
 

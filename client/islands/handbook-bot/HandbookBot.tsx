@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { brackets, color, font, labelFont, size, space, stroke } from "#client/styles/tokens.ts";
-import type { BotWords } from "#shared/content/schemas.ts";
+import type { BotWords } from "#shared/content/types.ts";
 
 interface HandbookBotProps {
   /** The tag of the handbook's language. */

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Handbook, HandbookEntry } from "#shared/content/schemas.ts";
+import type { Handbook, HandbookEntry } from "#shared/content/types.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { requireElement } from "#client/islands/require-element.ts";
-import type { Handbook } from "#shared/content/schemas.ts";
+import type { Handbook } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format-message.ts";
 
 interface Message {

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { closingButton } from "#client/components/Banner.tsx";
 import { Button } from "#client/components/Button.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band, ink } from "#client/components/Section.tsx";
@@ -23,7 +22,7 @@ export function AboutBanner({ content }: { content: SiteContent["about"]["banner
           </p>
         }
         link={
-          <Button variant="ink" href={useSite().paths.contactPage} className={closingButton}>
+          <Button variant="ink" large href={useSite().paths.contactPage}>
             {action}
           </Button>
         }

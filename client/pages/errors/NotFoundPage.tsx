@@ -1,4 +1,3 @@
-import { accent } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
@@ -7,7 +6,7 @@ export function NotFoundPage() {
   return (
     <ErrorSection
       content={notFound}
-      tone={accent}
+      theme="accent"
       picture={<EmptyBrackets alt={notFound.picture} />}
       links={menu.map(({ id, label }) => ({ href: id, label }))}
     />

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { color } from "#client/styles/tokens.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
@@ -11,7 +10,7 @@ export function ServerErrorPage() {
   return (
     <ErrorSection
       content={serverError}
-      tone={ink}
+      theme="ink"
       picture={<FallenBracket alt={serverError.picture} />}
       actions={
         <>

@@ -26,7 +26,7 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
     <Section
       id="portfolio"
       heading={heading}
-      tone="ink"
+      theme="ink"
       layout="wide"
       className={section}
       aside={<p>{text}</p>}

@@ -7,7 +7,7 @@ import { ProjectChange } from "./ProjectChange.tsx";
 /** The change of a future project, with empty figures. */
 export function NextProject({ content }: { content: SiteContent["projectsPage"] }) {
   return (
-    <Banner content={content.banner} href={useSite().paths.contactPage} tone="paper">
+    <Banner content={content.banner} href={useSite().paths.contactPage} theme="paper">
       <div aria-hidden="true" className={empty}>
         <ProjectChange change={content.next} now={content.entry.now} />
       </div>

@@ -39,7 +39,7 @@ export function ProjectEntry({ content, project, testimonial, composition, first
   return (
     <article
       id={id}
-      className={cx(band, work, composition.tone, composition.className)}
+      className={cx(band, work, composition.theme, composition.className)}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>

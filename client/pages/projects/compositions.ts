@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { tones } from "#client/components/Section.tsx";
+import { themes } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { sideOf, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
@@ -164,7 +164,7 @@ const around = css`
 
 export interface Composition {
   className: string;
-  tone: string | undefined;
+  theme: string | undefined;
   /** The number of lines of its figures. */
   lines: 1 | 2;
   /** The picture's width on a large window. */
@@ -189,5 +189,5 @@ export function compositionOf({ change: { from, to } }: Project, index: number):
   const length = from.length + to.length;
   const isSecond = index % 2 === 1;
   const fitting = length > 8 ? "around" : isSecond && length <= 4 ? "beside" : "above";
-  return { ...compositions[fitting], tone: isSecond ? tones.paper : tones.ink };
+  return { ...compositions[fitting], theme: isSecond ? themes.paper : themes.ink };
 }

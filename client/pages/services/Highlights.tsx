@@ -9,7 +9,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
   const { heading, region, items } = content;
   return (
-    <Section id="highlights" heading={heading} tone="ink">
+    <Section id="highlights" heading={heading} theme="ink">
       <Carousel
         region={region}
         className={row}

@@ -4,7 +4,7 @@ import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Conversation, ConversationMessage } from "#shared/content/schemas.ts";
+import type { Conversation, ConversationMessage } from "#shared/content/types.ts";
 import { SampleChatMessage } from "./SampleChatMessage.tsx";
 
 /**

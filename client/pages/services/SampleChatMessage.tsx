@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { color, labelFont, space } from "#client/styles/tokens.ts";
-import type { ConversationMessage } from "#shared/content/schemas.ts";
+import type { ConversationMessage } from "#shared/content/types.ts";
 import { SampleChatSource } from "./SampleChatSource.tsx";
 import { Vignette } from "./Vignette.tsx";
 

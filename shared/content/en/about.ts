@@ -1,5 +1,5 @@
 import { company, growth } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
@@ -13,9 +13,9 @@ const mailText =
 
 /** Words of the about page. */
 export const about = {
-  menu: { label: "About", title: `Who is behind ${company.name}` },
+  menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
-    title: `About Us – ${company.name}`,
+    title: `About Us – ${company.shortName}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
     modifiedTime: "2026-11-22",

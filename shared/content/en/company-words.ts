@@ -7,5 +7,5 @@ export const companyWords = {
   tagline,
   region: "Philadelphia, Pennsylvania",
   /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
-  socialPreview: { path: "/social-preview.png", alt: `${company.name}: ${tagline}` },
+  socialPreview: { path: "/social-preview.png", alt: `${company.shortName}: ${tagline}` },
 };

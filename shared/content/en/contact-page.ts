@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { languageNames } from "#shared/language-names.ts";
 import { companyWords } from "./company-words.ts";
 
@@ -10,7 +10,7 @@ const lead = `One sentence is enough, the long version is welcome. A person repl
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
-    title: `Contact – ${company.name}`,
+    title: `Contact – ${company.shortName}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, ...languages],
     modifiedTime: "2026-11-22",
@@ -37,7 +37,7 @@ export const contactPage = {
     to: { label: "To", lines: [company.legalName, companyWords.region] },
     stamp: { before: "Reply within", figure: String(company.replyHours), after: "hours" },
     /** Text around the postmark, which appears on the stamp when the form is sent. */
-    postmark: `${company.name} · ${companyWords.region} · `,
+    postmark: `${company.shortName} · ${companyWords.region} · `,
   },
   next: {
     heading: "Three steps to a written price",

@@ -1,15 +1,15 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
-const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
+const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
 /** Words of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
-  menu: { label: "Home", title: `What ${company.name} does` },
+  menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
-    title: `AI Bots, Websites and Business Systems – ${company.name}`,
+    title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
     modifiedTime: "2026-11-22",
@@ -27,7 +27,7 @@ export const home = {
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(company.founded), label: "founded" },
-      { figure: formatCount(company.employees), label: "people" },
+      { figure: formatCount(company.employees, "en"), label: "people" },
       { figure: "6 weeks", label: "to the first version" },
     ],
     link: "How we work",

@@ -4,7 +4,7 @@ import { formatCount } from "#shared/format-count.ts";
 /** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
-  header: { home: `${company.name}, home page` },
+  header: { home: `${company.shortName}, home page` },
   menu: { button: "Menu", navigation: "Main" },
   quote: "Get a Quote",
   search: {
@@ -20,7 +20,7 @@ export const layout = {
     company: [
       `© ${company.legalName}`,
       `Founded in ${company.founded}`,
-      `${formatCount(company.employees)} people`,
+      `${formatCount(company.employees, "en")} people`,
     ],
     /** Tests check that it is true. */
     privacy: "No cookies, no tracking, nothing loaded from anyone else.",

@@ -1,12 +1,12 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
 const lead = "There is no page at this address. It may have moved; these have not.";
 
 /** Words of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Page not found – ${company.name}`,
+    title: `Page not found – ${company.shortName}`,
     description: "There is no page at this address. It may have moved; the pages of the menu have not.",
     keywords: ["page"],
     modifiedTime: "2026-10-14",

@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =
@@ -9,7 +9,7 @@ const lead =
 export const projectsPage = {
   menu: { label: "Portfolio", title: "Three works and what changed" },
   metadata: {
-    title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
+    title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-22",

@@ -1,5 +1,5 @@
 import type { ProjectId } from "#shared/company.ts";
-import type { ProjectWords } from "#shared/content/schemas.ts";
+import type { ProjectWords } from "#shared/content/types.ts";
 
 /** The projects in words. The facts are in shared/company.ts. */
 export const projects: Record<ProjectId, ProjectWords> = {

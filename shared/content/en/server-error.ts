@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
 const lead =
   "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
@@ -7,7 +7,7 @@ const lead =
 /** Words of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Something went wrong – ${company.name}`,
+    title: `Something went wrong – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-10-14",

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -55,7 +55,7 @@ const messages: readonly ConversationMessage[] = [
 export const servicesPage = {
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
-    title: `Services – ${company.name}`,
+    title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",

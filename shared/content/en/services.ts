@@ -1,5 +1,5 @@
 import type { ServiceId } from "#shared/company.ts";
-import type { ServiceWords } from "#shared/content/schemas.ts";
+import type { ServiceWords } from "#shared/content/types.ts";
 
 /** The services in words. Which of them come first is in shared/company.ts. */
 export const services: Record<ServiceId, ServiceWords> = {

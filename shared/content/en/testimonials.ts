@@ -1,5 +1,5 @@
 import type { TestimonialId } from "#shared/company.ts";
-import type { TestimonialWords } from "#shared/content/schemas.ts";
+import type { TestimonialWords } from "#shared/content/types.ts";
 
 /** The testimonials in words. The facts are in shared/company.ts. */
 export const testimonials: Record<TestimonialId, TestimonialWords> = {

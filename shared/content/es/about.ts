@@ -1,5 +1,5 @@
 import { company, growth } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 
 const lead =
   "Creamos bots de IA que contestan lo que cada día le preguntan a tu equipo, y portafolios web que muestran tu trabajo antes de que nadie pregunte.";
@@ -13,9 +13,9 @@ const mailText =
 
 /** Words of the about page. */
 export const about = {
-  menu: { label: "Nosotros", title: `Quién está detrás de ${company.name}` },
+  menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
   metadata: {
-    title: `Nosotros – ${company.name}`,
+    title: `Nosotros – ${company.shortName}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
     modifiedTime: "2026-11-22",
@@ -36,7 +36,7 @@ export const about = {
   },
   image: {
     name: "agreement-es",
-    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: ${sentence} Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
+    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
   },
   /** What the picture says. `npm run art` draws it. */
   signedPage: {
@@ -56,7 +56,7 @@ export const about = {
   },
   principles: {
     heading: "Lo que ponemos por escrito",
-    text: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. Con ella van cuatro promesas.",
+    text: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",
     items: [
       {
         title: "Una frase",
@@ -79,12 +79,12 @@ export const about = {
   gauge: {
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${growth.value} de nuestros primeros ${growth.max} proyectos llegaron de clientes que ya teníamos o por recomendación suya.`,
+    note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de gente que ellos nos enviaron.`,
     valueText: "{value} de {max}",
   },
   company: {
     heading: "Quien te atiende lo construye",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla sigue igual: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla es la misma: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
     /** Stands before the client of the project that a person built. */
     built: "Su proyecto:",
   },

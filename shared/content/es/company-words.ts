@@ -7,5 +7,5 @@ export const companyWords = {
   tagline,
   region: "Filadelfia, Pensilvania",
   /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
-  socialPreview: { path: "/social-preview-es.png", alt: `${company.name}. ${tagline}` },
+  socialPreview: { path: "/social-preview-es.png", alt: `${company.shortName}. ${tagline}` },
 };

@@ -63,7 +63,7 @@ export const contactForm = {
     },
   },
   services: {
-    "ai-bot-development": "Bots de IA",
+    "ai-bot-development": "Bots y agentes de IA",
     "custom-software-development": "Software a medida",
     "ui-ux-design": "Diseño UX/UI",
     "business-automation": "Automatización de procesos",

@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { languageNames } from "#shared/language-names.ts";
 import { companyWords } from "./company-words.ts";
 
@@ -10,7 +10,7 @@ const lead = `Basta una frase; la versión larga también es bienvenida. Te resp
 export const contactPage = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
-    title: `Contacto – ${company.name}`,
+    title: `Contacto – ${company.shortName}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, ...languages],
     modifiedTime: "2026-11-22",
@@ -40,7 +40,7 @@ export const contactPage = {
     to: { label: "Para", lines: [company.legalName, companyWords.region] },
     stamp: { before: "Respuesta en", figure: String(company.replyHours), after: "horas" },
     /** Text around the postmark, which appears on the stamp when the form is sent. */
-    postmark: `${company.name} · ${companyWords.region} · `,
+    postmark: `${company.shortName} · ${companyWords.region} · `,
   },
   next: {
     heading: "Precio por escrito en tres pasos",
@@ -65,7 +65,7 @@ export const contactPage = {
         answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
       },
       {
-        question: "¿Y si en seis semanas no está lista?",
+        question: "¿Y si la primera versión no está lista en seis semanas?",
         answer: "Desde la séptima semana el trabajo corre de nuestra cuenta hasta que tu gente la use. Cada semana de retraso baja el precio un 10 %.",
       },
       {
@@ -74,10 +74,10 @@ export const contactPage = {
       },
       {
         question: "¿De quién son el código y los datos?",
-        answer: "Tuyos, desde el primer día. Si te vas, en 1 hora te llevas el código, las cuentas y los datos.",
+        answer: "Tuyos, desde el primer día. Si te vas, en una hora te llevas el código, las cuentas y los datos.",
       },
       {
-        question: "¿Puedo llamar a un cliente?",
+        question: "¿Puedo llamar a alguno de sus clientes?",
         answer: `A cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
       },
     ],

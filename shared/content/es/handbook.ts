@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/content/schemas.ts";
+import type { Handbook } from "#shared/content/types.ts";
 
 /**
  * The handbook of the shop Harrow & Pine. The bot on the services page answers from it, and from nothing
@@ -13,7 +13,7 @@ export const handbook: Handbook = {
     intro: "Soy un bot.",
     source: "{chapter}, página {page}",
     nothing: "Pregúntame por una pieza, un paquete o una devolución, en pocas palabras.",
-    long: "Es demasiado para mí de golpe. Hazme una sola pregunta, en una frase, por favor.",
+    long: "Son demasiadas cosas a la vez. Hazme una sola pregunta, en una frase, por favor.",
     unknown: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
     joined: "Elin se unió al chat ({time})",
     person: "Soy Elin, pero solo de nombre: esto es una demostración y tu pregunta no ha salido de tu navegador. En la tienda de verdad te contestaría ahora mismo.",
@@ -46,7 +46,7 @@ export const handbook: Handbook = {
       page: 4,
       asks: "Me mandaron la pieza equivocada, un artículo equivocado, un color incorrecto, no es lo que pedí. Falta algo en la caja, el pedido está incompleto, solo vino una de dos. Confundieron mi pedido, es un error.",
       answer: "El error es nuestro. Tienes 30 días para avisarnos: la pieza correcta sale al día hábil siguiente y no pagas nada.",
-      quote: "Pieza equivocada o que falta: la correcta sale al día hábil siguiente.",
+      quote: "Pieza equivocada o que falta: la que corresponde sale al día hábil siguiente.",
     },
     {
       chapter: "Devoluciones y reparaciones",
@@ -59,14 +59,14 @@ export const handbook: Handbook = {
       chapter: "Devoluciones y reparaciones",
       page: 6,
       asks: "Se me cayó, se cayó al suelo, la tiré, le rompí el asa, la tiró el niño. ¿Pueden reparar, arreglar, pegar o restaurar? ¿Hacen kintsugi, venden tapas de repuesto, un recambio? ¿Tiene garantía? Se rajó sola después de un año de uso. ¿Cuánto dura?",
-      answer: "Si se raja sola en sus primeros 2 años, la cambiamos. Si se cayó, la arreglamos por 18 dólares; después sirve para flores, no para sopa.",
-      quote: "Si se raja sola: la cambiamos durante 2 años. Si se cae: la arreglamos por 18 dólares.",
+      answer: "Si se raja sola en los 2 primeros años, la cambiamos. Si se cae, la arreglamos por 18 dólares; después sirve para flores, no para sopa.",
+      quote: "Si se raja sola en los 2 primeros años: la cambiamos. Si se cae: la arreglamos por 18 dólares.",
     },
     {
       chapter: "Pedidos y envíos",
       page: 7,
       asks: "¿Cuánto tarda el envío, cuántos días, cuánto tiempo demora en llegar? ¿Cuándo llega, cuándo recibo mi pedido, cuándo lo entregan, cuándo envían? ¿Cuál es el plazo de entrega al extranjero? Lo necesito rápido, urgente, pronto, mañana, exprés, a tiempo para el viernes, para el sábado, la próxima semana, antes de Navidad. ¿Entregan en fin de semana?",
-      answer: "Si pides antes de las tres de la tarde, sale a las cinco de ese mismo día hábil y tarda 3 días en EE. UU. y 8 fuera. De un día para otro, solo en EE. UU., cuesta 28 dólares.",
+      answer: "Si pides antes de las tres de la tarde, sale a las cinco de ese mismo día hábil y tarda 3 días en EE. UU. y 8 fuera. La entrega al día siguiente, solo en EE. UU., cuesta 28 dólares.",
       quote: "Los paquetes salen a las cinco: 3 días en EE. UU., 8 fuera.",
     },
     {
@@ -81,7 +81,7 @@ export const handbook: Handbook = {
       page: 9,
       asks: "¿Envían al extranjero? ¿A qué países envían? ¿Hay envío internacional, a todo el mundo? ¿Llegan a mi país, fuera de Estados Unidos?",
       answer: "A 11 países: Estados Unidos, Canadá, México, Reino Unido, Noruega, Francia, Alemania, España, Italia, Países Bajos y Japón. A otros, todavía no.",
-      quote: "11 países: US, CA, MX, GB, NO, FR, DE, ES, IT, NL, JP.",
+      quote: "11 países: Estados Unidos, Canadá, México, Reino Unido, Noruega, Francia, Alemania, España, Italia, Países Bajos y Japón.",
     },
     {
       chapter: "Pedidos y envíos",
@@ -94,7 +94,7 @@ export const handbook: Handbook = {
       chapter: "Pedidos y envíos",
       page: 11,
       asks: "¿Dónde está mi pedido, dónde está mi paquete, por dónde va, dónde anda? ¿Puedo seguir el envío, hay número o enlace de seguimiento? ¿Ya salió, cuál es el estado del pedido? No ha llegado, no llegó, no lo he recibido, viene tarde, detenido, parado, atascado, se perdió, no lo encuentro. Dice entregado y no hay nada, no me ha llegado nada.",
-      answer: "El correo que recibiste el día en que salió trae el enlace de seguimiento. Si en 10 días hábiles no llega nada, lo mandamos otra vez o te devolvemos el dinero.",
+      answer: "El correo que recibiste el día en que salió el paquete trae el enlace de seguimiento. Si en 10 días hábiles no te ha llegado el pedido, lo mandamos otra vez o te devolvemos el dinero.",
       quote: "Enlace de seguimiento por correo. Si no llega en 10 días hábiles: otro envío o el dinero.",
     },
     {
@@ -150,7 +150,7 @@ export const handbook: Handbook = {
       chapter: "En tu cocina",
       page: 19,
       asks: "¿Es apto para microondas, para el horno, el congelador, la nevera? ¿Cuánto calor o temperatura aguanta, resiste, es refractario? ¿Puedo echar agua hirviendo, té caliente? ¿Se puede poner en la estufa, la cocina de gas, la parrilla? Choque térmico, frío, calentar comida.",
-      answer: "Aguanta microondas, congelador y horno (hasta 220 °C), pero nunca directamente de uno a otro. Al fuego, solo las piezas de la sección Fuego.",
+      answer: "Aguanta microondas, congelador y horno (hasta 220 °C), pero nunca la pases directamente de uno a otro. Al fuego, solo las piezas de la sección Fuego.",
       quote: "Microondas, congelador, horno hasta 220 °C. Al fuego: solo lo de la sección Fuego.",
     },
     {
@@ -164,7 +164,7 @@ export const handbook: Handbook = {
       chapter: "Esmaltes y hornadas",
       page: 21,
       asks: "¿Qué esmaltes, colores, tonos o acabados tienen, lo hay en azul, verde, blanco? ¿Por qué mi pieza se ve diferente, distinta de la foto o imagen de la web? El color no es igual, es más claro u oscuro, no combina con la otra, hay variación, una mancha, un punto, una gota, una forma irregular. ¿Las piezas son iguales, idénticas, únicas, artesanales, hechas a mano, torneadas? ¿Puedo elegir el color?",
-      answer: "Cada pieza se hace a mano y existe en cuatro esmaltes, así que no hay dos iguales: un tono más claro o más oscuro que en la foto es normal.",
+      answer: "Hay cuatro esmaltes y cada pieza se hace a mano, así que no hay dos iguales: un tono más claro o más oscuro que en la foto es normal.",
       quote: "Cuatro esmaltes y ninguna pieza igual a otra: un tono más o menos no es un defecto.",
     },
     {
@@ -213,7 +213,7 @@ export const handbook: Handbook = {
       chapter: "Una persona",
       page: 28,
       asks: "¿Cómo los contacto, cómo puedo llamar, escribir? ¿Puedo hablar, me pasan con un humano, una persona, alguien, atención al cliente, soporte, ayuda? ¿Cuál es su teléfono, su número, su correo electrónico, email, WhatsApp? ¿Quién es Elin, quién contesta? Tengo una queja, una reclamación. ¿Cuándo contestan, cuándo atienden?",
-      answer: "Elin, del taller, lee todos los mensajes, entre semana y hasta las cinco, y ve la conversación entera.",
+      answer: "Elin, del taller, lee todos los mensajes entre semana, hasta las cinco, y ve la conversación entera.",
       quote: "Una persona: Elin, entre semana hasta las cinco.",
     },
   ],
@@ -228,8 +228,8 @@ export const handbook: Handbook = {
     "software, computadora, ordenador, código fuente, página web, cuánto cuesta un bot, bolsa, acciones, invertir, préstamo, seguro médico, abogado, doctor, hospital, medicina",
   ],
   synonyms: [
-    "pieza ramen artículo producto cosa jarra tetera botella aceitera bol cuenco vaso taza plato florero jarrón cerámica loza vajilla",
-    "desportillado desportilló rota rompió quebrada quebró rajada rajó grieta dañada daño estropeada defectuosa astillada",
+    "pieza ramen artículo producto cosa jarra tetera botella aceitera bol cuenco tazón vaso taza plato florero jarrón cerámica loza vajilla",
+    "desportillado desportilló despostillado despostilló rota rompió quebrada quebró rajada rajó grieta dañada daño estropeada defectuosa astillada",
     "llegar llega llegado llegaron recibí recibir recibo recibido vino venía",
     "envío enviar envían enviáis enviaron mandáis mandar mandan mandaron despachar despachan entregar entregan entrega reparto",
     "paquete caja bulto encomienda",

@@ -1,15 +1,15 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format-count.ts";
 import { companyWords } from "./company-words.ts";
 
-const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
+const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
 /** Words of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
-  menu: { label: "Inicio", title: `Qué hace ${company.name}` },
+  menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
-    title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
+    title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
     modifiedTime: "2026-11-22",
@@ -24,10 +24,10 @@ export const home = {
     /** The picture is between the two sentences. */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     picture: "Una maraña de líneas entre dos corchetes. De ella sale una sola línea de color vivo.",
-    text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Lo que responde a esa frase se construye. Lo demás se queda fuera, y no lo pagas.",
+    text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
-      { figure: formatCount(company.employees), label: "personas" },
+      { figure: formatCount(company.employees, "es"), label: "personas" },
       { figure: "6 semanas", label: "hasta la primera versión" },
     ],
     link: "Cómo trabajamos",

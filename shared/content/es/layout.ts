@@ -4,7 +4,7 @@ import { formatCount } from "#shared/format-count.ts";
 /** Words of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Saltar al contenido",
-  header: { home: `${company.name}, página de inicio` },
+  header: { home: `${company.shortName}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
   quote: "Pide precio",
   search: {
@@ -20,7 +20,7 @@ export const layout = {
     company: [
       `© ${company.legalName}`,
       `Desde ${company.founded}`,
-      `${formatCount(company.employees)} personas`,
+      `${formatCount(company.employees, "es")} personas`,
     ],
     /** Tests check that it is true. */
     privacy: "Sin cookies, sin rastreo, sin nada de terceros.",

@@ -1,14 +1,14 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
-const lead = "En esta dirección no hay ninguna página. Puede que se haya mudado; estas siguen en su sitio.";
+const lead = "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; estas siguen en su sitio.";
 
 /** Words of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Página no encontrada – ${company.name}`,
+    title: `Página no encontrada – ${company.shortName}`,
     description:
-      "En esta dirección no hay ninguna página. Puede que se haya mudado; las páginas del menú siguen en su sitio.",
+      "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; las páginas del menú siguen en su sitio.",
     keywords: ["página"],
     modifiedTime: "2026-11-22",
   },

@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/schemas.ts";
+import type { MenuPageWords } from "#shared/content/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =
@@ -9,7 +9,7 @@ const lead =
 export const projectsPage = {
   menu: { label: "Proyectos", title: "Tres trabajos y lo que cambió" },
   metadata: {
-    title: `Proyectos: una clínica, una tienda y un colegio – ${company.name}`,
+    title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-22",
@@ -27,10 +27,10 @@ export const projectsPage = {
     /** On the school's picture, in which a visitor finds the cover teacher. The picture is English. */
     timetable: {
       /** For screen readers, before the invitation. */
-      lesson: "Chemistry: clase de química de 8B, 9:35, sin profesor",
+      lesson: "Chemistry. Clase de química de 8B, 9:35, sin profesor",
       invitation: "Encuentra un sustituto",
       /** For screen readers, once the teacher is on offer. */
-      offer: "La clase de química de 8B necesita sustituto a las 9:35, en el laboratorio 2: el profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
+      offer: "La clase de química de 8B necesita sustituto a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Assign: asignar a Nadia Haddad",
       /** For screen readers, before the result. */
       done: "Nadia Haddad da la clase de química de 8B.",
@@ -39,7 +39,7 @@ export const projectsPage = {
     },
   },
   /** Shown above the last heading: a change with empty figures. */
-  next: { from: "[ ]", what: "horas, llamadas o clics: los tuyos", to: "[ ]" },
+  next: { from: "[ ]", what: "horas, llamadas o clics tuyos", to: "[ ]" },
   banner: {
     heading: "El próximo puede ser el tuyo",
     text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",

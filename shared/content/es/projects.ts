@@ -1,5 +1,5 @@
 import type { ProjectId } from "#shared/company.ts";
-import type { ProjectWords } from "#shared/content/schemas.ts";
+import type { ProjectWords } from "#shared/content/types.ts";
 
 /** The projects in words. The facts are in shared/company.ts. */
 export const projects: Record<ProjectId, ProjectWords> = {
@@ -7,15 +7,15 @@ export const projects: Record<ProjectId, ProjectWords> = {
     title: "Consultas pediátricas en línea",
     category: "Salud",
     alt: "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy; delante, un teléfono con una videoconsulta y las notas sobre el niño",
-    change: { from: "33%", what: "de padres que cuelgan", to: "7%" },
-    description: "Los padres ven a un pediatra en pantalla, casi todas las noches en menos de 11 minutos.",
+    change: { from: "33 %", what: "de padres que cuelgan", to: "7 %" },
+    description: "Los padres hablan en pantalla con un pediatra; casi todas las noches esperan menos de 11 minutos.",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
     category: "Comercio",
     alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
     change: { from: "7", what: "pasos del carrito al pedido", to: "3" },
-    description: "Un taller de cerámica vende cada hornada en 11 países sin perder la cuenta de una sola jarra.",
+    description: "Un taller de cerámica vende cada hornada en 11 países sin perderle la pista a una sola jarra.",
   },
   "school-management": {
     title: "Sistema de gestión escolar",

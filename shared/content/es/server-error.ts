@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/schemas.ts";
+import type { PageWords } from "#shared/content/types.ts";
 
 const lead =
   "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, escríbenos o llámanos: te contesta una persona.";
@@ -7,7 +7,7 @@ const lead =
 /** Words of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Algo salió mal – ${company.name}`,
+    title: `Algo salió mal – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-11-22",

@@ -1,5 +1,5 @@
 import { company, type ServiceId } from "#shared/company.ts";
-import type { ConversationMessage, MenuPageWords } from "#shared/content/schemas.ts";
+import type { ConversationMessage, MenuPageWords } from "#shared/content/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -40,7 +40,7 @@ const messages: readonly ConversationMessage[] = [
     from: "bot",
     name: "Bot de Harrow & Pine",
     time: "16:43",
-    text: "En la tienda figura como agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Ella puede leer todo esto.",
+    text: "En la tienda figura como agotada, y yo no sé más que la tienda. Le pregunto a Elin, del taller. Puede leer toda esta conversación.",
   },
   {
     from: "person",
@@ -55,12 +55,12 @@ const messages: readonly ConversationMessage[] = [
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
-    title: `Servicios – ${company.name}`,
+    title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-22",
   },
-  heading: "Elige qué horas recuperar",
+  heading: "Elige qué horas quieres ahorrarte",
   lead,
   action: "Conócenos",
   conversation: {
@@ -73,12 +73,12 @@ export const servicesPage = {
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
-      note: "Lee el manual de la tienda en tu navegador. No se envía nada.",
+      note: "El bot lee el manual de la tienda en tu navegador. No se envía nada.",
       restart: "Empezar de nuevo",
     },
   },
   list: {
-    heading: "Ocho maneras de recuperarlas",
+    heading: "Ocho maneras de ahorrártelas",
     /** Label of each card's link to the form, where its service is selected. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
@@ -86,7 +86,7 @@ export const servicesPage = {
   highlights: {
     heading: "Con qué puedes contar",
     /** The carousel's name for screen readers. */
-    region: "Lo destacado",
+    region: "Destacados",
     items: [
       {
         figure: "6 semanas",

@@ -1,5 +1,5 @@
 import type { ServiceId } from "#shared/company.ts";
-import type { ServiceWords } from "#shared/content/schemas.ts";
+import type { ServiceWords } from "#shared/content/types.ts";
 
 /** The services in words. Which of them come first is in shared/company.ts. */
 export const services: Record<ServiceId, ServiceWords> = {
@@ -17,7 +17,7 @@ export const services: Record<ServiceId, ServiceWords> = {
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
-    text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo.",
+    text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
     alt: "Una página de reservas de paseos en barco, con la mitad izquierda en boceto y la derecha ya construida",
   },
@@ -48,7 +48,7 @@ export const services: Record<ServiceId, ServiceWords> = {
   "business-automation": {
     title: "Automatización de procesos",
     text: "El informe que alguien prepara cada viernes copiando y pegando sale solo, a las ocho. Empezamos por la tarea más aburrida.",
-    deliverables: ["Un mapa de la tarea", "Avisos cuando falla", "Recuento de las horas ahorradas"],
+    deliverables: ["Un mapa de la tarea", "Avisos si algo falla", "Recuento de las horas ahorradas"],
     alt: "Viernes, 8:00: el informe de la semana 47 les llega solo a tres personas",
   },
 };

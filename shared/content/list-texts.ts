@@ -1,0 +1,26 @@
+/** A text of the content, and its place: module and field, like `en/home.ts: banner.heading`. */
+export interface PlacedText {
+  place: string;
+  text: string;
+}
+
+/** Every text inside of a module's lists and objects. A number counts as the text of its digits. */
+export function listTexts(module: string, value: unknown, field = ""): PlacedText[] {
+  if (typeof value === "string" || typeof value === "number")
+    return [{ place: `${module}: ${field}`, text: String(value) }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (Array.isArray(value)) return listTexts(module, inner, `${field}[${key}]`);
+    return listTexts(module, inner, field ? `${field}.${key}` : key);
+  });
+}
+
+/** Every text of a language. */
+export function listWords(tag: string, words: object): PlacedText[] {
+  return Object.entries(words).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
+}
+
+/** The file of a module of words: `servicesPage` of `en` is `en/services-page.ts`. */
+export function moduleOf(tag: string, key: string): string {
+  return `${tag}/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}

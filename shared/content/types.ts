@@ -1,0 +1,202 @@
+// The types of facts and words. Facts stand once for all languages, in shared/company.ts. Words stand in the
+// folder of their language. shared/content/check-content.ts checks what types cannot say.
+
+/** A service. `id` is its anchor on the services page. */
+export interface ServiceFacts {
+  id: string;
+  /** The id of a symbol in client/pictures/vignettes.svg. A service without a vignette is words alone. */
+  vignette?: string;
+  /** The option that its link selects in the contact form. */
+  contactService: string;
+}
+
+/** The words of a service's card. */
+export interface ServiceWords {
+  title: string;
+  text: string;
+  /** The results that the client gets, in a few words each. */
+  deliverables: readonly [string, string, string];
+  /** Alternative text of its vignette. */
+  alt?: string;
+}
+
+/** A project of the portfolio. */
+export interface ProjectFacts {
+  id: string;
+  /** The name of the file client/pictures/<picture>.png. */
+  picture: string;
+  technologies: readonly string[];
+  client: string;
+  /** The person of the company who built it. */
+  builder: string;
+  year: number;
+  /** A product that nobody outside can visit has none. */
+  link?: string;
+}
+
+/** The words of a project. `alt` is the alternative text of its picture. */
+export interface ProjectWords {
+  title: string;
+  category: string;
+  alt: string;
+  /** A figure before and after the project. Screen readers read "7 steps from basket to order, now 3". */
+  change: { from: string; what: string; to: string };
+  description: string;
+}
+
+/** A client who recommends the company. */
+export interface TestimonialFacts {
+  id: string;
+  company: string;
+  /** The name of the file client/pictures/<picture>.png. The build makes small sizes of portraits. */
+  picture: `portrait-${string}`;
+  /** Stars out of five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** The id of the project. */
+  project: string;
+  /** A date like 2026-03-18. */
+  date: string;
+}
+
+/** The client's words. `name` is written with its title. `alt` is the alternative text of the portrait. */
+export interface TestimonialWords {
+  name: string;
+  position: string;
+  alt: string;
+  review: string;
+}
+
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+/** The facts about the company. */
+export interface Company {
+  name: string;
+  /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
+  shortName: string;
+  legalName: string;
+  email: string;
+  phone: { display: string; uri: string };
+  hours: {
+    /** The company's time zone (IANA). */
+    timeZone: string;
+    /** Days with the same hours, like 09:00. A day that is in no group is closed. */
+    week: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
+  };
+  socials: readonly { id: string; label: string; url: string }[];
+  founded: number;
+  employees: number | { min: number; max: number };
+  /** The contact page's stamp has room for two digits. */
+  replyHours: number;
+  /** Tags of the languages in which people of the company answer. */
+  languages: readonly string[];
+}
+
+/** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
+export interface PageMetadata {
+  /** At most 60 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** The page's only date of change: sitemap, JSON-LD and article:modified_time use it. */
+  modifiedTime: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  type?: "website" | "article";
+  author?: string;
+  publishedTime?: string;
+  section?: string;
+  tags?: readonly string[];
+}
+
+/** The common words of every page. `heading` is the h1, `lead` the first paragraph below it. */
+export interface PageWords {
+  metadata: PageMetadata;
+  heading: string;
+  lead: string;
+  /** The page's entry in the menu. Absent on error pages. */
+  menu?: { label: string; title: string };
+}
+
+/** The common words of the pages in the menu. */
+export type MenuPageWords = Required<PageWords>;
+
+/** A message of the services page's sample conversation. */
+export interface ConversationMessage {
+  from: "visitor" | "bot" | "person";
+  name: string;
+  time: string;
+  text: string;
+  /** An event just before the message. */
+  notice?: string;
+  /** A drawing. `name` is the id of a symbol in client/pictures/vignettes.svg. */
+  vignette?: { name: string; alt: string };
+  /** The page that a bot's answer cites. */
+  source?: { title: string; quote: string };
+}
+
+/** What the bot knows, and what stands around the field in which a visitor asks it. */
+export interface BotWords {
+  handbook: Handbook;
+  label: string;
+  ask: string;
+  questions: readonly string[];
+  note: string;
+  restart: string;
+}
+
+/** The services page's sample conversation. With a bot, the visitor can continue it. */
+export interface Conversation {
+  /** The id of the service that it shows. */
+  service: string;
+  caption: string;
+  messages: readonly ConversationMessage[];
+  bot?: BotWords;
+}
+
+/** What About's signed page says. `npm run art` draws it. */
+export interface SignedPageWords {
+  parties: string;
+  pageNumber: string;
+  sentence: string;
+  terms: readonly { name: string; value: string }[];
+  signed: Record<"client" | "builder", { name: string; note: string }>;
+}
+
+/** A page of a handbook. */
+export type HandbookEntry = {
+  /** Chapter and page stand above the quote: "Returns and repairs, page 3". */
+  chapter: string;
+  page: number;
+  /** What the bot says. */
+  answer: string;
+  /** The sentence of the handbook that the answer rests on. */
+  quote: string;
+  /** Questions that the entry answers, in many customers' words. Nobody sees them; the search reads them. */
+  asks: string;
+};
+
+/** A handbook from which a bot answers, and what a search has to know about its language. */
+export interface Handbook {
+  /** What bot and person say around the answers. The person is a sample, and says so. */
+  chat: {
+    log: string;
+    names: { visitor: string; bot: string; person: string };
+    intro: string;
+    source: string;
+    nothing: string;
+    long: string;
+    unknown: string;
+    joined: string;
+    person: string;
+    personAgain: string;
+  };
+  entries: readonly HandbookEntry[];
+  /** Subjects that customers ask about and the handbook lacks. A question that fits one of them best has no answer. */
+  elsewhere: readonly string[];
+  /** Words that mean the same, in one text each. */
+  synonyms: readonly string[];
+  /** Words that say nothing about a question's subject. */
+  ignored: string;
+  /** Endings that words lose before they are compared, longest first. */
+  endings: readonly string[];
+}
