@@ -5,7 +5,6 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { palette } from "#shared/palette.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -38,25 +37,17 @@ export function ContactForm({ content, submit = submitContact, ...contacts }: Co
         <ContactFormField key={field.name} field={field} content={content} error={messages[field.name]} />
       ))}
       <div className={actions}>
-        <Button variant="ink" disabled={!ready || status === "sending"}>
+        <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
-        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={messages} />}
-        <div
-          ref={outcome}
-          className={answer}
-          role="status"
-          tabIndex={outcomes[status] ? -1 : undefined}
-          data-status={status}
-        >
+        <div ref={outcome} className={answer} role="status" tabIndex={-1} data-status={status}>
           <p>{outcomes[status]}</p>
           <p>{content.note[status === "success" ? "sent" : "before"]}</p>
         </div>
+        {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
+        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={messages} />}
       </div>
-      <div>
-        <DirectContact text={content.noScript} {...contacts} />
-      </div>
+      <DirectContact text={content.noScript} {...contacts} />
     </form>
   );
 }
@@ -73,33 +64,32 @@ function errorMessages(errors: FieldErrors, content: ContactFormProps["content"]
   );
 }
 
+/* On a large window the message fills the left half. The last row, which has the button, grows with it. */
 const contactForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l} max(${space.gap}, ${space.l});
+  gap: ${space.l} ${space.gap};
   ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-    > :not([data-half]) {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.laptop} {
+    grid-template: repeat(4, auto) 1fr / repeat(4, minmax(0, 1fr));
   }
 `;
 
-/*
- * The button, and below it one place for all that follows: the note, the errors, the outcome. Beside it is
- * the letter's stamp. On a small window the outcome has the whole width, and the stamp is below it.
- */
 const actions = css`
-  display: grid;
-  gap: ${space.s};
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: start;
+  gap: ${space.m} ${space.l};
   > button {
-    justify-self: start;
-    min-width: min(11rem, 100%);
-    padding-inline: ${space.m};
+    min-width: 11rem;
   }
-  ${media.roomy} {
-    grid-template-rows: auto minmax(10rem, auto);
-    margin-right: var(--stamp-room, 0);
+  ${media.laptop} {
+    grid-column: 3 / -1;
+    margin-top: ${space.m};
   }
   [data-island-failed] & {
     display: none;
@@ -107,46 +97,30 @@ const actions = css`
 `;
 
 const answer = css`
-  align-self: start;
-  ${media.belowRoomy} {
-    &:not([data-status="success"]) {
-      margin-right: var(--stamp-room, 0);
-    }
-    &[data-status="success"] {
-      margin-bottom: calc(var(--stamp-height, 0px) + ${space.m});
-    }
-  }
-  /* The errors take the place of the note. */
-  ${media.roomy} {
-    :has([role="alert"]) + & > p + p {
-      display: none;
-    }
-  }
+  flex: 1 1 14rem;
+  display: grid;
+  gap: ${space.xs};
   p {
+    color: ${color.muted};
     font-size: ${size.small};
-    text-wrap: balance;
+    line-height: 1.4;
   }
   > p:first-child {
-    font-size: ${size.body};
+    color: ${color.text};
+    font-size: ${size.lead};
     font-weight: 600;
     &:empty {
       display: none;
     }
   }
-  &:not([data-status="success"]) > p + p {
-    color: ${color.muted};
-  }
-  &[data-status="success"] {
-    display: grid;
-    gap: ${space.xs};
-    padding: ${space.s} ${space.m} ${space.m};
-    background: var(--ink);
-    color: ${color.ground};
-    > p:first-child {
-      color: ${palette.tones.ink.mark};
-    }
-  }
   &[data-status="error"] > p:first-child {
     color: ${color.error};
+  }
+  &[data-status="success"] {
+    padding: ${space.m};
+    background: ${color.accent};
+    p {
+      color: ${color.onAccent};
+    }
   }
 `;
