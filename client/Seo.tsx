@@ -11,7 +11,7 @@ interface SeoProps {
 /** The metadata in a page's head. Each page renders it exactly once: two would give two titles. */
 export function Seo({ page, siteUrl }: SeoProps) {
   const { title, meta, links } = headTags(page, siteUrl);
-  const graph = page.status === undefined && structuredData(page, siteUrl);
+  const graph = page.status === 200 && structuredData(page, siteUrl);
   return (
     <>
       <HelmetProvider>

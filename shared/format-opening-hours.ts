@@ -1,26 +1,19 @@
 import type { OpeningHours } from "./opening-hours.ts";
 
-/** A name of a time zone in `Intl`, without its season. */
-export type TimeZoneName = "shortGeneric" | "longGeneric";
-
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
  * Shows the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
  * "Lun-jue 9:00-18:00, vie 9:00-13:00 hora de Nueva York" in Spanish.
  * @param language a BCP 47 tag
- * @param timeZoneName which of the zone's names: the long one of Spanish is "hora oriental"
+ * @param timeZone the name of the company's time zone in this language
  */
-export function formatOpeningHours(
-  { timeZone, week }: OpeningHours,
-  language: string,
-  timeZoneName: TimeZoneName = "longGeneric",
-): string {
+export function formatOpeningHours(week: OpeningHours["week"], language: string, timeZone: string): string {
   const times = week.map(
     ({ days, opens, closes }) =>
       `${formatDays(days, language)} ${formatTime(opens, language)}-${formatTime(closes, language)}`,
   );
-  const text = `${times.join(", ")} ${formatTimeZone(timeZone, language, timeZoneName)}`;
+  const text = `${times.join(", ")} ${timeZone}`;
   return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
@@ -46,10 +39,4 @@ function formatTime(time: string, language: string): string {
   const minute = hour12 && time.endsWith(":00") ? undefined : "2-digit";
   const format = new Intl.DateTimeFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
   return format.format(Date.parse(`1970-01-01T${time}Z`)).replace(/\s/g, "");
-}
-
-/** The name of a time zone without its season: "Eastern Time" or, as a short name in Spanish, "hora de Nueva York". */
-function formatTimeZone(timeZone: string, language: string, timeZoneName: TimeZoneName): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(0);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

@@ -1,5 +1,4 @@
 import type { SiteWords } from "./content/site-words.ts";
-import type { TimeZoneName } from "./format-opening-hours.ts";
 
 /** A language of the site. */
 export interface Language {
@@ -13,8 +12,6 @@ export interface Language {
   prefix: string;
   /** Its name in the language itself. */
   name: string;
-  /** The name of the company's time zone that its readers know: of New York, "Eastern Time" or "hora de Nueva York". */
-  timeZoneName: TimeZoneName;
   /** Its opening and closing quotation mark. */
   quotes: readonly [open: string, close: string];
   /** Whether a quotation's last period stands after the closing mark, as in Spanish. */
@@ -24,8 +21,8 @@ export interface Language {
 
 /** The site's languages. The first is the default: its pages have no prefix. */
 export const languages: readonly [Language, ...Language[]] = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", timeZoneName: "longGeneric", quotes: ["“", "”"], periodAfterQuote: false, load: () => import("./content/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", timeZoneName: "shortGeneric", quotes: ["«", "»"], periodAfterQuote: true, load: () => import("./content/es/index.ts") },
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, load: () => import("./content/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, load: () => import("./content/es/index.ts") },
 ];
 
 export const [defaultLanguage] = languages;

@@ -1,28 +1,29 @@
-// npm test runs types, lint and dead code, then every test. npm test -- FILE… runs these tests alone.
-import { spawn, spawnSync } from "node:child_process";
+// npm test runs every test, and beside them types, lint and dead code. npm test -- FILE… runs these tests alone.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
 
-if (files.length === 0) {
-  const { status } = spawnSync("npm", ["run", "--silent", "check"], { stdio: "inherit" });
-  if (status !== 0) process.exit(1);
+/** Runs a command to its end. Returns its exit code. */
+async function run(command: string, args: readonly string[], env = process.env): Promise<number> {
+  const [code] = await once(spawn(command, args, { stdio: "inherit", env }), "exit");
+  return code ?? 1;
 }
 
 const { variables, close } = await openTestEnvironment();
-const child = spawn(
-  process.execPath,
-  [
-    "--test",
-    // More files run at once than there are cores, because browser tests mostly wait.
-    "--test-concurrency=4",
-    "--test-timeout=240000",
-    "--test-reporter=spec",
-    ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
-  ],
-  { stdio: "inherit", env: { ...process.env, ...variables, NODE_ENV: "production" } },
-);
-child.on("exit", async (code) => {
-  await close();
-  process.exit(code ?? 1);
-});
+const test = [
+  "--test",
+  // More files run at once than there are cores, because browser tests mostly wait.
+  "--test-concurrency=4",
+  "--test-timeout=240000",
+  "--test-reporter=spec",
+  ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
+];
+const [tested, checked] = await Promise.all([
+  run(process.execPath, test, { ...process.env, ...variables, NODE_ENV: "production" }),
+  files.length > 0 ? 0 : run("npm", ["run", "--silent", "check"]),
+]);
+await close();
+if (checked !== 0) console.error("Types, lint or dead code have errors: npm run check");
+process.exit(tested || checked);

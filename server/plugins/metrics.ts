@@ -22,8 +22,7 @@ export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: s
     reply.raw.once("close", () => {
       const status = reply.raw.writableFinished ? reply.statusCode : "aborted";
       // The route, not the path, because each label value creates a time series.
-      const route = request.routeOptions.url?.replace(/^\/assets\/.+/, "/assets/*") ?? "other";
-      duration.observe({ route, status }, reply.elapsedTime / 1000);
+      duration.observe({ route: request.routeOptions.url ?? "other", status }, reply.elapsedTime / 1000);
     });
     done();
   });

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
@@ -12,27 +14,30 @@ const embeddable = [
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
- * year, because their names contain a hash of the content. Each file has a route, so that every other path reaches
- * the 404 page.
+ * year, because their names contain a hash of the content.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
-  const options = {
-    wildcard: false as const,
-    preCompressed: true as const,
-    index: false as const,
-    decorateReply: false as const,
-    globIgnore: ["assets/**", "**/*.{br,gz}"],
-  };
+  const assets = join(root, "assets");
+  const names = new Set(readdirSync(assets));
   await app.register(fastifyStatic, {
-    ...options,
-    root: `${root}/assets`,
-    prefix: "/assets/",
+    root: assets,
+    serve: false,
+    preCompressed: true,
+    dotfiles: "ignore",
     maxAge: "1y",
     immutable: true,
   });
+  app.get<{ Params: { name: string } }>("/assets/:name", ({ params: { name } }, reply) =>
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
   await app.register(fastifyStatic, {
-    ...options,
     root,
+    // One route for each file, so that all other paths reach the pages' routes.
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
     maxAge: "1h",
     setHeaders(reply, file) {
       if (embeddable.some((path) => file === root + path))

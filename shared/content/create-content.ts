@@ -30,7 +30,7 @@ export function createContent(
       return menu ? { id, ...menu } : [];
     }),
     company,
-    hours: formatOpeningHours(company.hours, language.locale, language.timeZoneName),
+    hours: formatOpeningHours(company.hours.week, language.locale, words.companyWords.timeZone),
     growth,
     mainServices,
     furtherServices,

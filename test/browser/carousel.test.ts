@@ -3,164 +3,122 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format-message.ts";
 import { contents } from "#shared/pages.ts";
-import { desktop, holdFiles, phone, visit } from "./visit.ts";
+import { carouselOn } from "./parts.ts";
+import { holdFiles, phone, visit } from "./visit.ts";
 
-const [{ carousel, servicesPage, testimonials }] = contents;
+const [{ carousel, paths, servicesPage, testimonials }] = contents;
 // A company may have fewer than two testimonials. There is nothing to scroll then.
 const carousels = [
-  { path: "/", name: "testimonials", total: testimonials.length, gap: 24 },
-  { path: "/services", name: "highlights", total: servicesPage.highlights.items.length, gap: 30 },
+  { path: paths.home, total: testimonials.length },
+  { path: paths.servicesPage, total: servicesPage.highlights.items.length },
 ].filter(({ total }) => total > 1);
-const [{ path: anyCarousel } = assert.fail("no carousel")] = carousels;
-const widths = [320, phone.width, 768, 1024, 1200, desktop.width, 1440, 1920];
+const [{ path: anyPath } = assert.fail("no carousel")] = carousels;
 
-const track = (page: Page) => page.locator("[data-carousel-track]");
-const previous = (page: Page) => page.getByRole("button", { name: carousel.previous, exact: true });
-const next = (page: Page) => page.getByRole("button", { name: carousel.next, exact: true });
-const isAtEnd = async (page: Page) => (await next(page).getAttribute("aria-disabled")) === "true";
-const isAtStart = async (page: Page) => (await previous(page).getAttribute("aria-disabled")) === "true";
-
-/** Scrolls to the carousel and waits for its script. */
-async function start(page: Page) {
-  await track(page).scrollIntoViewIfNeeded();
-  await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
-}
-
-/** The left edges and widths of the slides, and the width of the track inside its padding. */
+/** The left edges and widths of the slides, and the width of the row inside its padding. */
 const boxes = (page: Page) =>
-  track(page).evaluate((track) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(track);
-    const box = track.getBoundingClientRect();
+  carouselOn(page).row.evaluate((row) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(row);
+    const box = row.getBoundingClientRect();
     const left = box.left + Number.parseFloat(paddingLeft);
     return {
-      width: box.right - Number.parseFloat(paddingRight) - left,
-      slides: [...track.children].map((slide) => {
+      row: box.right - Number.parseFloat(paddingRight) - left,
+      slides: [...row.children].map((slide) => {
         const box = slide.getBoundingClientRect();
         return { left: Math.round((box.left - left) * 10) / 10, width: Math.round(box.width * 10) / 10 };
       }),
     };
   });
 
-async function boxesAt(page: Page, widths: readonly number[]) {
-  const found = new Map<number, Awaited<ReturnType<typeof boxes>>>();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
-    found.set(width, await boxes(page));
-  }
-  return found;
-}
+/** How far the row can still scroll, in pixels. */
+const remaining = (page: Page) =>
+  carouselOn(page).row.evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
 
-/** Waits until the track stops scrolling. Polls from outside, because the page may have no script. */
+/** Waits until the row stops scrolling. Polls from outside, because the page may have no script. */
 async function rest(page: Page) {
   let last = Number.NaN;
-  for (let same = 0; same < 5; ) {
-    const left = await track(page).evaluate((track) => track.scrollLeft);
+  for (let same = 0; same < 4; ) {
+    const left = await remaining(page);
     same = left === last ? same + 1 : 0;
     last = left;
-    await page.waitForTimeout(40);
+    await page.waitForTimeout(30);
   }
 }
 
-/** The remaining scroll distance of the track, in pixels. */
-const remaining = (page: Page) =>
-  track(page).evaluate((track) => track.scrollWidth - track.clientWidth - track.scrollLeft);
-
-/** Which slides the window and the row show, at least in part. */
-const slidesInWindow = (page: Page) =>
-  track(page).evaluate((track) => {
-    const row = track.getBoundingClientRect();
-    const [left, right] = [Math.max(row.left, 0), Math.min(row.right, innerWidth)];
-    return [...track.children].flatMap((slide, index) => {
-      const box = slide.getBoundingClientRect();
-      return box.right > left + 0.5 && box.left < right - 0.5 ? [index] : [];
-    });
-  });
-
-async function scrollByKeyboard(page: Page) {
-  await track(page).focus();
-  for (let press = 0; press < 12 && (await remaining(page)) > 2; press++) {
-    await page.keyboard.press("ArrowRight");
-    await rest(page);
-  }
-  assert.ok((await remaining(page)) < 2, "the last slide is reached");
-  await page.keyboard.press("ArrowLeft");
-  await rest(page);
-  assert.ok((await remaining(page)) > 20);
-}
-
-for (const { path, name, total, gap } of carousels) {
-  test(`the ${name} have the same layout before and after their script`, async (t) => {
+test("slides have the same layout before and after their script, which keeps where the visitor is", async (t) => {
+  for (const { path } of carousels) {
     const { hold, release } = holdFiles();
     const { page } = await visit(t, path, { viewport: phone, before: hold });
-    const before = await boxesAt(page, widths);
-    await page.setViewportSize(phone);
-    await track(page).scrollIntoViewIfNeeded();
+    const layoutAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return boxes(page);
+    };
+    const widths = [320, 768, 1024, 1440, phone.width];
+    const before = new Map<number, unknown>();
+    for (const width of widths) before.set(width, await layoutAt(width));
+    const { row, reach } = carouselOn(page);
+    await row.scrollIntoViewIfNeeded();
+    await row.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
     release();
-    await page.locator(".swiper-initialized").waitFor();
-    assert.deepEqual(await boxesAt(page, widths), before);
-    for (const [width, { slides }] of before) {
-      assert.equal(slides.length, total);
-      for (const [index, slide] of slides.entries()) {
-        const last = slides[index - 1];
-        const found = last ? slide.left - last.left - last.width : gap;
-        assert.ok(Math.abs(found - gap) < 0.2, `the gap is ${found} px at ${width} px`);
-      }
-    }
-  });
+    await reach();
+    await rest(page);
+    assert.ok((await remaining(page)) < 2, `${path} scrolled back`);
+    await row.evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
+    for (const width of widths)
+      assert.deepEqual(await layoutAt(width), before.get(width), `${path} at ${width} px`);
+  }
+});
 
-  test(`buttons and keys lead to the last of the ${name} and back, and buttons say where the ends are`, async (t) => {
+test("buttons and keys lead to the last slide and back, and buttons say where the ends are", async (t) => {
+  for (const { path, total } of carousels) {
     const { page, problems } = await visit(t, path, { viewport: phone });
-    await start(page);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
+    const { row, slides, previous, next, reach } = carouselOn(page);
+    await reach();
+    const ends = async () => [
+      await previous.getAttribute("aria-disabled"),
+      await next.getAttribute("aria-disabled"),
+    ];
+    assert.deepEqual(await ends(), ["true", "false"], path);
+    for (let step = 1; step < total; step++) {
+      await next.click();
       await rest(page);
-      if ((await remaining(page)) < 2) {
-        assert.equal(await next(page).isVisible(), false, "there is no button where all slides are whole");
-        continue;
-      }
-      assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [true, false]);
-      for (let step = 1; step < total && !(await isAtEnd(page)); step++) {
-        await next(page).click();
-        await rest(page);
-      }
-      assert.ok((await isAtEnd(page)) && (await remaining(page)) < 2);
-      const last = await track(page).locator("> :last-child").boundingBox();
-      assert.ok(last && last.x >= 0 && last.x + last.width <= viewport.width, "the last slide is whole");
-      // Another click does nothing and keeps the focus.
-      await next(page).click({ force: true });
-      assert.ok(await next(page).evaluate((button) => button === document.activeElement));
-      for (let step = 1; step < total && !(await isAtStart(page)); step++) {
-        await previous(page).click();
-        await rest(page);
-      }
-      assert.ok(await isAtStart(page));
     }
-    await page.setViewportSize(phone);
-    await scrollByKeyboard(page);
+    assert.deepEqual(await ends(), ["false", "true"], path);
+    const { x = -1, width = 0 } = (await slides.last().boundingBox()) ?? {};
+    assert.ok(x >= 0 && x + width <= phone.width, `the last slide of ${path} is whole`);
+    // Another click does nothing and keeps the focus.
+    await next.click({ force: true });
+    assert.ok(await next.evaluate((button) => button === document.activeElement));
+    await row.focus();
+    await page.keyboard.press("ArrowLeft");
+    await rest(page);
+    assert.ok((await remaining(page)) > 20, `the left arrow key scrolls ${path}`);
     assert.deepEqual(problems, []);
-  });
+  }
+});
 
-  test(`without script the ${name} have labels with their places, no button, and can be scrolled by keyboard`, async (t) => {
+test("without script slides have labels with their places, no button, and scroll by keyboard", async (t) => {
+  for (const { path, total } of carousels) {
     const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
-    const labels = await track(page)
-      .locator("> *")
-      .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
-    const places = Array.from({ length: total }, (_, index) => index + 1);
+    const { row, slides, next } = carouselOn(page);
     assert.deepEqual(
-      labels,
-      places.map((n) => formatMessage(carousel.slide, { n, total })),
+      await slides.evaluateAll((slides) => slides.map((slide) => slide.ariaLabel)),
+      Array.from({ length: total }, (_, index) => formatMessage(carousel.slide, { n: index + 1, total })),
     );
-    assert.equal(await previous(page).count(), 0);
-    await scrollByKeyboard(page);
-  });
-}
+    assert.equal(await next.count(), 0);
+    const before = await remaining(page);
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await rest(page);
+    assert.ok((await remaining(page)) < before - 20, path);
+  }
+});
 
-if (testimonials.length > 0)
+if (testimonials.length > 1) {
   test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", async (t) => {
-    const { page } = await visit(t, "/", { javaScriptEnabled: false });
+    const { page } = await visit(t, paths.home, { javaScriptEnabled: false });
     for (const [width, perView] of [
       [375, 1],
       [768, 1],
@@ -172,103 +130,45 @@ if (testimonials.length > 0)
       [1920, 2.5],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const { width: row, slides } = await boxes(page);
-      const [slide] = slides;
-      assert.ok(slide);
+      const { row, slides } = await boxes(page);
+      const [first, second] = slides;
+      assert.ok(first && second);
+      const gap = second.left - first.left - first.width;
       // As in Swiper, n slides and their gaps fill the row.
-      const exact = (row - 24 * (perView - 1)) / perView;
-      assert.ok(Math.abs(slide.width - exact) < 1, `${slide.width} px instead of ${exact} at ${width} px`);
-      assert.ok(slide.width >= 300, `${slide.width} px wide at ${width} px`);
+      const exact = (row - gap * (perView - 1)) / perView;
+      assert.ok(Math.abs(first.width - exact) < 1, `${first.width} px instead of ${exact} at ${width} px`);
+      assert.ok(first.width >= 300, `${first.width} px wide at ${width} px`);
     }
   });
 
-if (testimonials.length > 1) {
   test("up to 768 px a testimonial stands alone: no other one reaches into the window", async (t) => {
-    const { page } = await visit(t, "/", { viewport: phone, reducedMotion: "reduce" });
-    await start(page);
-    const last = testimonials.length - 1;
-    for (const width of [320, 375, 600, 768]) {
-      await page.setViewportSize({ width, height: 812 });
-      for (let index = 0; index <= last; index++) {
-        await rest(page);
-        assert.deepEqual(await slidesInWindow(page), [index], `slide ${index + 1} at ${width} px`);
-        if (index < last) await next(page).click();
-      }
-      for (let step = 0; step < last; step++) {
-        await previous(page).click();
-        await rest(page);
-      }
+    for (const width of [320, 600, 768]) {
+      const viewport = { width, height: 812 };
+      const { page } = await visit(t, paths.home, { viewport, reducedMotion: "reduce" });
+      const { next, row, reach } = carouselOn(page);
+      await reach();
+      await next.click();
+      await rest(page);
+      const shown = await row.evaluate((row) => {
+        const box = row.getBoundingClientRect();
+        return [...row.children].flatMap((slide, index) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return right > box.left + 0.5 && left < box.right - 0.5 ? [index] : [];
+        });
+      });
+      assert.deepEqual(shown, [1], `at ${width} px`);
     }
-  });
-
-  test("a testimonial that does not fit beside the others ends under the accent line", async (t) => {
-    const { page } = await visit(t, "/", { javaScriptEnabled: false });
-    for (const width of [769, 1024, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const line = await page.locator("main > div > span").boundingBox();
-      const row = await track(page).boundingBox();
-      assert.ok(line && row);
-      const end = row.x + row.width;
-      assert.ok(end > line.x && end < line.x + line.width, `${end} px at ${width} px`);
-    }
-  });
-
-  test("portraits are there before their slides are", async (t) => {
-    const { page } = await visit(t, "/", { viewport: phone });
-    await start(page);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>("[data-carousel-track] img")].every(
-        (image) => image.complete && image.naturalWidth > 0,
-      ),
-    );
-    assert.deepEqual(await slidesInWindow(page), [0]);
   });
 }
 
-test("a carousel that was scrolled before its script came stays where it is", async (t) => {
-  const { hold, release } = holdFiles();
-  const { page } = await visit(t, anyCarousel, { viewport: phone, before: hold });
-  await track(page).scrollIntoViewIfNeeded();
-  await track(page).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
-  release();
-  await start(page);
-  // Swiper measures the slides without gaps first. The browser snaps back in the next frame.
-  await rest(page);
-  assert.ok((await remaining(page)) < 2);
-  assert.deepEqual([await isAtStart(page), await isAtEnd(page)], [false, true]);
-});
-
-test("after a phone is turned the slides are as wide as on a page that was opened so", async (t) => {
-  const turned = { width: 812, height: 375 };
-  const { page } = await visit(t, anyCarousel, { viewport: phone });
-  await start(page);
-  await next(page).click();
-  await page.setViewportSize(turned);
-  await rest(page);
-  const { page: fresh } = await visit(t, anyCarousel, { viewport: turned });
-  const widthsOn = async (page: Page) => (await boxes(page)).slides.map(({ width }) => width);
-  assert.deepEqual(await widthsOn(page), await widthsOn(fresh));
-});
-
 test("with reduced motion a slide is there at once", async (t) => {
-  const { page } = await visit(t, anyCarousel, { viewport: phone, reducedMotion: "reduce" });
-  await start(page);
-  const moved = await page.evaluate(() => {
-    document.querySelector<HTMLElement>("[data-carousel-next]")?.click();
-    return document.querySelector("[data-carousel-track]")?.scrollLeft ?? 0;
-  });
-  assert.ok(moved > 200);
-});
-
-test("Alt and an arrow key stay the browser's way back", async (t) => {
-  const { page } = await visit(t, anyCarousel, { viewport: phone });
-  await start(page);
-  await next(page).focus();
-  await page.evaluate(() =>
-    addEventListener("keydown", ({ defaultPrevented }) => Object.assign(window, { defaultPrevented })),
-  );
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.evaluate("defaultPrevented"), true);
-  await page.keyboard.press("Alt+ArrowLeft");
-  assert.equal(await page.evaluate("defaultPrevented"), false);
+  const { page } = await visit(t, anyPath, { viewport: phone, reducedMotion: "reduce" });
+  const { row, next, reach } = carouselOn(page);
+  await reach();
+  const button = (await next.elementHandle()) ?? assert.fail();
+  const moved = await row.evaluate((row, button) => {
+    (button as HTMLElement).click();
+    return row.scrollLeft;
+  }, button);
+  assert.ok(moved > 200, `${moved} px`);
 });

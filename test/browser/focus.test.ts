@@ -1,144 +1,120 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { paths } from "#shared/public-files.ts";
-import { everyPath } from "#test/support/every-path.ts";
-import { contrasting, pixelsOf } from "#test/support/pixels.ts";
+import { contents } from "#shared/pages.ts";
+import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
-/** A focused element that has not had the focus before. */
-interface Control {
-  name: string;
-  box: { x: number; y: number; width: number; height: number };
-  /** Whether Enter shows more: a panel, hidden content or errors. */
-  opens: boolean;
-  /** Whether it is the same on every page: in the header or footer, and not the link of the current page. */
-  isFrame: boolean;
-}
+const [{ paths }] = contents;
 
-const ways = [
-  { viewport: phone, colorScheme: "light" },
-  { viewport: desktop, colorScheme: "dark" },
-] as const;
-
-for (const path of everyPath) {
-  // Both run at once, because they mostly wait for frames.
-  test(`${path} shows by keyboard what has the focus`, { concurrency: true }, async (t) => {
-    await Promise.all(
-      ways.map((way) =>
-        t.test(`at ${way.viewport.width} px, ${way.colorScheme}`, async (t) => {
-          const { page } = await visit(t, path, { ...way, reducedMotion: "reduce" });
+test("who tabs through a page sees what has the focus, and gets everywhere", {
+  concurrency: 3,
+}, async (t) => {
+  await Promise.all(
+    [...defaultPaths, ...unknownPaths.slice(0, 1)].flatMap((path) =>
+      [phone, desktop].map((viewport) =>
+        t.test(`${path} at ${viewport.width} px`, async (t) => {
+          const { page } = await visit(t, path, { viewport, reducedMotion: "reduce" });
           await scrollToEnd(page);
           await page.evaluate(() => {
             scrollTo(0, 0);
             Object.assign(window, { met: new Set() });
           });
-          // The header and footer are checked on one page only, because each control needs two screenshots.
-          assert.deepEqual(await walk(page, path === paths.home), { unseen: [], missed: [] });
+          assert.deepEqual(await walk(page), { unmarked: [], covered: [], missed: [] });
         }),
       ),
-    );
-  });
-}
+    ),
+  );
+});
 
-/** Tabs once through a page and through what opens on it. */
-async function walk(page: Page, withFrame: boolean) {
-  const unseen: string[] = [];
+test("a mouse leaves no ring behind", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone });
+  const button = page.locator("[popovertarget=menu]");
+  await button.click();
+  const { hasFocus, outlineStyle } = await button.evaluate((button) => ({
+    hasFocus: document.activeElement === button,
+    outlineStyle: getComputedStyle(button).outlineStyle,
+  }));
+  assert.deepEqual([hasFocus, outlineStyle], [true, "none"]);
+});
+
+type Walked = Window & { met: Set<Element> };
+
+/** Tabs once through a page and through what opens on it. Names the elements that fail. */
+async function walk(page: Page) {
+  const unmarked: string[] = [];
+  const covered: string[] = [];
   await page.keyboard.press("Tab");
-  for (let steps = 0; steps < 150; steps++) {
-    const control = await focusedControl(page);
-    if (control === "none") break;
-    if (control !== "met") {
-      const isLookedAt = withFrame || !control.isFrame;
-      if (isLookedAt && !(await isSeen(page, control.box))) unseen.push(control.name);
-      if (control.opens) {
+  for (let stops = 0; stops < 200; stops++) {
+    const stop = await look(page);
+    if (stop === "end") break;
+    if (stop !== "met") {
+      if (!stop.isMarked) unmarked.push(stop.name);
+      if (!stop.isInView) covered.push(stop.name);
+      if (stop.opens) {
         await page.keyboard.press("Enter");
-        await page.evaluate(async () => {
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         // Some controls move the focus when they open.
         if (await page.evaluate(hasNewFocus)) continue;
       }
     }
     await page.keyboard.press("Tab");
   }
-  return { unseen, missed: await missed(page) };
+  return { unmarked, covered, missed: await missed(page) };
 }
-
-test("a mouse leaves no ring behind", async (t) => {
-  const { page } = await visit(t, "/", { viewport: phone });
-  const button = page.locator("[popovertarget=menu]");
-  await button.click();
-  assert.deepEqual(
-    await button.evaluate((button) => [
-      document.activeElement === button,
-      getComputedStyle(button).outlineStyle,
-    ]),
-    [true, "none"],
-  );
-});
-
-type Walked = Window & { met: Set<Element> };
 
 function hasNewFocus() {
   const { activeElement } = document;
   return !!activeElement && !(window as unknown as Walked).met.has(activeElement);
 }
 
-function focusedControl(page: Page): Promise<Control | "met" | "none"> {
+/** Looks at the focused element: whether it differs from itself without focus, and whether nothing covers it. */
+function look(page: Page) {
   return page.evaluate(() => {
     const { activeElement: element } = document;
-    if (!element || element === document.body) return "none";
+    if (!(element instanceof HTMLElement) || element === document.body) return "end";
     const { met } = window as unknown as Walked;
     if (met.has(element)) return "met";
     met.add(element);
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // The box around a field may show the focus for it.
+    const marked = [element, element.parentElement, element.parentElement?.parentElement].filter(
+      (part) => !!part,
+    );
+    const marks = () =>
+      marked.flatMap((part) =>
+        ["", "::before", "::after"].map((pseudo) => {
+          const { outline, borderImage, border, boxShadow, backgroundColor } = getComputedStyle(part, pseudo);
+          return [outline, borderImage, border, boxShadow, backgroundColor].join();
+        }),
+      );
+    const points = [...element.getClientRects()].flatMap(({ x, y, width, height }) =>
+      [0.1, 0.5, 0.9].map((share) => [x + width * share, y + height / 2] as const),
+    );
+    const isInView = points.some(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    const focused = marks();
+    element.blur();
+    const isMarked = marks().some((mark, index) => mark !== focused[index]);
+    element.focus({ preventScroll: true });
     return {
-      name: element.outerHTML.slice(0, 120),
-      box: { x, y, width, height },
+      name: element.outerHTML.slice(0, 160),
       opens: element.matches("[popovertarget], summary, form button"),
-      isFrame: element.matches("body > :not(main) *:not([aria-current])"),
+      isMarked,
+      isInView,
     };
   });
 }
 
-/** Focusable elements that never had the focus. */
-function missed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Visible elements that can have the focus and never had it. */
+const missed = (page: Page) =>
+  page.evaluate(() => {
     const { met } = window as unknown as Walked;
     const all = document.querySelectorAll(
       "a[href], button, input, select, textarea, summary, [tabindex]:not(:empty)",
     );
     return [...all]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
-      .map((element) => element.outerHTML.slice(0, 120));
+      .map((element) => element.outerHTML.slice(0, 160));
   });
-}
-
-/**
- * Compares a control with and without focus. At least as many pixels as half its outline must differ, with
- * the contrast that WCAG 2.2 requires for a state (1.4.11).
- */
-async function isSeen(page: Page, { x, y, width, height }: Control["box"]): Promise<boolean> {
-  const around = 10;
-  const window = page.viewportSize() ?? desktop;
-  const left = Math.max(0, x - around);
-  const top = Math.max(0, y - around);
-  const clip = {
-    x: left,
-    y: top,
-    width: Math.min(window.width, x + width + around) - left,
-    height: Math.min(window.height, y + height + around) - top,
-  };
-  if (clip.width <= 0 || clip.height <= 0) return false;
-  const focused = await pixelsOf(await page.screenshot({ clip }));
-  const control = await page.evaluateHandle(() => {
-    const { activeElement } = document;
-    (activeElement as HTMLElement).blur();
-    return activeElement as HTMLElement;
-  });
-  const blurred = await pixelsOf(await page.screenshot({ clip }));
-  await control.evaluate((element) => element.focus());
-  return contrasting(focused, blurred, 3) >= width + height;
-}

@@ -1,31 +1,11 @@
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
-import { acceptEnquiries, answerEnquiries } from "./contact-form.ts";
+import { button, field, fillIn, ready, succeeds, summary } from "./contact-form.ts";
+import { bot, botOn, carouselOn, hasTimetable, island, longVersionOn, timetableOn } from "./parts.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ about, contactForm, furtherServices, layout, projects, servicesPage, testimonials }] = contents;
-const timetables = projects.filter(({ image }) => image.name === "school");
-const bots = [servicesPage.conversation?.bot].filter((bot) => bot !== undefined);
-
-const submit = (page: Page) => page.locator("form button").click();
-const ready = (page: Page) => page.locator("form[data-ready]").waitFor();
-
-async function complete(page: Page) {
-  await ready(page);
-  for (const name of ["name", "subject", "message"]) await page.fill(`[name=${name}]`, "Ten letters");
-  await page.fill("[name=email]", "ada@example.com");
-  await page.selectOption("[name=service]", { index: 1 });
-}
-
-async function reachTimetable(page: Page) {
-  await page.locator("[data-island=timetable]").scrollIntoViewIfNeeded();
-  await page.locator("[data-lesson]").waitFor();
-}
-
-async function bringText(page: Page, text: string) {
-  await page.locator("#contact a").scrollIntoViewIfNeeded();
-  await page.locator("textarea").fill(text);
-}
+const [{ about, contactForm, furtherServices, layout, paths, servicesPage }] = contents;
+const text = about.mail.text.slice(0, 300);
 
 /** A state of a page and how to reach it. */
 interface State {
@@ -38,134 +18,114 @@ interface State {
   options?: VisitOptions;
 }
 
-/** Every state that a visitor can reach, except the pages as first loaded. */
-export const states: readonly State[] = [
+const header: readonly State[] = [
   {
     name: "menu open",
-    path: "/",
+    path: paths.home,
     enter: (page) => page.getByRole("button", { name: layout.menu.button, exact: true }).click(),
     only: (width) => width <= 1024,
   },
   {
     name: "search open",
-    path: "/",
+    path: paths.home,
     enter: (page) => page.getByRole("button", { name: layout.search.button, exact: true }).click(),
   },
+];
+
+const services: readonly State[] = [
   {
     name: "carousel at its last slide",
-    path: testimonials.length > 1 ? "/" : "/services",
+    path: paths.servicesPage,
     part: "[data-island=carousel]",
     enter: async (page) => {
-      await page.locator("[data-carousel-track]").scrollIntoViewIfNeeded();
-      await page.locator("[data-carousel-controls]:not([hidden])").waitFor();
-      await page.locator("[data-carousel-track]").evaluate((row) => row.scrollTo(row.scrollWidth, 0));
-      await page.locator("[data-carousel-next][aria-disabled=true]").waitFor();
+      const { row, next, reach } = carouselOn(page);
+      await reach();
+      await row.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+      await next.and(page.locator("[aria-disabled=true]")).waitFor();
     },
   },
   ...furtherServices.slice(0, 1).map(() => ({
     name: "further services shown",
-    path: "/services",
-    enter: (page: Page) => page.locator("summary").click(),
+    path: paths.servicesPage,
+    enter: (page: Page) => island(page, "load-more").getByText(servicesPage.list.loadMore).click(),
   })),
-  ...timetables.flatMap(() => [
-    {
-      name: "timetable to try",
-      path: "/projects",
-      part: "[data-island=timetable]",
-      enter: reachTimetable,
-    },
-    {
-      name: "timetable with a teacher on offer",
-      path: "/projects",
-      part: "[data-island=timetable]",
-      enter: async (page: Page) => {
-        await reachTimetable(page);
-        await page.click("[data-lesson]");
-      },
-    },
-    {
-      name: "timetable with its result",
-      path: "/projects",
-      part: "[data-island=timetable]",
-      enter: async (page: Page) => {
-        await reachTimetable(page);
-        await page.click("[data-lesson]");
-        await page.click("[data-assign]");
-      },
-    },
-  ]),
-  ...bots.map(() => ({
-    name: "bot with an answer and a person",
-    path: "/services",
-    part: "figure",
-    enter: async (page: Page) => {
-      await page.locator("#question").scrollIntoViewIfNeeded();
-      for (const question of ["first", "last"] as const)
-        await page.locator("[data-question]")[question]().click();
-      await page.locator("#question").evaluate((field) => field.scrollIntoView({ block: "end" }));
-    },
-  })),
-  {
-    name: "long version to bring",
-    path: "/about",
-    part: "#contact",
-    enter: (page) => bringText(page, ""),
+];
+
+const timetable: readonly State[] = [
+  { name: "timetable to try", clicks: [] },
+  { name: "timetable with a teacher on offer", clicks: ["lesson"] as const },
+  { name: "timetable with its result", clicks: ["lesson", "assign"] as const },
+].map(({ name, clicks }) => ({
+  name,
+  path: paths.projectsPage,
+  part: "[data-island=timetable]",
+  enter: async (page) => {
+    const parts = timetableOn(page);
+    await parts.reach();
+    for (const click of clicks) await parts[click].click();
   },
-  {
-    name: "long version being written",
-    path: "/about",
-    part: "#contact",
-    enter: (page) => bringText(page, about.mail.text.slice(0, 300)),
+}));
+
+const conversation: State = {
+  name: "bot with an answer and a person",
+  path: paths.servicesPage,
+  part: "figure",
+  enter: async (page) => {
+    const { reach, field, questions } = botOn(page);
+    await reach();
+    for (const question of [questions.first(), questions.last()]) await question.click();
+    await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
   },
-  {
-    name: "long version with nothing picked",
-    path: "/about",
-    part: "#contact",
-    enter: async (page) => {
-      await bringText(page, about.mail.text);
-      await page.click("[data-find]");
-    },
+};
+
+const longVersion: readonly State[] = [
+  { name: "long version to bring", brought: "", picks: [] },
+  { name: "long version being written", brought: text, picks: [] },
+  { name: "long version with its sentence", brought: text, picks: [3, 5, 7, 8] },
+].map(({ name, brought, picks }) => ({
+  name,
+  path: paths.about,
+  part: "[data-island=long-version]",
+  enter: async (page) => {
+    // The form has a message, so that every text is there.
+    await page.evaluate(() => sessionStorage.setItem("contact-draft", '{"message":"Hello"}'));
+    const { reach, field, find, words } = longVersionOn(page);
+    await reach();
+    await field.fill(brought);
+    if (picks.length > 0) await find.click();
+    for (const number of picks) await words.nth(number).click();
   },
-  {
-    name: "long version with its sentence",
-    path: "/about",
-    part: "#contact",
-    enter: async (page) => {
-      // The form has a message, so that every text is there.
-      await page.evaluate(() => sessionStorage.setItem("contact-draft", '{"message":"Hello"}'));
-      await bringText(page, about.mail.text.slice(0, 300));
-      await page.click("[data-find]");
-      for (const number of [3, 5, 7, 8]) await page.locator("[role=group] [role=button]").nth(number).click();
-    },
-  },
+}));
+
+const form: readonly State[] = [
   {
     name: "form not yet alive",
-    path: "/contact",
-    enter: (page) => page.focus("[name=name]"),
+    path: paths.contactPage,
+    enter: (page) => field(page, "message").focus(),
     // The request gets no answer, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/ContactForm-*.js", () => {}) },
   },
   {
     name: "form that could not be loaded",
-    path: "/contact",
+    path: paths.contactPage,
     enter: (page) => page.locator("[data-island-failed]").waitFor(),
     options: { before: (page) => page.route("**/ContactForm-*.js", (route) => route.abort()) },
   },
   {
     name: "form with errors",
-    path: "/contact",
+    path: paths.contactPage,
     enter: async (page) => {
       await ready(page);
-      await submit(page);
-      await page.getByRole("alert").waitFor();
+      await button(page).click();
+      await summary(page).waitFor();
     },
   },
   {
     name: "form sending",
-    path: "/contact",
-    part: "form :has(> button)",
+    path: paths.contactPage,
     enter: async (page) => {
-      await complete(page);
+      await ready(page);
+      await fillIn(page);
       // The delay of the simulation never ends.
       await page.evaluate(() => {
         const { setTimeout } = window;
@@ -175,16 +135,25 @@ export const states: readonly State[] = [
       });
       await page.getByRole("button", { name: contactForm.sending }).waitFor();
     },
-    options: { before: (page) => answerEnquiries(page, () => {}) },
   },
   {
     name: "form sent",
-    path: "/contact",
+    path: paths.contactPage,
     enter: async (page) => {
-      await complete(page);
-      await submit(page);
-      await page.getByText(contactForm.success).waitFor();
+      await ready(page);
+      await fillIn(page);
+      await button(page).click();
+      await succeeds(page);
     },
-    options: { before: acceptEnquiries },
   },
+];
+
+/** Every state that a visitor can reach, except the pages as first loaded. */
+export const states: readonly State[] = [
+  ...header,
+  ...services,
+  ...(hasTimetable ? timetable : []),
+  ...(bot ? [conversation] : []),
+  ...longVersion,
+  ...form,
 ];

@@ -1,12 +1,11 @@
-import { after, type TestContext } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
+import { after } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser } from "#test/support/browser.ts";
 import { site } from "#test/support/shared-site.ts";
 
 export { site };
 
-// Opened by the first visit. A file that has no tests, because the content lacks their subject, never gets to `after`.
+// Opened by the first visit: a file whose subject is not in the content has no test, and never gets to `after`.
 let browser: ReturnType<typeof openBrowser> | undefined;
 after(async () => (await browser)?.close());
 
@@ -27,15 +26,17 @@ export interface Visit {
   requests: Request[];
 }
 
-/** Opens a path of the site in a new browser context, which is closed when the test ends. */
-export async function visit(t: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { before, until = "load", ...contextOptions } = options;
+/**
+ * Opens a path of the site in a new browser context. It is closed when the test ends, or with node:test's `after`
+ * at the end of the file.
+ */
+export async function visit(
+  t: { after(close: () => unknown): void },
+  path: string,
+  { before, until, ...options }: VisitOptions = {},
+): Promise<Visit> {
   browser ??= openBrowser();
-  const context = await (await browser).newContext({
-    viewport: desktop,
-    baseURL: site.origin,
-    ...contextOptions,
-  });
+  const context = await (await browser).newContext({ viewport: desktop, baseURL: site.origin, ...options });
   t.after(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
@@ -44,20 +45,19 @@ export async function visit(t: TestContext, path: string, options: VisitOptions 
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
   await before?.(page);
-  await page.goto(path, { waitUntil: until });
+  await page.goto(path, { waitUntil: until ?? "load" });
   return { page, problems, requests };
 }
 
 /** Every script except the entry script, which loads the others. */
-export const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
+const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
 
-/** Delays files like a slow network: until `release` is called, and then by some milliseconds more. */
-export function holdFiles(files: string | RegExp = islandScripts, milliseconds = 0) {
+/** Holds files back like a slow network, until `release` is called. */
+export function holdFiles(files: string | RegExp = islandScripts) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const hold = (page: Page) =>
     page.route(files, async (route) => {
       await released;
-      await sleep(milliseconds);
       await route.fallback();
     });
   return { hold, release };

@@ -1,31 +1,42 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pages } from "#shared/pages.ts";
+import request from "supertest";
+import { site } from "#test/support/shared-site.ts";
 import { head } from "./head.ts";
 import { languageFacts } from "./languages.ts";
 import { linkPreview } from "./link-preview.ts";
 import { links } from "./links.ts";
 import { markup } from "./markup.ts";
-import { servePage } from "./served-page.ts";
+import { servedPages, testEvery } from "./served-page.ts";
 import { structuredData } from "./structured-data.ts";
 
-const served = await Promise.all(pages.map(servePage));
+testEvery("every page", servedPages, {
+  ...markup,
+  ...languageFacts,
+  ...links,
+  ...head,
+  ...linkPreview,
+  ...structuredData,
+});
 
-for (const page of served) {
-  for (const [fact, check] of Object.entries({
-    ...markup,
-    ...languageFacts,
-    ...links,
-    ...head,
-    ...linkPreview,
-    ...structuredData,
-  }))
-    test(`${page.path} ${fact}`, () => check(page));
-}
-
-for (const field of ["title", "description"] as const) {
-  test(`no two pages share a ${field}`, () => {
-    const values = served.map(({ words }) => words.metadata[field]);
+test("no two pages share a title or a description", () => {
+  for (const field of ["title", "description"] as const) {
+    const values = servedPages.map(({ words }) => words.metadata[field]);
     assert.deepEqual([...new Set(values)], values);
-  });
-}
+  }
+});
+
+test("every visitor and every crawler gets the same bytes, whatever the request says about itself", async () => {
+  for (const { path, html } of servedPages) {
+    const { text, headers } = await request(site.origin).get(path).set({
+      Host: "evil.example",
+      Forwarded: "host=evil.example",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "http",
+      "User-Agent": "Googlebot/2.1",
+      "Accept-Language": "es-MX,es;q=0.9",
+    });
+    assert.equal(text, html, path);
+    assert.equal(headers["set-cookie"], undefined, path);
+  }
+});

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import { listWords } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languages } from "#shared/languages.ts";
-import { pages } from "#shared/pages.ts";
-import { getPage, readable } from "#test/support/html.ts";
+import { readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
-import { type Checklist, metaContents } from "./served-page.ts";
+import { type Checklist, metaContents, servedPages } from "./served-page.ts";
 
 /** The languages that a page names in its head, each with the address there. */
 const hrefLangs = (document: HTMLElement) =>
@@ -43,7 +42,7 @@ const textsByTag = new Map(
 
 /** How a page stands beside the same page in other languages. */
 export const languageFacts: Checklist = {
-  "names itself in every language, as each of these pages does": async ({ document, page, content }) => {
+  "names itself in every language, as each of these pages does": ({ document, page, content }) => {
     const expected = page.alternates.map(({ language, path }) => [language.tag, site.origin + path]);
     const named = hrefLangs(document);
     assert.deepEqual(
@@ -56,8 +55,10 @@ export const languageFacts: Checklist = {
       languages.length > 1 ? [site.origin + original?.path] : [],
     );
     const others = page.alternates.filter(({ language }) => language !== content.language);
-    for (const { path } of others)
-      assert.deepEqual(hrefLangs((await getPage(site.origin, path)).document), named, path);
+    for (const { path } of others) {
+      const other = servedPages.find((page) => page.path === path);
+      assert.deepEqual(other && hrefLangs(other.document), named, path);
+    }
     assert.deepEqual(
       metaContents(document, "og:locale:alternate"),
       others.map(({ language }) => language.openGraph),
@@ -82,17 +83,16 @@ export const languageFacts: Checklist = {
       );
     }
   },
-  "has the sections, ids and links of the same page in the default language": async ({
+  "has the sections, ids and links of the same page in the default language": ({
     document,
     page,
     content,
   }) => {
-    const original = pages.find(
-      ({ key, content }) => key === page.key && content.language === defaultLanguage,
+    const original = servedPages.find(
+      (other) => other.page.key === page.key && other.content.language === defaultLanguage,
     );
     assert.ok(original);
-    const { document: other } = await getPage(site.origin, original.path);
-    assert.deepEqual(outlineOf(document, content.language.prefix), outlineOf(other, ""));
+    assert.deepEqual(outlineOf(document, content.language.prefix), outlineOf(original.document, ""));
   },
   "carries no words of another language": ({ html, content }) => {
     const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");

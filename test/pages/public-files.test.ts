@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sharp from "sharp";
 import request from "supertest";
 import { localPath } from "#shared/languages.ts";
 import { contents, pages } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
-import { pngSize } from "#test/support/png.ts";
 import { site } from "#test/support/shared-site.ts";
 import { startSite } from "#test/support/site.ts";
 
@@ -34,18 +34,17 @@ async function getBytes(path: string, origin = site.origin) {
 
 const getText = async (path: string) => (await getBytes(path)).body.toString();
 
-for (const [path, type] of Object.entries(types)) {
-  test(`${path} answers 200 as ${type}, may be kept for an hour, and then answers 304`, async () => {
+test("every file for machines has its type, may be kept for an hour, and then answers 304", async () => {
+  for (const [path, type] of Object.entries(types)) {
     const { status, headers } = await request(site.origin).get(path);
-    assert.equal(status, 200);
-    assert.equal(headers["content-type"], type);
-    assert.equal(headers["cache-control"], "public, max-age=3600");
+    const found = [status, headers["content-type"], headers["cache-control"]];
+    assert.deepEqual(found, [200, type, "public, max-age=3600"], path);
     const again = await request(site.origin)
       .get(path)
       .set("If-None-Match", headers["etag"] ?? "");
-    assert.equal(again.status, 304);
-  });
-}
+    assert.equal(again.status, 304, path);
+  }
+});
 
 test("every path has the same bytes from every replica", async (t) => {
   const replica = await startSite({ SITE_URL: site.origin });
@@ -73,13 +72,14 @@ test("the manifest's icons are there in the sizes that it tells, and its colour 
   const { document } = await getPage(site.origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
   for (const { src, sizes } of icons) {
-    const { width, height } = pngSize((await getBytes(src)).body);
+    const { width, height } = await sharp((await getBytes(src)).body).metadata();
     assert.equal(`${width}x${height}`, sizes, src);
   }
 });
 
 test("the icons have the sizes that browsers, phones and search engines ask for", async () => {
-  assert.deepEqual(pngSize((await getBytes(touchIcon)).body), { width: 180, height: 180 });
+  const { width, height } = await sharp((await getBytes(touchIcon)).body).metadata();
+  assert.deepEqual([width, height], [180, 180]);
   const { body: ico } = await getBytes(favicon);
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   assert.ok(sizes.includes(48) && sizes.includes(32), `${favicon} has ${sizes}`);

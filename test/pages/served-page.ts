@@ -1,7 +1,8 @@
+import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import type { PageWords } from "#shared/content/types.ts";
-import type { Page } from "#shared/pages.ts";
+import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
@@ -17,9 +18,31 @@ export interface ServedPage extends Answer {
 /** Facts that hold for every page, each with its check. */
 export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
-export async function servePage(page: Page): Promise<ServedPage> {
-  const { path, words, content } = page;
-  return { ...(await getPage(site.origin, path)), path, url: site.origin + path, page, words, content };
+/** Every page of the menu, as served. */
+export const servedPages: readonly ServedPage[] = await Promise.all(
+  pages.map(async (page) => {
+    const { path, content, key } = page;
+    const answer = await getPage(site.origin, path);
+    return { ...answer, path, url: site.origin + path, page, words: content[key], content };
+  }),
+);
+
+/** Makes one test of each fact, which asks all pages. A failure names the page. */
+export function testEvery<Page extends { path: string }>(
+  subject: string,
+  pages: readonly Page[],
+  facts: Checklist<Page>,
+) {
+  for (const [fact, check] of Object.entries(facts))
+    test(`${subject} ${fact}`, async () => {
+      for (const page of pages) {
+        try {
+          await check(page);
+        } catch (error) {
+          throw new Error(`not so: ${page.path}`, { cause: error });
+        }
+      }
+    });
 }
 
 /** The contents of the meta tags with a name or property. */

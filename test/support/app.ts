@@ -14,10 +14,7 @@ export const siteBuild: SiteBuild = await loadSiteBuild(dist);
  */
 export async function startApp(
   t: { after(close: () => unknown): void },
-  {
-    environment = {},
-    build = siteBuild,
-  }: { environment?: Record<string, string>; build?: SiteBuild } = {},
+  { environment = {}, build = siteBuild }: { environment?: Record<string, string>; build?: SiteBuild } = {},
 ): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());

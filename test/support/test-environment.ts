@@ -2,8 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { launchOptions } from "./browser.ts";
-import { findHeadlessShell } from "./ensure-browser.ts";
+import { findHeadlessShell, launchOptions } from "./browser.ts";
 import { startSite } from "./site.ts";
 
 /** Starts one Chromium and one built site for all test files. Returns their addresses as variables. */

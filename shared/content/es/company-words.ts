@@ -6,6 +6,8 @@ const tagline = "Software para el trabajo que tu equipo aún hace a mano.";
 export const companyWords = {
   tagline,
   region: "Filadelfia, Pensilvania",
+  /** The name that readers know of the time zone in shared/company.ts. */
+  timeZone: "hora de Nueva York",
   /** The picture in link previews of pages without a picture of their own. `npm run art` draws it. */
   socialPreview: { path: "/social-preview-es.png", alt: `${company.shortName}. ${tagline}` },
 };

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contactFields } from "#shared/contact-form.ts";
+import { readable } from "#test/support/html.ts";
+import { servedPages } from "./served-page.ts";
+
+test("the form's fields have the schema's limits and kinds, and the labels and options of the language", () => {
+  for (const { document, page, content } of servedPages.filter(({ page }) => page.key === "contactPage")) {
+    const words = content.contactForm;
+    const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
+    assert.deepEqual(
+      named,
+      contactFields.map(({ name }) => name),
+      page.path,
+    );
+    for (const { name, required, options, type, control, ...limits } of contactFields) {
+      const field = document.querySelector(`form ${control}[name="${name}"]`);
+      assert.ok(field, `${page.path} has no ${control} ${name}`);
+      assert.ok(
+        readable(document.querySelector(`label[for="${field.id}"]`)).startsWith(words.fields[name].label),
+      );
+      assert.equal(field.hasAttribute("required"), required, name);
+      for (const limit of ["minLength", "maxLength", "autoComplete", "inputMode"] as const)
+        assert.equal(field.getAttribute(limit), limits[limit]?.toString(), `${name}: ${limit}`);
+      if (type) assert.equal(field.getAttribute("type"), type, name);
+      if (options)
+        assert.deepEqual(field.querySelectorAll("option").map(readable), [
+          words.choose,
+          ...Object.values(words.services),
+        ]);
+    }
+  }
+});
