@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
@@ -40,15 +39,9 @@ const base = css`
   font: 600 ${size.body} / 1.2 ${font.text};
   text-align: center;
   text-decoration: none;
-  &:active {
+  &:hover {
     background: ${color.text};
     color: ${color.ground};
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${color.text};
-      color: ${color.ground};
-    }
   }
   &:disabled {
     background: ${color.line};

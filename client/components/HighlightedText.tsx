@@ -17,7 +17,7 @@ export function HighlightedText({ text, mark }: { text: string; mark: string }) 
 /* As tall as the letters with their descenders: the line above, which is close in a heading, stays outside. */
 const marked = css`
   display: inline-block;
-  margin: 0 0 -0.2em 0.05em;
+  margin: 0 0 -0.2em -0.02em;
   padding: 0 0.1em 0.3em 0.08em;
   background: ${color.accent};
   color: ${color.onAccent};

@@ -48,6 +48,85 @@ export function Header() {
   );
 }
 
+const home = css`
+  grid-row: 2;
+  margin-right: auto;
+  padding-block: ${space.xs};
+  font-size: min(${size.lead}, 6vw);
+  text-decoration: none;
+`;
+
+const panel = css`
+  inset: var(--row) 0 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: ${space.l} ${space.gutter} ${space.xl};
+  border: 0;
+  background: ${color.ground};
+  color: ${color.text};
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${space.xl};
+  }
+`;
+
+const contactLinks = css`
+  grid-area: 1 / 1 / auto / -1;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.l};
+  font: 500 ${size.small} / 1.4 ${font.text};
+  a {
+    display: block;
+    padding-block: ${space.s};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const quote = css`
+  min-height: var(--target);
+  padding-block: 0;
+  font-size: min(${size.small}, 4vw);
+  /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
+  hyphens: auto;
+`;
+
+/* Two lines that form a cross while the menu is open. */
+const toggle = css`
+  position: relative;
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+  margin-right: max(-${space.s}, -3vw);
+  background: none;
+  border: 0;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% - 1px) ${space.s} auto;
+    border-top: 2px solid;
+    translate: 0 -4px;
+  }
+  &::after {
+    translate: 0 4px;
+  }
+  :has(> #menu:popover-open) > &::before {
+    translate: 0;
+    rotate: 45deg;
+  }
+  :has(> #menu:popover-open) > &::after {
+    translate: 0;
+    rotate: -45deg;
+  }
+`;
+
 /*
  * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
  * limits its sizes, even if the visitor enlarges the text.
@@ -73,102 +152,25 @@ const header = css`
     grid-template: 2.5rem var(--row) / auto 1fr auto auto;
     column-gap: ${space.l};
     height: auto;
+    .${panel} {
+      display: contents;
+    }
+    .${contactLinks} {
+      /* The window's edge is near. */
+      --ring: 0px;
+      font-size: ${size.label};
+      > :nth-child(3) {
+        margin-left: auto;
+      }
+    }
+    .${toggle} {
+      display: none;
+    }
   }
   ${media.print} {
     position: static;
     > :not(:first-child) {
       display: none;
     }
-  }
-`;
-
-const home = css`
-  grid-row: 2;
-  margin-right: auto;
-  padding-block: ${space.xs};
-  font-size: min(${size.lead}, 6vw);
-  text-decoration: none;
-`;
-
-const panel = css`
-  inset: var(--row) 0 0;
-  width: auto;
-  height: auto;
-  margin: 0;
-  padding: ${space.l} ${space.gutter} ${space.xl};
-  border: 0;
-  background: ${color.ground};
-  color: ${color.text};
-  &:popover-open {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    gap: ${space.xl};
-  }
-  ${media.laptop} {
-    display: contents;
-  }
-`;
-
-const contactLinks = css`
-  grid-area: 1 / 1 / auto / -1;
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.l};
-  font: 500 ${size.small} / 1.4 ${font.text};
-  a {
-    display: block;
-    padding-block: ${space.s};
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-  ${media.laptop} {
-    font-size: ${size.label};
-    li:nth-child(3) {
-      margin-left: auto;
-    }
-  }
-`;
-
-const quote = css`
-  min-height: var(--target);
-  padding-block: 0;
-  font-size: min(${size.small}, 4vw);
-  /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
-  hyphens: auto;
-`;
-
-/* Two lines that form a cross while the menu is open. */
-const toggle = css`
-  position: relative;
-  flex: none;
-  width: var(--target);
-  height: var(--target);
-  margin-right: -${space.s};
-  background: none;
-  border: 0;
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    inset: calc(50% - 1px) ${space.s} auto;
-    border-top: 2px solid;
-    translate: 0 -4px;
-  }
-  &::after {
-    translate: 0 4px;
-  }
-  :has(> #menu:popover-open) > &::before {
-    translate: 0;
-    rotate: 45deg;
-  }
-  :has(> #menu:popover-open) > &::after {
-    translate: 0;
-    rotate: -45deg;
-  }
-  ${media.laptop} {
-    display: none;
   }
 `;

@@ -26,7 +26,6 @@ function fontFaces(name: string, file: string, face: Face, sizes: (typeof measur
       ${Object.entries(adjust)
         .map(([property, value]) => `${property}: ${value};`)
         .join(" ")}
-      line-gap-override: 0%;
     }`;
   return `
     @font-face {
@@ -35,8 +34,8 @@ function fontFaces(name: string, file: string, face: Face, sizes: (typeof measur
       ${weights}
       font-display: swap;
     }
-    ${fallback(`${name} Fallback`, arial, sizes.arial)}
-    ${fallback(`${name} Fallback on Android`, roboto, sizes.roboto)}`;
+    ${fallback(`${name} Arial`, arial, sizes.arial)}
+    ${fallback(`${name} Roboto`, roboto, sizes.roboto)}`;
 }
 
 /**

@@ -6,11 +6,11 @@
  * grow from 320 px to about 1600 px.
  */
 export const common = {
-  "--display": 'Display, "Display Fallback", "Display Fallback on Android", sans-serif',
-  "--sans": 'Text, "Text Fallback", "Text Fallback on Android", sans-serif',
+  "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
+  "--sans": 'Text, "Text Arial", "Text Roboto", sans-serif',
   "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.2vw, 8rem)",
-  "--t-heading": "clamp(min(2.125rem, 10vw), 1.4rem + 3vw, 4.5rem)",
+  "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   "--t-subheading": "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)",
   "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",

@@ -10,7 +10,7 @@ import { carouselOn, island } from "./parts.ts";
 import { holdFiles, phone, type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = contents;
-const formChunk = "**/ContactForm-*.js";
+const formChunk = "**/contact-form-*.js";
 const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
 const reports = ({ problems }: Visit) => problems.filter((problem) => problem.startsWith("The island"));
@@ -59,7 +59,7 @@ test("a carousel is fetched when the visitor comes near, and React only for the 
   assert.doesNotMatch(scripts(visited).join(), /carousel/);
   await carouselOn(visited.page).reach();
   assert.match(scripts(visited).join(), /carousel/);
-  assert.doesNotMatch(scripts(visited).join(), /react/);
+  assert.doesNotMatch(scripts(visited).join(), /contact-form/);
 });
 
 test("scripts that come late move nothing", async (t) => {

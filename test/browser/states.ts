@@ -103,13 +103,13 @@ const form: readonly State[] = [
     path: paths.contactPage,
     enter: (page) => field(page, "message").focus(),
     // The request gets no answer, so the form stays as the server sent it.
-    options: { before: (page) => page.route("**/ContactForm-*.js", () => {}) },
+    options: { before: (page) => page.route("**/contact-form-*.js", () => {}) },
   },
   {
     name: "form that could not be loaded",
     path: paths.contactPage,
     enter: (page) => page.locator("[data-island-failed]").waitFor(),
-    options: { before: (page) => page.route("**/ContactForm-*.js", (route) => route.abort()) },
+    options: { before: (page) => page.route("**/contact-form-*.js", (route) => route.abort()) },
   },
   {
     name: "form with errors",

@@ -28,6 +28,7 @@ function createContent(): Breakable {
   });
   const company = {
     name: "Strut",
+    shortName: "Strut",
     legalName: "Strut and Partners of Bath Ltd",
     email: "post@strut.example",
     phone: { display: "+44 117 496 0123", uri: "tel:+441174960123" },
