@@ -2,25 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
 import { ContactSchema, contactFields, validateContact } from "#shared/contact-form.ts";
-
-/** The examples of a field, which every text with a pattern has. */
-const examplesOf = (name: keyof typeof ContactSchema.properties): readonly string[] => {
-  const schema = ContactSchema.properties[name];
-  return "examples" in schema ? schema.examples : [];
-};
-const complete = Object.fromEntries(
-  contactFields.map(({ name, options, minLength = 1 }) => {
-    const [example] = options ?? examplesOf(name);
-    return [name, example ?? "x".repeat(minLength)];
-  }),
-);
+import { enquiry, examplesOf } from "#test/support/enquiry.ts";
 
 /** The broken rules of an enquiry with these values, by field. */
-const errorsWith = (values: Record<string, string>) => validateContact({ ...complete, ...values });
+const errorsWith = (values: Record<string, string>) => validateContact({ ...enquiry, ...values });
 
 test("a complete enquiry has no errors, and every example is valid", () => {
-  assert.deepEqual(validateContact(complete), {});
-  assert.ok(Check(ContactSchema, complete));
+  assert.deepEqual(validateContact(enquiry), {});
+  assert.ok(Check(ContactSchema, enquiry));
   for (const { name } of contactFields)
     for (const example of examplesOf(name)) assert.deepEqual(errorsWith({ [name]: example }), {}, example);
 });
@@ -35,7 +24,7 @@ test("an empty enquiry fails in its required fields, in the order of the page", 
 test("white space around a value does not count", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
   assert.deepEqual(validateContact(blank), validateContact({}));
-  const padded = Object.entries(complete).map(([name, value]) => [name, ` ${value}\n`]);
+  const padded = Object.entries(enquiry).map(([name, value]) => [name, ` ${value}\n`]);
   assert.deepEqual(validateContact(Object.fromEntries(padded)), {});
 });
 

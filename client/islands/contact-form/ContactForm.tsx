@@ -40,7 +40,13 @@ export function ContactForm({ content, submit = submitContact, ...contacts }: Co
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        <div ref={outcome} className={answer} role="status" tabIndex={-1} data-status={status}>
+        <div
+          ref={outcome}
+          className={answer}
+          role="status"
+          tabIndex={outcomes[status] ? -1 : undefined}
+          data-status={status}
+        >
           <p>{outcomes[status]}</p>
           <p>{content.note[status === "success" ? "sent" : "before"]}</p>
         </div>

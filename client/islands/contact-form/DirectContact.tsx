@@ -34,7 +34,8 @@ const direct = css`
     color: ${color.error};
   }
   form[data-ready] & {
-    display: none;
+    height: 0;
+    visibility: hidden;
   }
   [data-island-failed] & {
     animation: none;

@@ -18,4 +18,7 @@ const line = css`
   ${media.roomy} {
     min-height: 1lh;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
