@@ -76,7 +76,6 @@ const box = css`
   > select {
     appearance: none;
     padding-right: ${space.l};
-    text-overflow: ellipsis;
     background: no-repeat right ${space.hair} center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
     /* The arrow is a background image, which forced colours remove. */

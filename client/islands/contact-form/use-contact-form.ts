@@ -3,14 +3,9 @@ import { validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import { focusInView } from "./focus-in-view.ts";
 import { clearSent, fillFromDraft, readValues, storeDraft } from "./form-draft.ts";
+import { submitContact } from "./submit-contact.ts";
 
-type Status = "idle" | "sending" | "success" | "error";
-
-/**
- * Takes an enquiry. It resolves with the server's errors, by field, of which there are none when the enquiry
- * has arrived. It rejects when nobody knows.
- */
-export type SubmitContact = (values: Record<string, string>) => Promise<FieldErrors>;
+export type Status = "idle" | "sending" | "success" | "error";
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
@@ -19,7 +14,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * text that was typed before this script runs.
  * @param titlePrefix stands before the document's title while there are errors
  */
-export function useContactForm(submit: SubmitContact, titlePrefix: string) {
+export function useContactForm(titlePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -79,7 +74,7 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
     busy.current = true;
     setStatus("sending");
     try {
-      if (showErrors(await submit(sent))) return;
+      if (showErrors(await submitContact(sent))) return;
       if (form.current) clearSent(form.current, sent);
       setStatus("success");
     } catch {
