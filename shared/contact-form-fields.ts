@@ -5,11 +5,10 @@ export interface ContactField {
   control: "input" | "select" | "textarea";
   type?: "email" | "tel";
   autoComplete?: string;
-  inputMode?: "email" | "tel";
-  minLength?: number;
-  maxLength?: number;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
   /** The values of a select. They are the same in every language. */
-  options?: readonly string[];
+  options?: readonly string[] | undefined;
 }
 
 /** The name of the first rule that each invalid field breaks. The words of each language have a message for it. */
@@ -17,20 +16,23 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One rule of a field as a function. */
 export interface Rule {
+  field: string;
   name: string;
   check(value: string): boolean;
 }
 
-/** Runs each field's rules in order on its trimmed value. Returns the first broken rule of each invalid field. */
-export function firstErrors(
-  fields: readonly (readonly [name: string, rules: readonly Rule[]])[],
+/** Finds the first broken rule of each invalid field. Values are trimmed first; an empty one only can be required. */
+export function findErrors(
+  fields: readonly ContactField[],
+  rules: readonly Rule[],
   values: Readonly<Record<string, string>>,
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const [name, rules] of fields) {
+  for (const { name, required } of fields) {
     const value = (values[name] ?? "").trim();
-    const failed = rules.find((rule) => !rule.check(value));
-    if (failed) errors[name] = failed.name;
+    const broken = rules.find(({ field, check }) => field === name && !check(value));
+    if (value && broken) errors[name] = broken.name;
+    else if (!value && required) errors[name] = "required";
   }
   return errors;
 }

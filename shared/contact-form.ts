@@ -1,21 +1,20 @@
 import Type from "typebox";
 import { Check } from "typebox/schema";
-import { type ContactField, type FieldErrors, firstErrors } from "./contact-form-fields.ts";
+import { type ContactField, type FieldErrors, findErrors, type Rule } from "./contact-form-fields.ts";
 
-// A field is an ordered list of rules, by name. The words of each language have a message for each rule, and
-// the visitor sees that of the first broken rule. Values are trimmed first, so white space does not count
-// towards `minLength`.
+type TextOptions = {
+  minLength?: number;
+  maxLength: number;
+  pattern?: string;
+  /** For tests: valid values of a field with a pattern. */
+  examples?: readonly [string, ...string[]];
+  /** How the page draws the field. */
+  input?: Pick<ContactField, "type" | "autoComplete"> & { control?: "textarea" };
+};
 
-type Input = Omit<ContactField, "name" | "required" | "options">;
-type Rules = Readonly<Record<string, Type.TSchema>>;
-
-function Field<const Named extends Rules>(input: Input, rules: Named): Type.TSchema & { rules: Named } {
-  return Type.Intersect(Object.values(rules), { input, rules }) as unknown as Type.TSchema & { rules: Named };
-}
-
-const Filled = Type.String({ minLength: 1 });
-const AtLeast = (minLength: number) => Type.String({ minLength });
-const AtMost = (maxLength: number) => Type.String({ maxLength });
+/** Options are part of the type, so that content must have a message for each rule of the field. */
+const Text = <const Options extends TextOptions>(options: Options) =>
+  Type.String({ ...options }) as Type.TString & Options;
 
 /** The values of the select. They stand in links (`/contact?service=ui-ux-design`) and are never shown. */
 // biome-ignore format: a list of any length
@@ -30,90 +29,78 @@ const contactServices = [
   "other",
 ] as const;
 
-type ContactService = (typeof contactServices)[number];
-
-/** The contact form's schema: its fields in page order, with limits and options, for all languages. */
+/**
+ * The contact form's schema: its fields in page order, with limits and options, for all languages. An empty value
+ * counts as absent, and white space around a value does not count.
+ */
 export const ContactSchema = Type.Object({
-  name: Field({ control: "input", autoComplete: "name" }, { required: Filled, tooLong: AtMost(100) }),
-  email: Field(
-    { control: "input", type: "email", autoComplete: "email", inputMode: "email" },
-    {
-      required: Filled,
-      invalid: Type.String({ pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$" }),
-      tooLong: AtMost(254),
-    },
-  ),
-  phone: Type.Optional(
-    Field({ control: "input", type: "tel", autoComplete: "tel", inputMode: "tel" }, { tooLong: AtMost(40) }),
-  ),
-  company: Type.Optional(Field({ control: "input", autoComplete: "organization" }, { tooLong: AtMost(100) })),
-  service: Field({ control: "select" }, { required: Type.Enum([...contactServices]) }),
-  subject: Field({ control: "input" }, { required: Filled, tooLong: AtMost(150) }),
-  message: Field({ control: "textarea" }, { required: Filled, tooShort: AtLeast(10), tooLong: AtMost(5000) }),
+  name: Text({ maxLength: 100, input: { autoComplete: "name" } }),
+  email: Text({
+    pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$",
+    maxLength: 254,
+    examples: ["ada@example.com"],
+    input: { type: "email", autoComplete: "email" },
+  }),
+  phone: Type.Optional(Text({ maxLength: 40, input: { type: "tel", autoComplete: "tel" } })),
+  company: Type.Optional(Text({ maxLength: 100, input: { autoComplete: "organization" } })),
+  service: Type.Enum([...contactServices]),
+  subject: Text({ maxLength: 150 }),
+  message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),
 });
 
+/** The names of the rules by their keywords of JSON Schema, in the order in which they run. */
+const ruleNames = {
+  enum: "required",
+  pattern: "invalid",
+  minLength: "tooShort",
+  maxLength: "tooLong",
+} as const;
+
+type Keyword = keyof typeof ruleNames;
 type Fields = typeof ContactSchema.properties;
-export type ContactFieldName = keyof Fields;
+type ContactFieldName = keyof Fields;
+type RuleName<Field> =
+  | (Field extends Type.TOptional ? never : "required")
+  | (typeof ruleNames)[Extract<keyof Field, Keyword>];
 
 /** The form's words in a language: a label for each field, a message for each rule, a text for each option. */
 export interface ContactWords {
-  fields: {
-    [Name in ContactFieldName]: { label: string; messages: Record<keyof Fields[Name]["rules"], string> };
-  };
-  services: Record<ContactService, string>;
+  fields: { [Name in ContactFieldName]: { label: string; messages: Record<RuleName<Fields[Name]>, string> } };
+  services: Record<(typeof contactServices)[number], string>;
 }
 
-/** One rule of a field: JSON Schema. */
-export interface RuleSchema {
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  enum?: readonly string[];
-}
-
-interface FieldSchema {
-  input: Input;
-  rules: Readonly<Record<string, RuleSchema>>;
-}
-
-const entries = Object.entries(ContactSchema.properties) as unknown as [ContactFieldName, FieldSchema][];
-
-/** The rules of every field with their names, in the order in which they run. */
-export const contactRules: readonly (readonly [
-  ContactFieldName,
-  readonly (readonly [string, RuleSchema])[],
-])[] = entries.map(([name, { rules }]) => [name, Object.entries(rules)]);
+type FieldSchema = Partial<TextOptions> & { enum?: readonly string[] };
+const schemas = Object.entries(ContactSchema.properties) as [ContactFieldName, FieldSchema][];
 
 /** The data from which the page draws each field. */
-export const contactFields: readonly (ContactField & { name: ContactFieldName })[] = entries.map(
-  ([name, { input, rules }]) => {
-    const {
-      minLength = 0,
-      maxLength,
-      enum: options,
-    }: RuleSchema = Object.assign({}, ...Object.values(rules));
-    return {
-      name,
-      required: ContactSchema.required.some((required) => required === name),
-      ...input,
-      // `required` already implies a minimum of 1.
-      ...(minLength > 1 && { minLength }),
-      ...(maxLength && { maxLength }),
-      ...(options && { options }),
-    };
-  },
+export const contactFields: readonly (ContactField & { name: ContactFieldName })[] = schemas.map(
+  ([name, { enum: options, minLength, maxLength, input }]) => ({
+    name,
+    required: ContactSchema.required.some((required) => required === name),
+    control: options ? "select" : "input",
+    ...input,
+    minLength,
+    maxLength,
+    options,
+  }),
 );
 
+/** Every rule as a schema of one keyword. The build compiles them for the browser. */
+export const contactRules = schemas.flatMap(([field, schema]) =>
+  (Object.keys(ruleNames) as Keyword[])
+    .filter((keyword) => keyword in schema)
+    .map((keyword) => ({ field, name: ruleNames[keyword], schema: { [keyword]: schema[keyword] } })),
+);
+
+const rules: Rule[] = contactRules.map(({ schema, ...rule }) => ({
+  ...rule,
+  check: (value) => Check(schema, value),
+}));
+
 /**
- * Validates the visitor's values, ignoring white space around them.
+ * Validates the visitor's values. It is the check for a server or function of your own, too.
  * @returns the name of the first broken rule of each invalid field; empty when the enquiry is valid.
  */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
-  return firstErrors(
-    contactRules.map(([field, rules]) => [
-      field,
-      rules.map(([name, rule]) => ({ name, check: (value) => Check(rule, value) })),
-    ]),
-    values,
-  );
+  return findErrors(contactFields, rules, values);
 }

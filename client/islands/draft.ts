@@ -22,9 +22,13 @@ export function loadDraft(): Draft | undefined {
   }
 }
 
-/** Changes parts of the stored draft. Storage is optional: without it, nothing is kept. */
+/** Changes parts of the stored draft. Nothing is stored of an empty one, or where the browser refuses storage. */
 export function saveDraft(change: Partial<Draft>) {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...loadDraft(), ...change }));
+    const draft = { ...loadDraft(), ...change };
+    const { values = {}, ...texts } = draft;
+    if (Object.values({ ...values, ...texts }).some(Boolean))
+      sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
   } catch {}
 }

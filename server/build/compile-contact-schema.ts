@@ -1,54 +1,33 @@
-import { Code } from "typebox/compile";
+import { Build } from "typebox/schema";
 import type { Plugin } from "vite";
-import { contactFields, contactRules, type RuleSchema } from "#shared/contact-form.ts";
+import { contactFields, contactRules } from "#shared/contact-form.ts";
 
-const rulePrefix = "\0contact-rule:";
-const rules = contactRules.flatMap(([, list]) => list.map(([, rule]) => rule));
-
-/** TypeBox's module for one rule, with the regular expressions that it needs. */
-function ruleModule(rule: RuleSchema): string {
-  const { Code: code, External: external } = Code(rule);
-  return `${code}\nSetExternal({ variables: [${external.variables.map(String).join(", ")}] });`;
-}
-
-/** The browser's version of shared/contact-form.ts: data as literals, rules as imports. */
-function contactModule(): string {
-  const imports = rules.map(
-    (_, index) => `import { Check as check${index} } from ${JSON.stringify(rulePrefix + index)};`,
-  );
-  const compiled = contactRules.map(([name, list]) => {
-    const entries = list.map(
-      ([rule, schema]) => `{ name: ${JSON.stringify(rule)}, check: check${rules.indexOf(schema)} }`,
-    );
-    return `["${name}", [${entries.join(", ")}]]`;
-  });
-  return `
-    import { firstErrors } from "#shared/contact-form-fields.ts";
-    ${imports.join("\n")}
-    const rules = [${compiled.join(",\n")}];
-    export const contactFields = ${JSON.stringify(contactFields)};
-    export const validateContact = (values) => firstErrors(rules, values);
-  `;
+/** TypeBox's check of one rule as source text. */
+function compileRule({ field, name, schema }: (typeof contactRules)[number]): string {
+  const build = Build(schema);
+  const { identifier, variables } = build.External();
+  return `{ field: "${field}", name: "${name}", check: (() => {
+    const ${identifier} = [${variables.map(String).join(", ")}];
+    ${build.Functions().join(";\n")};
+    return (value) => ${build.Entry()};
+  })() }`;
 }
 
 /**
- * Compiles the contact form's schema for the browser. TypeBox itself would be half as large as React there.
- * Its own compiler needs `new Function`, which the Content-Security-Policy forbids.
+ * Replaces shared/contact-form.ts in the browser by its data and its compiled rules. TypeBox itself would be half as
+ * large as React there. Its own compiler needs `new Function`, which the Content-Security-Policy forbids.
  */
 export function compileContactSchema(): Plugin {
+  const code = `
+    import { Guard } from "typebox/guard";
+    import { findErrors } from "#shared/contact-form-fields.ts";
+    const rules = [${contactRules.map(compileRule).join(",\n")}];
+    export const contactFields = ${JSON.stringify(contactFields)};
+    export const validateContact = (values) => findErrors(contactFields, rules, values);
+  `;
   return {
     name: "compile-contact-schema",
     applyToEnvironment: (environment) => environment.config.consumer === "client",
-    resolveId: {
-      filter: { id: new RegExp(`^${rulePrefix}`) },
-      handler: (id) => id,
-    },
-    load: {
-      filter: { id: new RegExp(`^${rulePrefix}|/shared/contact-form\\.ts$`) },
-      handler(id) {
-        const rule = id.startsWith(rulePrefix) && rules[Number(id.slice(rulePrefix.length))];
-        return { code: rule ? ruleModule(rule) : contactModule(), moduleType: "js" };
-      },
-    },
+    load: { filter: { id: /\/shared\/contact-form\.ts$/ }, handler: () => ({ code, moduleType: "js" }) },
   };
 }

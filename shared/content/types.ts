@@ -85,7 +85,6 @@ export interface Company {
   socials: readonly { id: string; label: string; url: string }[];
   founded: number;
   employees: number | { min: number; max: number };
-  /** The contact page's stamp has room for two digits. */
   replyHours: number;
   /** Tags of the languages in which people of the company answer. */
   languages: readonly string[];

@@ -30,6 +30,25 @@ test("every page comes out of the back/forward cache as it was left", async () =
   }
 });
 
+test("a sentence written while the form is in the cache is its message when the visitor comes back", async () => {
+  const [{ paths }] = contents;
+  await page.goto(paths.contactPage);
+  await ready(page);
+  for (const sentence of ["The first sentence.", "The second sentence."]) {
+    await page.goto(paths.about);
+    await page.evaluate(
+      (sentence) => sessionStorage.setItem("draft", JSON.stringify({ sentence })),
+      sentence,
+    );
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForFunction(
+      (sentence) => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value === sentence,
+      sentence,
+    );
+  }
+  await page.evaluate(() => sessionStorage.clear());
+});
+
 test("a sentence that went from About to the form can be changed on the way back, until the form has another message", async () => {
   const [{ paths }] = contents;
   const message = field(page, "message");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
+import type { Draft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { contents } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
@@ -173,6 +174,48 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   await page.reload();
   await ready(page);
   assert.deepEqual(await values(page), empty);
+});
+
+test("the sentence of another page is the message, however the visitor comes, until the form has its own", async (t) => {
+  const { page } = await visit(t, paths.about);
+  const draft = (change: Partial<Draft>) =>
+    page.evaluate((change) => {
+      const draft = { ...JSON.parse(sessionStorage.getItem("draft") ?? "{}"), ...change };
+      sessionStorage.setItem("draft", JSON.stringify(draft));
+      return draft as Draft;
+    }, change);
+  const come = async (sentence: string) => {
+    await page.goto(paths.about);
+    await draft({ sentence });
+    await page.getByRole("banner").locator(`a[href="${paths.contactPage}"]`).last().click();
+    await page.waitForURL(`**${paths.contactPage}`);
+    await ready(page);
+    return field(page, "message").inputValue();
+  };
+  const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
+  assert.equal(await come("x".repeat(maxLength + 1)), "x".repeat(maxLength));
+  assert.equal(await come("The first sentence."), "The first sentence.");
+  await field(page, firstField).fill("Ada");
+  assert.equal(
+    await come("The second sentence."),
+    "The second sentence.",
+    "the first was not stored as message",
+  );
+  assert.equal(await field(page, firstField).inputValue(), "Ada");
+
+  await fillIn(page);
+  assert.equal(await come("The third sentence."), enquiry["message"]);
+  await field(page, "message").fill("");
+  assert.equal((await draft({})).sentence, "", "who empties the message empties the sentence");
+
+  await come("The fourth sentence.");
+  await fillIn(page);
+  await draft({ longVersion: "A long story" });
+  await button(page).click();
+  await succeeds(page);
+  const { values: kept, ...others } = await draft({});
+  assert.deepEqual(others, { sentence: "", longVersion: "A long story" });
+  assert.deepEqual(Object.values(kept).filter(Boolean), []);
 });
 
 test("an address that names a service chooses it, unless the visitor has chosen", async (t) => {

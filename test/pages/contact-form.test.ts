@@ -20,7 +20,7 @@ test("the form's fields have the schema's limits and kinds, and the labels and o
         readable(document.querySelector(`label[for="${field.id}"]`)).startsWith(words.fields[name].label),
       );
       assert.equal(field.hasAttribute("required"), required, name);
-      for (const limit of ["minLength", "maxLength", "autoComplete", "inputMode"] as const)
+      for (const limit of ["minLength", "maxLength", "autoComplete"] as const)
         assert.equal(field.getAttribute(limit), limits[limit]?.toString(), `${name}: ${limit}`);
       if (type) assert.equal(field.getAttribute("type"), type, name);
       if (options)

@@ -1,14 +1,19 @@
-import { contactFields } from "#shared/contact-form.ts";
+import { ContactSchema, contactFields } from "#shared/contact-form.ts";
 
 /** In every text of the enquiry, and nowhere else, so that tests can search for it everywhere. */
 export const traces = /zyxa/i;
 
-const samples: Readonly<Record<string, string>> = { email: "zyxa@typed.example", tel: "0999 zyxa" };
+/** The valid values that stand in the schema. Every field with a pattern has some. */
+export const examplesOf = (name: keyof typeof ContactSchema.properties): readonly string[] => {
+  const schema = ContactSchema.properties[name];
+  return "examples" in schema ? schema.examples : [];
+};
 
 /** A valid enquiry, made from the form's schema. */
 export const enquiry: Readonly<Record<string, string>> = Object.fromEntries(
-  contactFields.map(({ name, type = "", options, minLength = 0, maxLength }) => {
+  contactFields.map(({ name, type, options, minLength = 0, maxLength }) => {
     const text = `Zyxa & typed? ${name}=1 /`.padEnd(minLength, ".").slice(0, maxLength);
-    return [name, samples[type] ?? options?.[0] ?? text];
+    const [example = text] = type === "email" ? ["zyxa@typed.example"] : (options ?? examplesOf(name));
+    return [name, example];
   }),
 );

@@ -1,4 +1,5 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import { bracketedField } from "#client/components/bracketed-field.ts";
 import { fieldError, fieldLabel, textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -22,7 +23,6 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
     ...limits,
     id,
     name,
-    className: textField,
     // Set even when false. Without it, Chromium reports an empty required
     // select as invalid to screen readers.
     "aria-invalid": Boolean(error),
@@ -30,16 +30,20 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
   };
   return (
     // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
-    <div className={box} data-half={limits.autoComplete ? true : undefined}>
+    <div className={cx(box, control === "textarea" ? first : !limits.autoComplete && wide)}>
       <label className={fieldLabel} htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${content.fields[name].label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
-      {control === "input" && <input type="text" {...attributes} />}
-      {control === "textarea" && <textarea rows={4} {...attributes} />}
+      {control === "input" && <input type="text" className={textField} {...attributes} />}
+      {control === "textarea" && (
+        <div className={cx(bracketedField, sentence)}>
+          <textarea {...attributes} />
+        </div>
+      )}
       {control === "select" && (
-        <select {...attributes}>
+        <select className={textField} {...attributes}>
           <option value="">{content.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -62,32 +66,56 @@ const box = css`
   align-content: start;
   break-inside: avoid;
   /* The label and the error message scroll into view with their field. */
-  > :not(label) {
+  :is(input, select, textarea) {
     scroll-margin-block: ${space.xl};
   }
-  span {
-    color: ${color.muted};
-  }
-  input,
-  select,
-  textarea {
-    padding-block: 0.625rem;
+  > :is(input, select) {
+    padding-block: ${space.xs};
     font-size: ${size.body};
   }
-  textarea {
-    field-sizing: content;
-    min-height: 6rem;
-    resize: vertical;
-  }
-  select {
+  > select {
     appearance: none;
     padding-right: ${space.l};
-    text-overflow: ellipsis;
-    background: no-repeat right 0.25rem center / 0.875rem 0.4375rem
+    background: no-repeat right ${space.hair} center / 0.875rem 0.4375rem
       conic-gradient(from -45deg at 50% 100%, ${color.text} 90deg, transparent 0);
     /* The arrow is a background image, which forced colours remove. */
     ${media.forcedColors} {
       appearance: auto;
     }
+  }
+  span {
+    color: ${color.muted};
+  }
+`;
+
+const wide = css`
+  ${media.roomy} {
+    grid-column: span 2;
+  }
+`;
+
+/* The message is what the eye meets first. For the keyboard it is the last field, as in the schema. */
+const first = css`
+  grid-column: 1 / -1;
+  order: -1;
+  ${media.laptop} {
+    grid-area: 1 / 1 / span 5 / span 2;
+    grid-template-rows: auto 1fr;
+    margin-right: ${space.xl};
+  }
+`;
+
+const sentence = css`
+  display: grid;
+  margin-top: ${space.xs};
+  textarea {
+    min-height: 8rem;
+    padding: ${space.l};
+    color: ${color.text};
+    field-sizing: content;
+    resize: none;
+  }
+  &:has([aria-invalid="true"]) {
+    color: ${color.error};
   }
 `;

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
-import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { fieldId } from "./ContactFormField.tsx";
 import { focusInView } from "./focus-in-view.ts";
@@ -38,24 +37,16 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 const summary = css`
-  align-self: start;
-  ${media.forcedColors} {
-    border: 2px solid;
-  }
+  flex-basis: 100%;
   h2 {
     margin: 0;
     font: 600 ${size.body} / 1.4 ${font.text};
     letter-spacing: 0;
   }
-  /* Heading and links follow each other like words, so that a few lines are enough. */
-  > div {
+  ul {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: ${space.m};
-  }
-  ul {
-    display: contents;
+    gap: ${space.hair} ${space.m};
   }
   a {
     display: inline-block;

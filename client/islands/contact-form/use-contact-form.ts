@@ -1,41 +1,20 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { contactFields, validateContact } from "#shared/contact-form.ts";
+import { validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
-import { clearUnchanged, fillEmpty, readValues, restoreDraft, saveDraft } from "./draft.ts";
 import { focusInView } from "./focus-in-view.ts";
+import { clearSent, fillFromDraft, readValues, storeDraft } from "./form-draft.ts";
+import { submitContact } from "./submit-contact.ts";
 
-type Status = "idle" | "sending" | "success" | "error";
-
-/**
- * Takes an enquiry. It resolves with the server's errors, by field, of which there are none when the enquiry
- * has arrived. It rejects when nobody knows.
- */
-export type SubmitContact = (values: Record<string, string>) => Promise<FieldErrors>;
+export type Status = "idle" | "sending" | "success" | "error";
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
-
-/** The service that the address asks for, such as `/contact?service=ui-ux-design`. */
-function askedService(): string | undefined {
-  const asked = new URLSearchParams(location.search).get("service");
-  const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
-  return options.find((option) => option === asked);
-}
-
-/**
- * The values that the visitor has entered. The service from the address is left out, because the
- * next address may name another.
- */
-function readDraft(form: HTMLFormElement): Record<string, string> {
-  const { service = "", ...others } = readValues(form);
-  return service === askedService() ? others : { ...others, service };
-}
 
 /**
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script runs.
  * @param titlePrefix stands before the document's title while there are errors
  */
-export function useContactForm(submit: SubmitContact, titlePrefix: string) {
+export function useContactForm(titlePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -46,11 +25,16 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
   const failing = hasErrors(errors);
 
   useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current);
-    saveDraft(readDraft(form.current));
-    fillEmpty(form.current, "service", askedService() ?? "");
+    const fill = () => {
+      if (!form.current) return;
+      fillFromDraft(form.current);
+      storeDraft(form.current);
+    };
+    fill();
     setReady(true);
+    // The sentence may change while this page is in the back/forward cache.
+    addEventListener("pageshow", fill);
+    return () => removeEventListener("pageshow", fill);
   }, []);
 
   useEffect(() => {
@@ -69,7 +53,7 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
   }, [status]);
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    saveDraft(readDraft(currentTarget));
+    storeDraft(currentTarget);
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: corrected, ...others }) => others);
   }
@@ -90,11 +74,8 @@ export function useContactForm(submit: SubmitContact, titlePrefix: string) {
     busy.current = true;
     setStatus("sending");
     try {
-      if (showErrors(await submit(sent))) return;
-      if (form.current) {
-        clearUnchanged(form.current, sent);
-        saveDraft(readDraft(form.current));
-      }
+      if (showErrors(await submitContact(sent))) return;
+      if (form.current) clearSent(form.current, sent);
       setStatus("success");
     } catch {
       setStatus("error");

@@ -1,14 +1,12 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
-import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import type { OpenNowContent } from "./open-now.ts";
+import type { OpenNowProps } from "./open-now.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
-export function OpenNow({ content }: { content: OpenNowContent }) {
-  const { hours } = useSite().company;
+export function OpenNow(props: OpenNowProps) {
   return (
-    <Island name="open-now" load="visible" props={{ hours, content }}>
+    <Island name="open-now" load="visible" props={props}>
       <p className={line} />
     </Island>
   );
@@ -19,9 +17,6 @@ const line = css`
   min-height: 2lh;
   ${media.roomy} {
     min-height: 1lh;
-  }
-  ${media.print} {
-    display: none;
   }
   @media (scripting: none) {
     display: none;

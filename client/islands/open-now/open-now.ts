@@ -3,13 +3,13 @@ import { formatMessage } from "#shared/format-message.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
-export interface OpenNowContent {
+interface OpenNowContent {
   /** Used when the two clocks differ. */
   otherClock: { open: string; closed: string };
   sameClock: { open: string; closed: string };
 }
 
-interface OpenNowProps {
+export interface OpenNowProps {
   hours: OpeningHours;
   content: OpenNowContent;
 }

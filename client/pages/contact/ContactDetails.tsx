@@ -1,74 +1,65 @@
 import { css, cx } from "@linaria/core";
-import { band, ink } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
-import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
-import { company as facts } from "#shared/company.ts";
+import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
-/** Email and phone in letters as wide as the window. If a long address has to break, it breaks before its @. */
-export function ContactDetails({ content }: { content: SiteContent["contactPage"]["direct"] }) {
-  const { company, hours } = useSite();
+interface ContactDetailsProps {
+  content: SiteContent["contactPage"]["direct"];
+  company: SiteContent["company"];
+  /** The opening hours in words. */
+  hours: string;
+}
+
+/** Email and phone in large letters. If a long address has to break, it breaks before its @. */
+export function ContactDetails({ content, company, hours }: ContactDetailsProps) {
   const { heading, languages, now } = content;
-  const [user, host] = company.email.split("@");
+  const { email, phone } = company;
+  const [user, host] = email.split("@");
+  const large = cx(link, email.length <= 23 && across);
   return (
-    <section id="direct" aria-labelledby="direct-heading" className={cx(band, ink, details)}>
-      <h2 id="direct-heading">{heading}</h2>
-      <p>{languages}</p>
-      <a href={`mailto:${company.email}`}>
+    <Section id="direct" heading={heading} theme="ink" aside={<p>{languages}</p>}>
+      <a className={large} href={`mailto:${email}`}>
         {user}
         <wbr />@{host}
       </a>
-      <div>
-        <a href={company.phone.uri}>{company.phone.display}</a>
+      <a className={large} href={phone.uri}>
+        {phone.display}
+      </a>
+      <div className={times}>
         <p>{hours}</p>
-        <OpenNow content={now} />
+        <OpenNow hours={company.hours} content={now} />
       </div>
-    </section>
+    </Section>
   );
 }
 
-/** The size of a text that is as wide as the window. Up to 23 letters share one size. */
-const wide = ({ length }: string) =>
-  length <= 23
-    ? "clamp(1.5rem, 9vw - 2px, 10.1rem)"
-    : `max(${size.subheading}, clamp(1.5rem, 9vw - 2px, 10.1rem) * ${(22 / length).toFixed(3)})`;
-
-const details = css`
-  align-items: baseline;
-  row-gap: ${space.l};
-  p {
-    font-size: ${size.lead};
-    line-height: 1.4;
+const link = css`
+  justify-self: start;
+  margin-left: ${hang};
+  padding-block: 0.08em 0.16em;
+  font: 600 ${size.heading} / 1 ${font.display};
+  letter-spacing: -0.05em;
+  text-decoration: none;
+  word-spacing: 0;
+  ${media.hover} {
+    &:hover {
+      color: ${color.mark};
+    }
   }
-  [data-island] p {
+`;
+
+/* An address of 23 letters is as wide as the page. */
+const across = css`
+  font-size: clamp(1.5rem, 9vw - 2px, 10.1rem);
+`;
+
+const times = css`
+  margin-top: ${space.l};
+  font-size: ${size.lead};
+  [data-island] {
     color: ${color.muted};
     font-size: ${size.body};
-  }
-  a {
-    display: inline-block;
-    justify-self: start;
-    padding-block: 0.08em 0.16em;
-    font: 600 ${wide(facts.email)} / 1 ${font.display};
-    letter-spacing: -0.05em;
-    text-decoration: none;
-    word-spacing: 0;
-    &[href^="tel:"] {
-      font-size: ${wide(facts.phone.display)};
-    }
-    ${media.hover} {
-      &:hover {
-        color: ${color.mark};
-      }
-    }
-  }
-  ${media.laptop} {
-    > h2 {
-      grid-column: 1 / span 8;
-    }
-    > h2 + p {
-      grid-column: 9 / -1;
-    }
   }
 `;

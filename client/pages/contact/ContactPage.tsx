@@ -5,11 +5,11 @@ import { NextSteps } from "./NextSteps.tsx";
 import { Questions } from "./Questions.tsx";
 
 export function ContactPage() {
-  const { contactPage, contactForm } = useSite();
+  const { contactPage, contactForm, company, hours } = useSite();
   return (
     <>
-      <ContactHero content={contactPage} form={contactForm} />
-      <ContactDetails content={contactPage.direct} />
+      <ContactHero content={contactPage} form={contactForm} company={company} />
+      <ContactDetails content={contactPage.direct} company={company} hours={hours} />
       <NextSteps content={contactPage.next} />
       <Questions content={contactPage.questions} />
     </>

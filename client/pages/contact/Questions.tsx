@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
-import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
@@ -9,9 +8,9 @@ export function Questions({ content }: { content: SiteContent["contactPage"]["qu
   const { heading, items } = content;
   return (
     <Section id="questions" heading={heading} className={section}>
-      <dl className={list}>
+      <dl>
         {items.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className={row}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
           </div>
@@ -26,15 +25,14 @@ const section = css`
   padding-top: 0;
 `;
 
-const list = css`
-  div {
-    display: grid;
-    gap: ${space.xs} ${space.gap};
-    align-items: baseline;
-    padding-block: ${space.l};
-    border-top: 1px solid ${color.line};
-    break-inside: avoid;
-  }
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.xs} ${space.gap};
+  align-items: baseline;
+  padding-block: ${space.l};
+  border-top: 1px solid ${color.line};
+  break-inside: avoid;
   dt {
     font: 600 ${size.subheading} / 1.1 ${font.display};
     letter-spacing: -0.02em;
@@ -42,10 +40,5 @@ const list = css`
   }
   dd {
     max-width: 36em;
-  }
-  ${media.tablet} {
-    div {
-      grid-template-columns: 1fr 1fr;
-    }
   }
 `;

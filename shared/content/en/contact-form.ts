@@ -5,8 +5,8 @@ import type { ContactWords } from "#shared/contact-form.ts";
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
-    before: "This form is a preview: nothing you type leaves this page. To reach us now, use email or phone.",
-    sent: "Or rather, we would: this form is a preview, and your message has not left this page. Email or call, and we will.",
+    before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
+    sent: "Or rather, we would: this form is a preview, and your message has not left your browser. Email or call, and we will.",
   },
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",

@@ -1,7 +1,6 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageWords } from "#shared/content/types.ts";
 import { languageNames } from "#shared/language-names.ts";
-import { companyWords } from "./company-words.ts";
 
 const languages = languageNames(company.languages, "en");
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
@@ -31,13 +30,6 @@ export const contactPage = {
       },
       sameClock: { open: "Phone line open until {here}", closed: "Phone line closed now, opens {here}" },
     },
-  },
-  /** The form looks like a letter, with an address and a stamp. */
-  letter: {
-    to: { label: "To", lines: [company.legalName, companyWords.region] },
-    stamp: { before: "Reply within", figure: String(company.replyHours), after: "hours" },
-    /** Text around the postmark, which appears on the stamp when the form is sent. */
-    postmark: `${company.shortName} · ${companyWords.region} · `,
   },
   next: {
     heading: "Three steps to a written price",

@@ -5,8 +5,8 @@ import type { ContactWords } from "#shared/contact-form.ts";
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
-    before: "Este formulario es una demostración: nada de lo que escribas sale de esta página. Para hablar con nosotros, usa el correo o el teléfono.",
-    sent: "Mejor dicho, te responderíamos: este formulario es una demostración y tu mensaje no ha salido de esta página. Escríbenos por correo o llámanos, y te responderemos.",
+    before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
+    sent: "Mejor dicho, te responderíamos: este formulario es una demostración y tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
   },
   /** Shown instead of a button that cannot work. */
   noScript: "Este formulario necesita JavaScript, que está desactivado o aún no se ha cargado. Escríbenos o llámanos:",

@@ -1,7 +1,6 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageWords } from "#shared/content/types.ts";
 import { languageNames } from "#shared/language-names.ts";
-import { companyWords } from "./company-words.ts";
 
 const languages = languageNames(company.languages, "es");
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
@@ -34,13 +33,6 @@ export const contactPage = {
         closed: "Ahora no atendemos el teléfono. Volvemos: {here}",
       },
     },
-  },
-  /** The form looks like a letter, with an address and a stamp. */
-  letter: {
-    to: { label: "Para", lines: [company.legalName, companyWords.region] },
-    stamp: { before: "Respuesta en", figure: String(company.replyHours), after: "horas" },
-    /** Text around the postmark, which appears on the stamp when the form is sent. */
-    postmark: `${company.shortName} · ${companyWords.region} · `,
   },
   next: {
     heading: "Precio por escrito en tres pasos",

@@ -1,0 +1,45 @@
+import { css } from "@linaria/core";
+import type { Ref } from "react";
+import { color, size, space } from "#client/styles/tokens.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Status } from "./use-contact-form.ts";
+
+interface OutcomeProps {
+  ref: Ref<HTMLDivElement>;
+  status: Status;
+  content: SiteContent["contactForm"];
+}
+
+/** Says beside the button whether the enquiry has arrived, and that the form is a preview. */
+export function Outcome({ ref, status, content }: OutcomeProps) {
+  const said = { idle: "", sending: "", success: content.success, error: content.failure }[status];
+  return (
+    <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
+      {said && <strong>{said}</strong>}
+      <p>{content.note[status === "success" ? "sent" : "before"]}</p>
+    </div>
+  );
+}
+
+const outcome = css`
+  flex: 1 1 14rem;
+  display: grid;
+  gap: ${space.xs};
+  font-size: ${size.small};
+  line-height: 1.4;
+  strong {
+    font-size: ${size.lead};
+    font-weight: 600;
+  }
+  &:not([data-status="success"]) > p {
+    color: ${color.muted};
+  }
+  &[data-status="error"] > strong {
+    color: ${color.error};
+  }
+  &[data-status="success"] {
+    padding: ${space.m};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;
