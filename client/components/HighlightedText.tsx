@@ -26,8 +26,11 @@ const marked = css`
     content: "";
     position: absolute;
     z-index: -1;
-    /* The right side also covers the letter spacing after the last letter. */
-    inset: 0.18em -0.12em -0.05em -0.08em;
+    /*
+     * From above the ascenders to below the descenders, and clear of the descenders of the line above. The right side
+     * also covers the letter spacing after the last letter.
+     */
+    inset: 0.3em -0.12em -0.01em -0.08em;
     background: ${color.accent};
   }
   ${media.forcedColors} {

@@ -6,10 +6,10 @@ import { requireElement } from "#client/islands/require-element.ts";
  * CSS keeps the width of the slides, so nothing moves when this script starts.
  */
 export function mount(root: HTMLElement) {
-  const track = requireElement(root, "[data-carousel-track]");
-  const controls = requireElement(root, "[data-carousel-controls]");
-  const previous = requireElement(controls, "[data-carousel-prev]");
-  const next = requireElement(controls, "[data-carousel-next]");
+  const track = requireElement(root, "[data-track]");
+  const controls = requireElement(root, "[data-controls]");
+  const previous = requireElement(controls, "[data-previous]");
+  const next = requireElement(controls, "[data-next]");
 
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
@@ -17,10 +17,7 @@ export function mount(root: HTMLElement) {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.style.columnGap = "0";
   const { scrollLeft } = track;
-  // Browsers do not count a picture that the row clips as near, so it would come after its slide.
-  for (const picture of track.querySelectorAll("img")) picture.loading = "eager";
-
-  const swiper = new Swiper(requireElement(root, "[data-carousel-viewport]"), {
+  const swiper = new Swiper(requireElement(root, "section"), {
     cssMode: true,
     slidesPerView: "auto",
     spaceBetween: gap,
