@@ -54,9 +54,6 @@ const frame = css`
     font-size: ${size.mega};
     line-height: 0.95;
   }
-  ${media.print} {
-    min-height: 0;
-  }
   ${media.motion} {
     animation: close-in calc(2 * ${duration.calm}) ${easing};
   }

@@ -53,7 +53,7 @@ const list = css`
   }
   ${media.laptop} {
     > li {
-      grid-template-columns: 2fr 1fr;
+      grid-template-columns: 1fr 20rem;
     }
   }
   ${media.hover} {
