@@ -2,8 +2,8 @@ import Swiper from "swiper";
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Adds buttons and arrow keys to the server's row. Swiper runs in CSS mode: the browser scrolls the track and
- * CSS keeps the width of the slides, so nothing moves when this script starts.
+ * Adds buttons to the server's row. Swiper runs in CSS mode: the browser scrolls the track, by arrow keys too, and CSS
+ * keeps the width of the slides, so nothing moves when this script starts.
  */
 export function mount(root: HTMLElement) {
   const track = requireElement(root, "[data-track]");
@@ -41,12 +41,4 @@ export function mount(root: HTMLElement) {
 
   previous.addEventListener("click", () => swiper.slidePrev());
   next.addEventListener("click", () => swiper.slideNext());
-  root.addEventListener("keydown", (event) => {
-    // Alt with an arrow key is the browser's shortcut for back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === "ArrowLeft") swiper.slidePrev();
-    else if (event.key === "ArrowRight") swiper.slideNext();
-    else return;
-    event.preventDefault();
-  });
 }

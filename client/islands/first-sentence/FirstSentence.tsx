@@ -70,7 +70,8 @@ const field = css`
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
-    padding: ${space.l};
+    /* The arms of the brackets end before the text. */
+    padding: ${space.l} clamp(${space.l}, 3vw, ${space.xl});
   }
   > p {
     color: ${color.faint};
