@@ -43,7 +43,7 @@ const frame = css`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space.xl};
+  gap: ${space.xxl};
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
   border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
