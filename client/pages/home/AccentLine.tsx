@@ -84,7 +84,7 @@ const line = css`
 const tangled = css`
   --rest: -1;
   width: 100%;
-  stroke: ${color.text};
+  stroke: currentColor;
   stroke-width: 1.6;
   > :last-child {
     stroke: ${color.mark};
