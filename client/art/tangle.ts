@@ -4,18 +4,19 @@ const size = { width: 740, height: 520 };
 const count = 18;
 const steps = 64;
 const start = 190;
-/** The line begins as a point at `from` and has its full thickness at `to` (client/pages/home/HomeAbout.tsx). */
-const taper = { from: 377, to: 770, thickness: 22 };
-/** The strand in the colour of the line, which begins at its end. */
+/** The strands end on the line between `from` and `to`. The line goes on to `end`, outside of any window. */
+const line = { from: 377, to: 770, end: 2600 };
+/** The strand that becomes the line. */
 const accent = 8;
 
-/** Strands that begin as a tangle and go over into a line, one after the other. Colours come from the page. */
+/** Strands that begin as a tangle and become a line, one after the other. Colours come from the page. */
 export function tangle() {
   const next = random(58);
   const paths = Array.from({ length: count }, (_, index) => {
+    const points = strand(next, index);
+    if (index === accent) return lineOf(points);
     // The shorter a strand calls itself, the earlier it is drawn.
-    const length = index === accent ? 1 : 0.64 + ((index * 7) % count) / 50;
-    return `<path ${index === accent ? 'id="accent" ' : ""}pathLength="${length}" d="${smoothPath(strand(next, index))}"/>`;
+    return `<path pathLength="${0.64 + ((index * 7) % count) / 50}" d="${smoothPath(points)}"/>`;
   });
   const others = paths.filter((_, index) => index !== accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">
@@ -26,12 +27,21 @@ ${paths[accent]}
 `;
 }
 
-/** Where a strand ends: inside of the line, the outer ones later, where it is thick enough. */
+/** The strand calls itself 1 long, so that the line is what is beyond 1. */
+function lineOf(points: Point[]) {
+  const lengths = points.slice(1).map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] as Point;
+    return Math.hypot(x - beforeX, y - beforeY);
+  });
+  const length = lengths.reduce((sum, part) => sum + part);
+  const pathLength = (length + line.end - endOf(accent)[0]) / length;
+  return `<path id="accent" pathLength="${pathLength.toFixed(3)}" d="${smoothPath(points)}H${line.end}"/>`;
+}
+
+/** Where a strand ends: on the line, the outer ones later. */
 function endOf(index: number): Point {
   const side = (index - accent) / (count - accent);
-  const way = 0.3 + 0.6 * Math.abs(side);
-  const x = taper.from + (taper.to - taper.from) * way;
-  return [x, size.height / 2 + Math.sign(side) * ease(way) * taper.thickness * 0.35];
+  return [line.from + (line.to - line.from) * (0.3 + 0.6 * Math.abs(side)), size.height / 2 + side * 4];
 }
 
 /** Five waves across and along the way, which die down before the strand reaches the line. */

@@ -2,14 +2,14 @@ import Swiper from "swiper";
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Adds buttons and arrow keys to the server's row. Swiper runs in CSS mode: the browser scrolls the track and
- * CSS keeps the width of the slides, so nothing moves when this script starts.
+ * Adds buttons to the server's row. Swiper runs in CSS mode: the browser scrolls the track, by arrow keys too, and CSS
+ * keeps the width of the slides, so nothing moves when this script starts.
  */
 export function mount(root: HTMLElement) {
-  const track = requireElement(root, "[data-carousel-track]");
-  const controls = requireElement(root, "[data-carousel-controls]");
-  const previous = requireElement(controls, "[data-carousel-prev]");
-  const next = requireElement(controls, "[data-carousel-next]");
+  const track = requireElement(root, "[data-track]");
+  const controls = requireElement(root, "[data-controls]");
+  const previous = requireElement(controls, "[data-previous]");
+  const next = requireElement(controls, "[data-next]");
 
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
@@ -17,10 +17,7 @@ export function mount(root: HTMLElement) {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.style.columnGap = "0";
   const { scrollLeft } = track;
-  // Browsers do not count a picture that the row clips as near, so it would come after its slide.
-  for (const picture of track.querySelectorAll("img")) picture.loading = "eager";
-
-  const swiper = new Swiper(requireElement(root, "[data-carousel-viewport]"), {
+  const swiper = new Swiper(requireElement(root, "section"), {
     cssMode: true,
     slidesPerView: "auto",
     spaceBetween: gap,
@@ -44,12 +41,4 @@ export function mount(root: HTMLElement) {
 
   previous.addEventListener("click", () => swiper.slidePrev());
   next.addEventListener("click", () => swiper.slideNext());
-  root.addEventListener("keydown", (event) => {
-    // Alt with an arrow key is the browser's shortcut for back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === "ArrowLeft") swiper.slidePrev();
-    else if (event.key === "ArrowRight") swiper.slideNext();
-    else return;
-    event.preventDefault();
-  });
 }

@@ -1,37 +1,44 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
+import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
-import { brackets, color, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface FirstSentenceProps {
   /** The id of the heading with the question. */
   question: string;
   href: string;
+  /** That of the form's message. */
+  maxLength: number | undefined;
   content: { text: string; action: string; example: string; note: string; kept: string };
+  /** Stands where the text begins while the input is empty and not in use. */
+  children: ReactNode;
 }
 
 /**
- * A text input between brackets. Its text becomes the message of the contact form when the visitor
- * follows the button. Without the script, the brackets hold an example and the button is a plain link.
- * Nothing moves when the script starts.
+ * A text input between brackets. Its text waits as the message of the contact form. Without the script, the
+ * brackets hold an example and the button is a plain link. Nothing moves when the script starts.
  */
-export function FirstSentence({ question, href, content }: FirstSentenceProps) {
+export function FirstSentence({ question, href, maxLength, content, children }: FirstSentenceProps) {
   const { text, action, example, note, kept } = content;
   return (
     <Island name="first-sentence" load="visible" className={answer}>
-      <div className={line}>
+      <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input
           type="text"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
+          maxLength={maxLength}
           aria-labelledby={question}
           aria-describedby="first-sentence-note"
           hidden
         />
+        <span>{children}</span>
       </div>
-      <Button variant="ink" href={href} className={button}>
+      <Button variant="ink" href={href}>
         {action}
       </Button>
       <p>{text}</p>
@@ -51,70 +58,50 @@ const answer = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: clamp(1.5rem, 2.6vw, 2.5rem) ${space.xl};
-  > :not(a) {
-    max-width: none;
-  }
+  gap: ${space.l} ${space.xl};
 `;
 
-/*
- * Example and input share one cell. The example is hidden once the input no longer shows
- * its placeholder, which is blank.
- */
-const line = css`
+/* Example, input and caret share one cell. A blank placeholder tells CSS that the input is empty. */
+const field = css`
   display: grid;
+  align-items: center;
   width: 100%;
-  border-image: ${brackets(stroke.heavy, "clamp(14px, 2vw, 32px)", "0px")};
-  font: 500 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.02em;
   > * {
     grid-area: 1 / 1;
-    align-self: center;
     min-width: 0;
-    min-height: clamp(4.5rem, 8vw, 8.5rem);
-    padding: ${space.m} clamp(1.25rem, 2.6vw, 2.75rem);
+    max-width: none;
+    /* The arms of the brackets end before the text. */
+    padding: ${space.l} clamp(${space.l}, 3vw, ${space.xl});
   }
   > p {
-    display: grid;
-    align-items: center;
     color: ${color.faint};
-    &:has(+ :not(:placeholder-shown)) {
-      visibility: hidden;
-    }
+    font: 500 ${size.subheading} / 1.2 ${font.display};
+    letter-spacing: -0.02em;
   }
-  > input {
-    background: none;
-    border: 0;
-    &[hidden] {
-      display: block;
-      visibility: hidden;
-    }
-    &:focus-visible {
-      outline-color: transparent !important;
-      /* Not the shorthand, of which the minifier leaves nothing. */
-      border-image-source: none !important;
-    }
+  > [hidden] {
+    display: block;
+    visibility: hidden;
   }
-  /* An outline closes the brackets, instead of a focus ring. */
-  &:has(:focus-visible) {
-    outline: ${stroke.mark} solid;
+  > span {
+    height: calc(1.2 * ${size.subheading});
+    margin-left: -${space.xs};
+    padding-block: 0;
+    pointer-events: none;
   }
-`;
-
-const button = css`
-  min-height: 3.75rem;
-  padding-inline: min(2rem, 10vw);
-  font-size: 1.25rem;
+  &:has(input:not(:placeholder-shown)) > p,
+  &:has(input:is(:focus, :not(:placeholder-shown))) > span {
+    visibility: hidden;
+  }
 `;
 
 /* Only one of the two notes is visible. Both share one cell. */
 const notes = css`
   display: grid;
   > span {
-    display: block;
     grid-area: 1 / 1;
-    &[hidden] {
-      visibility: hidden;
-    }
+  }
+  > [hidden] {
+    display: block;
+    visibility: hidden;
   }
 `;

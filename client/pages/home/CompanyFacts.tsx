@@ -1,18 +1,20 @@
 import { css } from "@linaria/core";
-import { letters } from "#client/components/letters.ts";
-import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
-/** Figures with their labels, separated by hairlines. */
-export function CompanyFacts({ facts }: { facts: readonly { figure: string; label: string }[] }) {
+interface CompanyFactsProps {
+  /** `note` is a promise about the figure. */
+  facts: readonly { figure: string; label: string; note?: string }[];
+}
+
+/** Figures in a row, with their labels below. */
+export function CompanyFacts({ facts }: CompanyFactsProps) {
   return (
     <dl className={list}>
-      {facts.map(({ figure, label }) => (
+      {facts.map(({ figure, label, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={letters} data-letters={figure.length}>
-            {figure}
-          </dd>
+          <dd className={large}>{figure}</dd>
+          {note && <dd>{note}</dd>}
         </div>
       ))}
     </dl>
@@ -20,42 +22,31 @@ export function CompanyFacts({ facts }: { facts: readonly { figure: string; labe
 }
 
 const list = css`
-  display: grid;
-  gap: ${space.s} ${space.gap};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l} ${space.gap};
+  margin-top: ${space.xl};
   > div {
     display: flex;
-    flex-wrap: wrap-reverse;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space.m};
+    flex: 1 1 8rem;
+    flex-direction: column;
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
+  }
+  > :last-child {
+    flex: 2 1 14rem;
   }
   dt {
     color: ${color.muted};
     font-size: ${size.small};
   }
-  dd {
-    font: 600 clamp(2rem, 7vw, 3.5rem) / 1.1 ${font.display};
-    letter-spacing: -0.03em;
-    white-space: nowrap;
+  dt + dd ~ dd {
+    margin-top: ${space.xs};
   }
-  /* Three columns of equal width. There are fewer if the visitor enlarges the text much. */
-  ${media.roomy} {
-    column-gap: max(${space.gap}, ${space.l});
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-    > div {
-      flex-flow: column-reverse;
-      align-items: start;
-      justify-content: start;
-    }
-    dd {
-      font-size: min(clamp(2rem, 7vw, 3.5rem), 55vw / var(--letters));
-    }
-  }
-  ${media.laptop} {
-    dd {
-      font-size: min(clamp(2rem, 3.55vw, 4.25rem), 32vw / var(--letters));
-    }
-  }
+`;
+
+const large = css`
+  order: -1;
+  font: 600 ${size.index} / 1.1 ${font.display};
+  letter-spacing: -0.03em;
 `;

@@ -5,7 +5,7 @@ import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { band } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
+import { brackets, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** The claim, in very large letters between the company's brackets. */
@@ -35,68 +35,31 @@ export function HomeHero({ content }: { content: SiteContent["home"] }) {
 }
 
 const hero = css`
-  padding-block: clamp(1.25rem, 2.4vw, 3rem);
+  padding-block: ${space.l};
 `;
 
-/*
- * As tall as the first screen, minus a strip of the next section. On a portrait window
- * it is at most as tall as wide.
- */
+/* As tall as the first screen, minus the header and a strip of the next section. The brackets close in once. */
 const frame = css`
-  position: relative;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  min-height: min(100svh - 10.5rem, 58rem, 90vw);
-  ${media.laptop} {
-    min-height: min(100svh - 14rem, 58rem);
-  }
-  padding: clamp(1.75rem, 4vw, 5rem) clamp(min(1rem, 5vw), 4vw, 5rem) clamp(2rem, 3.4vw, 4rem);
+  gap: ${space.xxl};
+  min-height: min(100svh - 13rem, 58rem, 90vw);
+  padding: ${space.xl} ${space.gutter};
+  border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
     /* Not in ch, so the width is the same in the fallback face. */
-    max-width: 6.7em;
+    max-width: 7.6em;
     isolation: isolate;
     font-size: ${size.mega};
-    line-height: 0.9;
-    letter-spacing: -0.035em;
-    ${media.roomy} {
-      font-size: 12.4vw;
-    }
-    ${media.laptop} {
-      max-width: 7.6em;
-      font-size: ${size.mega};
-    }
-  }
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    inset-block: 0;
-    width: clamp(20px, 6vw, 110px);
-    border: ${stroke.heavy} solid;
-  }
-  &::before {
-    left: 0;
-    border-right: 0;
-    --closed: 35vw;
-  }
-  &::after {
-    right: 0;
-    border-left: 0;
-    --closed: -35vw;
-  }
-  ${media.print} {
-    min-height: 0;
+    line-height: 0.95;
   }
   ${media.motion} {
-    &::before,
-    &::after {
-      animation: open calc(2 * ${duration.calm}) ${easing};
-    }
+    animation: close-in calc(2 * ${duration.calm}) ${easing};
   }
-  @keyframes open {
+  @keyframes close-in {
     from {
-      translate: var(--closed);
+      border-image-outset: ${space.xxl};
     }
   }
 `;
@@ -107,11 +70,10 @@ const beside = css`
   align-items: end;
   justify-content: space-between;
   gap: 0 ${space.xl};
-  margin-top: clamp(2rem, 4vw, 4rem);
   > p {
     max-width: 29.25em;
     font-size: ${size.lead};
-    text-wrap: balance;
     line-height: 1.4;
+    text-wrap: balance;
   }
 `;

@@ -1,8 +1,9 @@
+import { css } from "@linaria/core";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
+import { useSite } from "#client/site-context.ts";
+import { media } from "#client/styles/media.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Seam } from "./Seam.tsx";
-import { slidesPerView } from "./slides-per-view.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
 interface TestimonialsProps extends Pick<SiteContent, "testimonials" | "projects"> {
@@ -10,13 +11,14 @@ interface TestimonialsProps extends Pick<SiteContent, "testimonials" | "projects
 }
 
 export function Testimonials({ content, testimonials, projects }: TestimonialsProps) {
+  const { carousel } = useSite();
   const { heading, region, rating } = content;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
-      <Seam way="straight" from="right" />
       <Carousel
         region={region}
         className={slidesPerView}
+        content={carousel}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
           content: (
@@ -31,3 +33,25 @@ export function Testimonials({ content, testimonials, projects }: TestimonialsPr
     </Section>
   );
 }
+
+/*
+ * As in Swiper, n slides and the gaps between them are as wide as the row. A single slide stands alone: the row
+ * reaches no further than the gap on both sides, so its neighbours are outside.
+ */
+const slidesPerView = css`
+  --slides: 1;
+  --slide-gap: 24px;
+  --slide: max(min(300px, 100%), (100% + var(--slide-gap)) / var(--slides) - var(--slide-gap));
+  ${media.belowTablet} {
+    --bleed: min(1.25rem, 24px);
+  }
+  ${media.tablet} {
+    --slides: 1.5;
+  }
+  ${media.laptop} {
+    --slides: 2;
+  }
+  ${media.desktop} {
+    --slides: 2.5;
+  }
+`;

@@ -1,17 +1,20 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, font, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
+  const { carousel } = useSite();
   const { heading, region, items } = content;
   return (
     <Section id="highlights" heading={heading} theme="ink">
       <Carousel
         region={region}
         className={row}
+        content={carousel}
         slides={items.map(({ figure, title, text }) => ({
           id: title,
           content: (

@@ -28,7 +28,12 @@ export const home = {
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
       { figure: formatCount(company.employees, "es"), label: "personas" },
-      { figure: "6 semanas", label: "hasta la primera versión" },
+      {
+        figure: "6 semanas",
+        label: "hasta la primera versión",
+        /** Also an answer on Contact. */
+        note: "Cada semana de retraso baja el precio un 10 %.",
+      },
     ],
     link: "Cómo trabajamos",
   },
@@ -53,7 +58,7 @@ export const home = {
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: "El botón la lleva al formulario. Desde aquí no se envía nada.",
+    note: "Lo que escribas te espera en el formulario. Desde aquí no se envía nada.",
     /** Replaces the note when the form already has a message. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
