@@ -16,7 +16,7 @@ for (const linked of [true, false]) {
     const { server } = await startApp(t);
     const { document } = await getPage(server, paths.projectsPage);
     const visits = document.querySelectorAll(`article a[href="${link}"]`);
-    const links = document.querySelectorAll("article a");
+    const buttons = document.querySelectorAll("article > div > a, article > div > button");
     const graph = document.querySelector("script[type='application/ld+json']")?.text ?? "";
     const works = JSON.parse(graph)["@graph"].find(
       (node: { "@type": string }) => node["@type"] === "ItemList",
@@ -24,7 +24,7 @@ for (const linked of [true, false]) {
     const addresses = works.itemListElement.map(({ item }: { item: { url?: string } }) => item.url);
     assert.equal(addresses.length, projects.length);
     assert.equal(visits.length, linked ? projects.length : 0);
-    assert.equal(links.length, visits.length);
+    assert.equal(buttons.length, visits.length);
     assert.deepEqual(
       addresses,
       projects.map(() => (linked ? link : undefined)),

@@ -118,20 +118,11 @@ const day = css`
 
 const filled = css`
   width: 100%;
-  [data-step]:not([data-step="filled"]) & {
-    visibility: hidden;
-  }
-  ${media.motion} {
-    [data-step="filled"] & {
-      animation: fill ${duration.calm} ${easing};
-    }
-  }
-  @keyframes fill {
-    from {
-      clip-path: inset(0 100% 0 0);
-    }
-    to {
-      clip-path: inset(0);
+  clip-path: inset(0 100% 0 0);
+  [data-step="filled"] & {
+    clip-path: inset(0);
+    ${media.motion} {
+      transition: clip-path ${duration.calm} ${easing};
     }
   }
 `;

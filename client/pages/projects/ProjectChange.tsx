@@ -43,8 +43,8 @@ const figures = css`
   align-items: center;
   width: 100%;
   max-width: none;
-  margin-bottom: ${space.m};
-  font: 600 calc(100cqi / var(--row)) / 0.8 ${font.display};
+  margin-bottom: 0.16em;
+  font: 600 min(100cqi / var(--row), 16rem) / 0.8 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
   > s {
@@ -53,6 +53,7 @@ const figures = css`
     text-decoration: none;
   }
   > b {
+    padding-right: 0.03em;
     font-weight: inherit;
   }
 `;
@@ -100,6 +101,8 @@ const subject = css`
 `;
 
 const source = css`
+  max-width: none;
+  text-wrap: balance;
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -4,6 +4,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { band, tones } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
+import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
@@ -39,28 +40,26 @@ export function ProjectEntry({ content, project, testimonial, language, index }:
       )}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className={cx(heading, layout.text)}>
+      <h2 id={`${id}-title`} className={cx(heading, layout.top)}>
         {title}
       </h2>
-      <ProjectChange change={change} now={content.now} className={layout.text} />
+      <ProjectChange change={change} now={content.now} className={layout.top} />
       <div className={layout.picture}>
         {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
       </div>
-      <div className={cx(words, layout.text, layout.words)}>
-        <div>
-          <p className={lead}>{description}</p>
-          {link && (
-            <Button variant="bracketed" href={link} className={visit}>
-              {content.visit}
-              <VisuallyHidden>: {client}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
-        <ProjectFacts content={content} project={project} />
-        {project.layout === "beside" && testimonial && (
-          <ProjectTestimonial testimonial={testimonial} language={language} />
+      <div className={layout.intro}>
+        <p className={lead}>{description}</p>
+        {link && (
+          <Button variant="bracketed" href={link} className={visit}>
+            {content.visit}
+            <VisuallyHidden>: {client}</VisuallyHidden>
+          </Button>
         )}
       </div>
+      <ProjectFacts content={content} project={project} className={layout.facts} />
+      {project.layout === "beside" && testimonial && (
+        <ProjectTestimonial testimonial={testimonial} language={language} />
+      )}
     </article>
   );
 }
@@ -72,13 +71,17 @@ const entry = css`
 
 /* The first project follows the page's heading on the same ground. */
 const first = css`
-  padding-top: ${space.xl};
+  padding-top: ${space.l};
 `;
 
-/* So narrow that lines break in the same places in the brand's face and in the fallback face. */
+/* On a small window, lines break in the same places in the brand's face and in the fallback face. */
 const heading = css`
-  max-width: 12em;
+  max-width: 11em;
   font-size: ${size.index};
+  text-wrap: wrap;
+  ${media.laptop} {
+    max-width: none;
+  }
 `;
 
 /* Home uses the same transition names for the same pictures, so one changes into the other. */
@@ -88,14 +91,6 @@ const pictureImage = css`
   object-fit: cover;
   object-position: 4% 0;
   ${allProjects.map(({ id }) => `#${id} & { view-transition-name: work-${id}; }`).join("\n")}
-`;
-
-/* As many columns as there is room for. */
-const words = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  align-content: space-between;
-  gap: ${space.xl} ${space.gap};
 `;
 
 const lead = css`

@@ -1,14 +1,15 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent } from "#shared/content/site-content.ts";
 
 interface ProjectFactsProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
+  className: string;
 }
 
 /** For whom, in which field, when and with what a project was built. */
-export function ProjectFacts({ content, project }: ProjectFactsProps) {
+export function ProjectFacts({ content, project, className }: ProjectFactsProps) {
   const facts = [
     [content.client, project.client],
     [content.category, project.category],
@@ -16,7 +17,7 @@ export function ProjectFacts({ content, project }: ProjectFactsProps) {
     [content.technologies, project.technologies.join(", ")],
   ];
   return (
-    <dl className={list}>
+    <dl className={cx(list, className)}>
       {facts.map(([name, value]) => (
         <div key={name} className={fact}>
           <dt className={label}>{name}</dt>

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 import type { Language } from "#shared/languages.ts";
@@ -13,7 +14,7 @@ interface ProjectTestimonialProps {
 export function ProjectTestimonial({ testimonial, language }: ProjectTestimonialProps) {
   const { review, name, position } = testimonial;
   return (
-    <figure>
+    <figure className={figure}>
       <blockquote className={quote}>{quoteText(review, language)}</blockquote>
       <figcaption className={author}>
         {name}, {position}
@@ -21,6 +22,12 @@ export function ProjectTestimonial({ testimonial, language }: ProjectTestimonial
     </figure>
   );
 }
+
+const figure = css`
+  ${media.roomy} {
+    grid-column: 7 / -1;
+  }
+`;
 
 const quote = css`
   font: 500 ${size.subheading} / 1.2 ${font.display};

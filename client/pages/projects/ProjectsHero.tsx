@@ -19,7 +19,7 @@ export function ProjectsHero({ content }: { content: SiteContent["projectsPage"]
 const hero = css`
   row-gap: ${space.l};
   align-items: end;
-  padding-block: clamp(${space.l}, 4vw, ${space.xxl}) 0;
+  padding-block: clamp(${space.l}, 4vw, ${space.xxl}) ${space.l};
 `;
 
 const heading = css`

@@ -3,18 +3,37 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf } from "#client/styles/tokens.ts";
 import type { ProjectFacts } from "#shared/content/types.ts";
 
+interface Layout {
+  entry: string;
+  /** The class of the title and the figures. */
+  top?: string;
+  picture: string;
+  intro: string;
+  facts: string;
+  /** The picture's width (HTML's `sizes`). */
+  sizes: string;
+}
+
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
-/* The whole picture, to both edges of the window. On a large window it reaches only the left edge. */
+const wideEntry = css`
+  ${media.laptop} {
+    grid-template-rows: auto auto auto 1fr;
+  }
+`;
+
 const widePicture = css`
   margin-inline: ${bleed};
   ${media.laptop} {
-    grid-column: 1 / span 8;
+    grid-area: 3 / 1 / span 2 / span 8;
     margin-right: 0;
   }
 `;
 
-const wideWords = css`
+const wideText = css`
+  ${media.roomy} {
+    grid-column: span 6;
+  }
   ${media.laptop} {
     grid-column: 9 / -1;
   }
@@ -22,7 +41,7 @@ const wideWords = css`
 
 const besideEntry = css`
   ${media.roomy} {
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto 1fr auto;
   }
 `;
 
@@ -32,7 +51,6 @@ const besideText = css`
   }
 `;
 
-/* A cut of the picture, as tall as the text and to the right edge of the window. */
 const besidePicture = css`
   margin-inline: ${bleed};
   ${media.roomy} {
@@ -45,23 +63,23 @@ const besidePicture = css`
   }
 `;
 
-interface Layout {
-  entry?: string;
-  /** The class of all that is not the picture. */
-  text?: string;
-  picture: string;
-  words?: string;
-  /** The picture's width (HTML's `sizes`). */
-  sizes: string;
-}
-
-/** The classes of a project's parts: the text above and beside a wide picture, or all of it beside a tall one. */
+/** The classes of a project's parts in each layout. */
 export const layouts: Record<ProjectFacts["layout"], Layout> = {
-  wide: { picture: widePicture, words: wideWords, sizes: `${queryOf(media.laptop)} 68vw, 100vw` },
+  /** The whole picture from edge to edge. On a large window, the right third is for the text. */
+  wide: {
+    entry: wideEntry,
+    picture: widePicture,
+    intro: wideText,
+    facts: wideText,
+    sizes: `${queryOf(media.laptop)} 68vw, 100vw`,
+  },
+  /** A cut of the picture on the right half, to the edge, as tall as the figures and the text on its left. */
   beside: {
     entry: besideEntry,
-    text: besideText,
+    top: besideText,
     picture: besidePicture,
+    intro: besideText,
+    facts: besideText,
     sizes: `${queryOf(media.roomy)} 85vw, 100vw`,
   },
 };
