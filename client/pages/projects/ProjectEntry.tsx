@@ -79,6 +79,9 @@ const heading = css`
   max-width: 11em;
   font-size: ${size.index};
   text-wrap: wrap;
+  /* Forced colours draw a ground behind the figures, which are taller than their line. */
+  position: relative;
+  z-index: 1;
   ${media.laptop} {
     max-width: none;
   }
