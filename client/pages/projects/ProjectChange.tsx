@@ -43,7 +43,7 @@ const figures = css`
   align-items: center;
   width: 100%;
   max-width: none;
-  margin-bottom: 0.16em;
+  margin-bottom: min(0.16em, ${space.l});
   font: 600 min(100cqi / var(--row), 16rem) / 0.8 ${font.display};
   letter-spacing: -0.05em;
   white-space: nowrap;
@@ -53,7 +53,7 @@ const figures = css`
     text-decoration: none;
   }
   > b {
-    padding-right: 0.03em;
+    padding-right: 0.015em;
     font-weight: inherit;
   }
 `;

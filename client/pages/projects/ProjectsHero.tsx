@@ -28,7 +28,9 @@ const heading = css`
   }
 `;
 
+/* On phones, lines break in the same places in the brand's face and in the fallback face. */
 const lead = css`
+  max-width: max(16em, 60vw);
   font-size: ${size.lead};
   line-height: 1.4;
   text-wrap: balance;

@@ -3,7 +3,7 @@ import type { MenuPageWords } from "#shared/content/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =
-  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Estas son las cifras, antes y después.";
+  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
 
 /** Words of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
