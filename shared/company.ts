@@ -52,6 +52,7 @@ export const projects = [
   {
     id: "pediatric-consultation",
     picture: "clinic",
+    layout: "wide",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     client: "Little Harbor Pediatrics",
     builder: "Ines Calder",
@@ -61,6 +62,7 @@ export const projects = [
   {
     id: "e-commerce-platform",
     picture: "shop",
+    layout: "beside",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     client: "Harrow & Pine",
     builder: "Tomás Reyes",
@@ -70,6 +72,8 @@ export const projects = [
   {
     id: "school-management",
     picture: "school",
+    layout: "wide",
+    demo: "timetable",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     client: "Alder Grove School",
     builder: "Naledi Okafor",

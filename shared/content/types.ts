@@ -25,6 +25,10 @@ export interface ProjectFacts {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
+  /** Its section on the portfolio: text above and beside a wide picture, or all text beside a tall cut of it. */
+  layout: "wide" | "beside";
+  /** What visitors can try in its picture. It needs the layout that shows the whole picture. */
+  demo?: "timetable";
   technologies: readonly string[];
   client: string;
   /** The person of the company who built it. */
@@ -39,8 +43,8 @@ export interface ProjectWords {
   title: string;
   category: string;
   alt: string;
-  /** A figure before and after the project. Screen readers read "7 steps from basket to order, now 3". */
-  change: { from: string; what: string; to: string };
+  /** A figure before and after the project, in one unit. `method` says who counted it, how and when. */
+  change: { from: string; what: string; to: string; method: string };
   description: string;
 }
 

@@ -1,18 +1,18 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
+import { PictureElement } from "#client/components/Picture.tsx";
+import type { BuiltPicture } from "#client/components/picture-sources.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
-import { placeOf } from "./place-of.ts";
-import { TimetablePart } from "./TimetablePart.tsx";
 import type { TimetableContent } from "./timetable.ts";
 
 interface TimetableProps {
   content: TimetableContent & { lesson: string; invitation: string; assign: string; again: string };
-  /** The school's picture. It shows the lesson and the teacher on offer. */
+  /** The school's whole picture. It shows the lesson and the teacher on offer. */
   children: ReactNode;
 }
 
@@ -26,15 +26,12 @@ export function Timetable({ content, children }: TimetableProps) {
     <Island name="timetable" load="visible" props={{ offer, done, result }} className={stage}>
       {children}
       <div className={layer} data-step="open" hidden>
-        <TimetablePart name="day" className={cx(day, part)} />
-        <TimetablePart name="lesson" className={cx(filled, part)} />
-        <button type="button" className={cx(lessonButton, part)} data-lesson="" aria-expanded="false">
-          <VisuallyHidden>{lesson}: </VisuallyHidden>
-          <span className={cx(tag, below)}>{invitation}</span>
-        </button>
-        <button type="button" className={cx(assignButton, part)} data-assign="" aria-label={assign} hidden />
-        <div className={cx(belowLesson, part)}>
-          <div className={cx(outcome, below)}>
+        <div className={dayPlace}>
+          <TimetablePart name="day" className={day} />
+        </div>
+        <div className={lessonPlace}>
+          <TimetablePart name="lesson" className={filled} />
+          <div className={cx(below, outcome)}>
             <p role="status">
               <VisuallyHidden data-news="" />
               <span data-result="" />
@@ -43,134 +40,138 @@ export function Timetable({ content, children }: TimetableProps) {
               {again}
             </button>
           </div>
+          <button type="button" className={handle} data-lesson="" aria-expanded="false">
+            <VisuallyHidden>{lesson}: </VisuallyHidden>
+            <span className={cx(below, tag)}>{invitation}</span>
+          </button>
+        </div>
+        <div className={assignPlace}>
+          <button type="button" className={handle} data-assign="" aria-label={assign} hidden />
         </div>
       </div>
     </Island>
   );
 }
 
+const parts = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
+  query: "?format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
+/** A part of the picture in another state: client/pictures/timetable/<name>.png. The script loads it. */
+function TimetablePart({ name, className }: { name: string; className: string }) {
+  const [wide, narrow] = [name, `${name}-narrow`].map(
+    (file) => parts[`../../pictures/timetable/${file}.png`],
+  );
+  if (!wide) throw new Error(`There is no client/pictures/timetable/${name}.png`);
+  return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
+}
+
 const stage = css`
   position: relative;
 `;
 
-const part = css`
-  position: absolute;
-`;
-
-/* Everything is on the picture, which is light in both schemes and with forced colours. */
+/*
+ * The places of the parts, from the edges of the school's cut for phones and of its whole picture. They are light
+ * in both schemes and with forced colours.
+ */
 const layer = css`
+  --day: 37.2% 0 0;
+  --lesson: 35% 1.75% 51% 78.25%;
+  --assign: 64.2% 15.25% 26.6% 62%;
   --mark: ${palette.tones.light.mark};
   color: ${color.onAccent};
+  ${media.roomy} {
+    --day: 45.2% 24.25% 5.6% 29%;
+    --lesson: 37.4% 42.625% 48.6% 47.375%;
+    --assign: 66.4% 34.25% 26.6% 57%;
+  }
   ${media.print} {
     display: none;
   }
 `;
 
+const dayPlace = css`
+  position: absolute;
+  inset: var(--day);
+`;
+
+const lessonPlace = css`
+  position: absolute;
+  inset: var(--lesson);
+`;
+
+const assignPlace = css`
+  --mark: ${color.accent};
+  position: absolute;
+  inset: var(--assign);
+`;
+
+/* It covers the teacher on offer. */
 const day = css`
-  ${placeOf("day")}
+  width: 100%;
   [data-step="asked"] & {
-    opacity: 0;
-  }
-  ${media.motion} {
-    transition: opacity ${duration.quick};
+    visibility: hidden;
   }
 `;
 
 const filled = css`
-  ${placeOf("lesson")}
+  width: 100%;
   clip-path: inset(0 100% 0 0);
   [data-step="filled"] & {
-    clip-path: none;
+    clip-path: inset(0);
     ${media.motion} {
-      animation: fill ${duration.calm} ${easing};
+      transition: clip-path ${duration.calm} ${easing};
     }
   }
-  @keyframes fill {
-    from {
-      clip-path: inset(0 100% 0 0);
-    }
-    to {
-      clip-path: inset(0);
-    }
+`;
+
+/* Its target is larger than its outline where the picture is small. */
+const handle = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  outline: 3px solid var(--mark);
+  &[aria-expanded="true"] {
+    outline: 0;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: min(0px, (100% - ${space.target}) / 2) min(0px, (100% - ${space.target}) / 2);
   }
 `;
 
 /* What the site itself says, below the lesson. There is more room on its left than on its right. */
 const below = css`
   position: absolute;
-  top: calc(100% + 0.75rem);
+  top: calc(100% + ${space.s});
   right: 0;
   width: max-content;
   background: ${color.accent};
-  white-space: nowrap;
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
 `;
 
 const tag = css`
-  padding: 0.5em 0.75em;
+  padding: ${space.xs} ${space.s};
   font: 600 ${size.body} / 1.2 ${font.text};
-`;
-
-const lessonButton = css`
-  ${placeOf("lesson")}
-  padding: 0;
-  border: 0;
-  background: none;
-  border-image-outset: 4px;
-  &[aria-expanded="false"] {
-    border-image: ${brackets("3px", "16%", "4px", color.mark)};
-  }
-  &[aria-expanded="true"] > span + span {
+  [aria-expanded="true"] > & {
     visibility: hidden;
   }
-  ${media.hover} {
-    &:hover {
-      border-image-outset: 1px;
-    }
-  }
-`;
-
-/* Larger than it is drawn where the picture is small. */
-const assignButton = css`
-  --mark: ${color.accent};
-  ${placeOf("assign")}
-  padding: 0;
-  border: 0;
-  background: none;
-  border-image: ${brackets("3px", "16%", "4px", color.accent)};
-  &::after {
-    content: "";
-    position: absolute;
-    inset: min(0px, (100% - ${space.target}) / 2) min(0px, (100% - ${space.target}) / 2);
-  }
-  ${media.hover} {
-    &:hover {
-      border-image-outset: 1px;
-    }
-  }
-`;
-
-/* An empty line: the room below it is the outcome's. */
-const belowLesson = css`
-  ${placeOf("belowLesson")}
 `;
 
 const outcome = css`
   display: grid;
+  gap: ${space.s};
   justify-items: start;
   [data-step="filled"] & {
-    gap: ${space.s} ${space.l};
-    align-items: center;
     padding: ${space.m};
-  }
-  ${media.laptop} {
-    grid-auto-flow: column;
   }
   > p {
     font: 600 ${size.subheading} / 1.1 ${font.display};
-    letter-spacing: -0.02em;
   }
   > [hidden] {
     display: none;

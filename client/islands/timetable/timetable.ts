@@ -24,10 +24,6 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
 
   let clicks = 0;
   let start = 0;
-  const click = ({ timeStamp }: Event) => {
-    if (clicks === 0) start = timeStamp;
-    clicks += 1;
-  };
   const show = (step: Step) => {
     layer.dataset["step"] = step;
     lesson.ariaExpanded = String(step === "asked");
@@ -37,19 +33,15 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
     news.textContent = { open: "", asked: content.offer, filled: content.done }[step];
   };
 
-  lesson.addEventListener("click", (event) => {
-    click(event);
+  lesson.addEventListener("click", ({ timeStamp }) => {
+    if (clicks === 0) start = timeStamp;
+    clicks += 1;
     show(assign.hidden ? "asked" : "open");
   });
-  assign.addEventListener("click", (event) => {
-    click(event);
+  assign.addEventListener("click", ({ timeStamp }) => {
+    const { lang } = document.documentElement;
+    result.textContent = describeEffort(clicks + 1, timeStamp - start, content, lang);
     show("filled");
-    result.textContent = describeEffort(
-      clicks,
-      event.timeStamp - start,
-      content,
-      document.documentElement.lang,
-    );
     again.focus({ preventScroll: true });
   });
   again.addEventListener("click", () => {
@@ -73,16 +65,13 @@ export function describeEffort(
   content: Pick<TimetableContent, "result">,
   language: string,
 ) {
-  const seconds = new Intl.NumberFormat(language, {
+  const time = new Intl.NumberFormat(language, {
     style: "unit",
     unit: "second",
     unitDisplay: "long",
     maximumFractionDigits: 1,
-  });
-  return formatMessage(content.result, {
-    clicks: new Intl.NumberFormat(language).format(clicks),
-    time: seconds.format(Math.max(milliseconds / 1000, 0.1)),
-  });
+  }).format(Math.max(milliseconds / 1000, 0.1));
+  return formatMessage(content.result, { clicks: new Intl.NumberFormat(language).format(clicks), time });
 }
 
 function loadNow(image: HTMLImageElement) {

@@ -6,7 +6,6 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, labelFont, sideOf, space } from "#client/styles/tokens.ts";
-import { projects as allProjects } from "#shared/company.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./AccentLine.tsx";
 
@@ -32,7 +31,11 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
       <ul className={works}>
         {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
           <li key={id}>
-            <Picture image={image} sizes={`${queryOf(media.tablet)} ${index === 0 ? 68 : 54}vw, 92vw`} />
+            <Picture
+              image={image}
+              sizes={`${queryOf(media.tablet)} ${index === 0 ? 68 : 54}vw, 92vw`}
+              transition={id}
+            />
             <div>
               <h3>
                 <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
@@ -94,5 +97,4 @@ const works = css`
       margin-top: ${space.section};
     }
   }
-  ${allProjects.map(({ id }, index) => `> :nth-child(${index + 1}) img { view-transition-name: work-${id}; }`).join("")}
 `;

@@ -1,134 +1,111 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { band } from "#client/components/Section.tsx";
+import { band, themes } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
-import { media, queryOf } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
-import { projects as allProjects } from "#shared/company.ts";
+import { media } from "#client/styles/media.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
-import type { Composition } from "./compositions.ts";
+import type { Language } from "#shared/languages.ts";
+import { layouts } from "./layouts.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
+import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
 interface ProjectEntryProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
-  composition: Composition;
-  /** Whether its picture is the first one on the page. */
-  first: boolean;
+  language: Language;
+  /** Its place in the portfolio. Every second project has a light ground. */
+  index: number;
 }
 
-export function ProjectEntry({ content, project, testimonial, composition, first }: ProjectEntryProps) {
-  const { id, title, category, image, change, description, technologies, client, year, link } = project;
-  const facts = [
-    [content.client, client],
-    [content.category, category],
-    [content.year, year],
-    [content.technologies, technologies.join(", ")],
-  ];
+/** A project of the portfolio. The client's words stand beside the picture, where its layout has room for them. */
+export function ProjectEntry({ content, project, testimonial, language, index }: ProjectEntryProps) {
+  const { id, title, image, change, description, client, link, demo } = project;
+  const layout = layouts[project.layout];
   const picture = (
     <Picture
       image={image}
-      sizes={`${queryOf(media.laptop)} ${composition.pictureWidth}, 92vw`}
-      first={first}
+      sizes={layout.sizes}
+      first={index === 0}
+      transition={id}
+      className={pictureImage}
     />
   );
   return (
     <article
       id={id}
-      className={cx(band, work, composition.theme, composition.className)}
+      className={cx(
+        band,
+        entry,
+        index % 2 === 0 ? themes.ink : themes.paper,
+        index === 0 && first,
+        layout.entry,
+      )}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <ProjectChange change={change} now={content.now} lines={composition.lines} />
-      {image.name === "school" && composition.wholePicture ? (
-        <Timetable content={content.timetable}>{picture}</Timetable>
-      ) : (
-        picture
-      )}
-      <div>
-        <p>{description}</p>
+      <h2 id={`${id}-title`} className={cx(heading, layout.top)}>
+        {title}
+      </h2>
+      <ProjectChange change={change} now={content.now} className={layout.top} />
+      <div className={layout.picture}>
+        {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
+      </div>
+      <div className={layout.intro}>
+        <p className={lead}>{description}</p>
         {link && (
-          <Button variant="secondary" href={link}>
+          <Button variant="secondary" href={link} className={visit}>
             {content.visit}
             <VisuallyHidden>: {client}</VisuallyHidden>
           </Button>
         )}
       </div>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {composition.quoted && testimonial && <ProjectTestimonial testimonial={testimonial} />}
+      <ProjectFacts content={content} project={project} className={layout.facts} />
+      {project.layout === "beside" && testimonial && (
+        <ProjectTestimonial testimonial={testimonial} language={language} />
+      )}
     </article>
   );
 }
 
-const work = css`
-  contain-intrinsic-block-size: auto 64rem;
+const entry = css`
   row-gap: ${space.l};
-  break-inside: avoid;
-  /* The first project may break, so that it starts on the printed page of the heading. */
-  section + & {
-    break-inside: auto;
-  }
   overflow-x: clip;
-  /* So narrow that lines break in the same places in the brand's face and in the fallback face. */
-  > h2 {
-    max-width: 12em;
-    font-size: ${size.index};
-    line-height: 0.98;
-    letter-spacing: -0.025em;
-  }
-  > picture > img,
-  > div > picture > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  /* Home uses the same transition names for the same pictures, so one changes into the other. */
-  ${allProjects.map(({ id }) => `&#${id} > picture > img, &#${id} > div > picture > img { view-transition-name: work-${id}; }`).join("\n")}
-  > div > p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-  }
-  > div > a {
-    margin-top: ${space.l};
-  }
-  > dl {
-    display: grid;
-    column-gap: ${space.gap};
-    align-content: start;
-    font-size: ${size.small};
-  }
-  /* Name and value share a line where both fit. */
-  > dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    padding-block: ${space.s};
-    border-top: 1px solid ${color.line};
-    &:last-child {
-      padding-bottom: 0;
-    }
-  }
-  dt {
-    flex: 0 0 7rem;
-    color: ${color.muted};
-    font: 500 ${size.label} / 1.8 ${font.text};
-  }
-  dd {
-    flex: 1 1 8rem;
-  }
+`;
+
+/* The first project follows the page's heading on the same ground. */
+const first = css`
+  padding-top: ${space.l};
+`;
+
+/* On a small window, lines break in the same places in the brand's face and in the fallback face. */
+const heading = css`
+  max-width: 11em;
+  font-size: ${size.index};
+  text-wrap: wrap;
+  /* Forced colours draw a ground behind the figures, which are taller than their line. */
+  position: relative;
+  z-index: 1;
   ${media.laptop} {
-    > h2 {
-      max-width: 8em;
-    }
+    max-width: none;
   }
+`;
+
+const pictureImage = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 4% 0;
+`;
+
+const lead = css`
+  font-size: ${size.lead};
+  line-height: 1.4;
+`;
+
+const visit = css`
+  margin-top: ${space.l};
 `;

@@ -1,15 +1,24 @@
+import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/site-context.ts";
-import { NextProject } from "./NextProject.tsx";
-import { ProjectList } from "./ProjectList.tsx";
+import { ProjectEntry } from "./ProjectEntry.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
 export function ProjectsPage() {
-  const { projectsPage, projects, testimonials } = useSite();
+  const { projectsPage, projects, testimonials, language, paths } = useSite();
   return (
     <>
       <ProjectsHero content={projectsPage} />
-      <ProjectList content={projectsPage.entry} projects={projects} testimonials={testimonials} />
-      <NextProject content={projectsPage} />
+      {projects.map((project, index) => (
+        <ProjectEntry
+          key={project.id}
+          content={projectsPage.entry}
+          project={project}
+          testimonial={testimonials.find((testimonial) => testimonial.project === project.id)}
+          language={language}
+          index={index}
+        />
+      ))}
+      <Banner content={projectsPage.banner} href={paths.contactPage} theme="paper" />
     </>
   );
 }

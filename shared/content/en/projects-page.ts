@@ -38,8 +38,6 @@ export const projectsPage = {
       again: "Again",
     },
   },
-  /** Shown above the last heading: a change with empty figures. */
-  next: { from: "[ ]", what: "hours, calls or clicks: yours", to: "[ ]" },
   banner: {
     heading: "Yours could be next",
     text: "Tell us what takes too long. We will tell you what it would take to change it.",

@@ -38,8 +38,6 @@ export const projectsPage = {
       again: "Otra vez",
     },
   },
-  /** Shown above the last heading: a change with empty figures. */
-  next: { from: "[ ]", what: "horas, llamadas o clics tuyos", to: "[ ]" },
   banner: {
     heading: "El próximo puede ser el tuyo",
     text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
