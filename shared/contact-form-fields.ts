@@ -1,4 +1,4 @@
-/** A field of the contact form as plain data, without its words and without the code that validates it. */
+/** A field of the contact form as plain data, without its text and without the code that validates it. */
 export interface ContactField {
   name: string;
   required: boolean;
@@ -11,7 +11,7 @@ export interface ContactField {
   options?: readonly string[] | undefined;
 }
 
-/** The name of the first rule that each invalid field breaks. The words of each language have a message for it. */
+/** The name of the first rule that each invalid field breaks. Each language has a message for it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One rule of a field as a function. */

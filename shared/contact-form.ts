@@ -63,8 +63,8 @@ type RuleName<Field> =
   | (Field extends Type.TOptional ? never : "required")
   | (typeof ruleNames)[Extract<keyof Field, Keyword>];
 
-/** The form's words in a language: a label for each field, a message for each rule, a text for each option. */
-export interface ContactWords {
+/** The form's text in a language: a label for each field, a message for each rule, a text for each option. */
+export interface ContactText {
   fields: { [Name in ContactFieldName]: { label: string; messages: Record<RuleName<Fields[Name]>, string> } };
   services: Record<(typeof contactServices)[number], string>;
 }

@@ -1,8 +1,8 @@
-import type { SiteWords } from "./content/site-words.ts";
+import type { SiteText } from "./content/site-text.ts";
 
 /** A language of the site. */
 export interface Language {
-  /** The language's tag (BCP 47) in `hreflang`, and the folder of its words in shared/content. */
+  /** The language's tag (BCP 47) in `hreflang`, and the folder of its content in shared/content. */
   tag: string;
   /** The tag in `lang`, and for `Intl`: dates, times and numbers. */
   locale: string;
@@ -16,7 +16,7 @@ export interface Language {
   quotes: readonly [open: string, close: string];
   /** Whether a quotation's last period stands after the closing mark, as in Spanish. */
   periodAfterQuote: boolean;
-  load: () => Promise<{ words: SiteWords }>;
+  load: () => Promise<{ text: SiteText }>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */

@@ -1,5 +1,5 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata, PageWords } from "#shared/content/types.ts";
+import type { PageMetadata, PageText } from "#shared/content/types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
@@ -43,14 +43,14 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 
 /** The picture of a page for link previews: its own, or that of its language. */
 export function previewImage({ key, content }: Page) {
-  const { metadata }: PageWords = content[key];
-  return metadata.image ?? { ...publicFiles.socialPreview, ...content.companyWords.socialPreview };
+  const { metadata }: PageText = content[key];
+  return metadata.image ?? { ...publicFiles.socialPreview, ...content.companyText.socialPreview };
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
 function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
   const { key, content, alternates } = page;
-  const { metadata }: PageWords = content[key];
+  const { metadata }: PageText = content[key];
   const { title, description, type = "website" } = metadata;
   const image = previewImage(page);
   const og = {
@@ -81,7 +81,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
  * @param siteUrl the public origin
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {
-  const { metadata }: PageWords = page.content[page.key];
+  const { metadata }: PageText = page.content[page.key];
   const { title, description, keywords, author = company.name } = metadata;
   const url = absoluteUrl(page.path, siteUrl);
   const manifest = { rel: "manifest", href: localPath(publicFiles.manifest, page.content.language) };

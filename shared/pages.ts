@@ -1,6 +1,6 @@
 import { createContent } from "./content/create-content.ts";
 import type { SiteContent } from "./content/site-content.ts";
-import type { PageKey } from "./content/site-words.ts";
+import type { PageKey } from "./content/site-text.ts";
 import { type Alternate, type Language, languageOf, languages, localPath } from "./languages.ts";
 
 /** What a page is in every language. */
@@ -65,9 +65,9 @@ export const pages = all.filter(({ status }) => status === 200);
 export const errorPages = all.filter(({ status }) => status !== 200);
 
 async function loadContent(language: Language): Promise<SiteContent> {
-  const { words } = await language.load();
+  const { text } = await language.load();
   const paths = definitions.map(({ key, path }) => [key, localPath(path, language)] as const);
-  return createContent(language, words, Object.fromEntries(paths) as Record<PageKey, string>);
+  return createContent(language, text, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Files of public/ whose path never changes, and their data for machines. */
 export const publicFiles = {
-  /** The size of each language's picture in link previews. Its path is among the language's words. */
+  /** The size of each language's picture in link previews. Its path is in the language's text. */
   socialPreview: { width: 1200, height: 630 },
   logo: { path: "/logo.png", width: 512, height: 512 },
   favicon: "/favicon.ico",

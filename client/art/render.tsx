@@ -17,10 +17,10 @@ files.set("client/pictures/tangle.svg", tangle());
 
 const browser = await openChromium();
 try {
-  for (const { language, company, companyWords, about } of contents) {
+  for (const { language, company, companyText, about } of contents) {
     const end = language === defaultLanguage ? "" : `-${language.tag}`;
     const preview = {
-      markup: <SocialPreview name={company.shortName} tagline={companyWords.tagline} />,
+      markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
       styles: socialPreviewStyles,
       ...publicFiles.socialPreview,
       scale: 1,

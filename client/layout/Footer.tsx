@@ -9,7 +9,7 @@ import { FooterName } from "./FooterName.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
-  const { company, companyWords, hours, layout, paths, services } = useSite();
+  const { company, companyText, hours, layout, paths, services } = useSite();
   const isHome = useLocation().pathname === paths.home;
   const { footer } = layout;
   return (
@@ -38,7 +38,7 @@ export function Footer() {
             <a href={company.phone.uri}>{company.phone.display}</a>
           </li>
           <li>{hours}</li>
-          <li>{companyWords.region}</li>
+          <li>{companyText.region}</li>
         </ul>
       </section>
       {company.socials.length > 0 && (

@@ -16,7 +16,7 @@ import { compressAssets } from "./compress-assets.ts";
  * @throws {Error} for weak contrast in the palette, and for everything else that would end the server's start.
  */
 export async function finishBuild(folder: string): Promise<void> {
-  // First, because the server cannot even be loaded without the words that its facts need.
+  // First, because the server cannot even be loaded without the text that its data needs.
   await assertContent(findImages());
   assertContrast(palette.tones);
   const dist = resolve(folder);

@@ -6,7 +6,7 @@ import { startViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  // First, because the app cannot even be loaded without the words that its facts need.
+  // First, because the app cannot even be loaded without the text that its data needs.
   await assertContent(findImages());
   const { buildApp } = await import("#server/app.ts");
   const { build, serveModules } = await startViteSiteBuild();

@@ -56,7 +56,7 @@ function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook("onClose", () => vite.close());
 }
 
-/** Reloads the browser when a module changes that only the server uses, such as a page or its words. */
+/** Reloads the browser when a module changes that only the server uses, such as a page or its content. */
 function reloadForServerModules() {
   return {
     name: "reload-for-server-modules",

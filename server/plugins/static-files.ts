@@ -9,7 +9,7 @@ import { publicFiles } from "#shared/public-files.ts";
 /** Files that other sites may embed: link previews, and search results with the logo. */
 const embeddable = [
   publicFiles.logo.path,
-  ...contents.map(({ companyWords }) => companyWords.socialPreview.path),
+  ...contents.map(({ companyText }) => companyText.socialPreview.path),
 ];
 
 /**

@@ -1,8 +1,7 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import type { PageWords } from "#shared/content/types.ts";
-import { formatCount } from "#shared/format-count.ts";
-import { languageNames } from "#shared/language-names.ts";
+import type { PageText } from "#shared/content/types.ts";
+import { formatCount, formatLanguages } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
@@ -14,7 +13,7 @@ export function llmsTxt(
   [content, ...others]: readonly [SiteContent, ...SiteContent[]],
   siteUrl: string,
 ): string {
-  const { company, companyWords, hours, language } = content;
+  const { company, companyText, hours, language } = content;
   const links = linksOf(pages, content, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -22,12 +21,12 @@ export function llmsTxt(
   });
   return `# ${company.name}
 
-> ${companyWords.tagline}
+> ${companyText.tagline}
 
-- Company: ${company.legalName}, ${companyWords.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
+- Company: ${company.legalName}, ${companyText.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
 - Phone: ${company.phone.display} (${hours})
-- Languages: ${languageNames(company.languages, language.locale).join(", ")}
+- Languages: ${formatLanguages(company.languages, language.locale).join(", ")}
 
 ## Pages
 
@@ -52,7 +51,7 @@ function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) 
     pages: pages
       .filter((page) => page.content.language === content.language)
       .map(({ key, path }) => {
-        const { menu, heading, lead }: PageWords = content[key];
+        const { menu, heading, lead }: PageText = content[key];
         return link(menu?.label ?? heading, path, lead);
       }),
     services: content.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),

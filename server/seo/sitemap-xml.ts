@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 
@@ -23,7 +23,7 @@ function escapeXml(text: string): string {
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
   const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
   const urls = pages.map(({ path, key, content, alternates }) => {
-    const { metadata }: PageWords = content[key];
+    const { metadata }: PageText = content[key];
     return [
       `    <loc>${address(path)}</loc>`,
       `    <lastmod>${metadata.modifiedTime}</lastmod>`,

@@ -3,14 +3,14 @@ import { palette } from "#shared/palette.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
-export function webManifest({ company, companyWords, language, paths }: SiteContent): string {
+export function webManifest({ company, companyText, language, paths }: SiteContent): string {
   return JSON.stringify({
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
     name: company.name,
     short_name: company.shortName,
-    description: companyWords.tagline,
+    description: companyText.tagline,
     lang: language.locale,
     dir: "ltr",
     display: "browser",

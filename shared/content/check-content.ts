@@ -1,21 +1,24 @@
-import * as siteFacts from "#shared/company.ts";
+import { company } from "#shared/company.ts";
 import { languages } from "#shared/languages.ts";
+import { projects } from "#shared/projects.ts";
+import { furtherServices, mainServices } from "#shared/services.ts";
+import { testimonials } from "#shared/testimonials.ts";
 import {
   contentRules,
-  type Facts,
+  type Data,
   groups,
   type Images,
   neededPlaces,
   type Rule,
   relations,
 } from "./content-rules.ts";
-import { listTexts, listWords, type PlacedText } from "./list-texts.ts";
+import { listLanguageTexts, listTexts, type PlacedText } from "./list-texts.ts";
 
 /** Thrown for broken content. The message has one line for each mistake: module, field and reason. */
 export class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
-    super(`The content has ${mistakes.length} mistake(s), in shared/company.ts and shared/content:${lines}`);
+    super(`The content has ${mistakes.length} mistake(s), in shared and shared/content:${lines}`);
     this.name = "ContentError";
     // A mistake in the content has no place in the code, and the stack would repeat the list.
     this.stack = `${this.name}: ${this.message}`;
@@ -23,31 +26,35 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks facts and words.
- * @param words the modules of each language, by its tag
+ * Checks the content: data, and the text of each language.
+ * @param modules the modules of each language, by its tag
  * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
 export function checkContent(
-  facts: Facts,
-  words: Readonly<Record<string, object>>,
+  data: Data,
+  modules: Readonly<Record<string, object>>,
   images: Images,
   now: Date,
 ): void {
   // Today's date in the earliest time zone, UTC+14. An editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  const factTexts = listTexts("company.ts", facts);
-  const wordTexts = Object.entries(words).map(([tag, modules]) => listWords(tag, modules));
+  const dataTexts = Object.entries(data).flatMap(([key, value]) =>
+    listTexts(key.endsWith("Services") ? "services.ts" : `${key}.ts`, value, key),
+  );
+  const languageTexts = Object.entries(modules).map(([tag, modules]) => listLanguageTexts(tag, modules));
   const mistakes = [
-    ...Object.entries(words).flatMap(([tag, modules], index) =>
-      findMissing(wordTexts[index] ?? [], neededPlaces(tag, modules, facts)),
+    ...Object.entries(modules).flatMap(([tag, modules], index) =>
+      findMissing(languageTexts[index] ?? [], neededPlaces(tag, modules, data)),
     ),
-    ...[factTexts, ...wordTexts].flatMap((texts) => [
-      ...findBroken(texts, contentRules(facts, images, today)),
+    ...[dataTexts, ...languageTexts].flatMap((texts) => [
+      ...findBroken(texts, contentRules(data, images, today)),
       ...findBrokenRelations(texts),
       ...findRepeated(texts),
     ]),
-    ...wordTexts.flatMap((texts, index) => findUntranslated(texts, wordTexts.slice(0, index).flat(), facts)),
+    ...languageTexts.flatMap((texts, index) =>
+      findUntranslated(texts, languageTexts.slice(0, index).flat(), data),
+    ),
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
@@ -57,8 +64,13 @@ export function checkContent(
  * @throws {ContentError} with all mistakes at once
  */
 export async function assertContent(images: Images): Promise<void> {
-  const loaded = languages.map(async ({ tag, load }) => [tag, (await load()).words] as const);
-  checkContent(siteFacts, Object.fromEntries(await Promise.all(loaded)), images, new Date());
+  const loaded = languages.map(async ({ tag, load }) => [tag, (await load()).text] as const);
+  checkContent(
+    { company, mainServices, furtherServices, projects, testimonials },
+    Object.fromEntries(await Promise.all(loaded)),
+    images,
+    new Date(),
+  );
 }
 
 function findMissing(texts: readonly PlacedText[], needed: readonly string[]): string[] {
@@ -98,15 +110,11 @@ function findRepeated(texts: readonly PlacedText[]): string[] {
   });
 }
 
-/** Finds texts of at least four words that are the same in a language before. Names of companies do not count. */
-function findUntranslated(
-  texts: readonly PlacedText[],
-  others: readonly PlacedText[],
-  facts: Facts,
-): string[] {
-  const { legalName, name, shortName } = facts.company;
+/** Finds texts of at least four modules that are the same in a language before. Names of companies do not count. */
+function findUntranslated(texts: readonly PlacedText[], others: readonly PlacedText[], data: Data): string[] {
+  const { legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.
-  const names = [legalName, name, shortName, ...facts.projects.map(({ client }) => client)];
+  const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)];
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
     return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;

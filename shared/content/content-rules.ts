@@ -1,17 +1,17 @@
 import { contactFields } from "#shared/contact-form.ts";
 import { moduleOf } from "./list-texts.ts";
-import type { Company, ProjectFacts, ServiceFacts, TestimonialFacts } from "./types.ts";
+import type { Company, ProjectData, ServiceData, TestimonialData } from "./types.ts";
 
 // Types say which fields the content has. These rules say what types cannot. The build does not check types, so
 // missing texts are found here, too.
 
-/** The facts in shared/company.ts. */
-export interface Facts {
+/** What is the same in every language. */
+export interface Data {
   company: Company;
-  mainServices: readonly ServiceFacts[];
-  furtherServices: readonly ServiceFacts[];
-  projects: readonly ProjectFacts[];
-  testimonials: readonly TestimonialFacts[];
+  mainServices: readonly ServiceData[];
+  furtherServices: readonly ServiceData[];
+  projects: readonly ProjectData[];
+  testimonials: readonly TestimonialData[];
 }
 
 /** The names of all pictures and vignettes that content can show. */
@@ -25,7 +25,7 @@ export type Rule = readonly [place: RegExp, isRight: (text: string) => boolean, 
 
 /** What each text must be. `today` is the last day that is not in the future. */
 export function contentRules(
-  { mainServices, furtherServices, projects }: Facts,
+  { mainServices, furtherServices, projects }: Data,
   images: Images,
   today: string,
 ): Rule[] {
@@ -89,8 +89,8 @@ export const groups: readonly RegExp[] = [
 ];
 
 /** The places of the texts that a language must have. The modules with metadata are pages. */
-export function neededPlaces(tag: string, modules: object, facts: Facts): string[] {
-  const { mainServices, furtherServices, projects, testimonials } = facts;
+export function neededPlaces(tag: string, modules: object, data: Data): string[] {
+  const { mainServices, furtherServices, projects, testimonials } = data;
   const ofProject = ["title", "category", "alt", "description", "change.from", "change.what", "change.to"];
   const ofPage = ["heading", "lead", "metadata.title", "metadata.description", "metadata.modifiedTime"];
   const needed = [

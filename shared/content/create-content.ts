@@ -1,89 +1,73 @@
-import type { ServiceId, TestimonialId } from "#shared/company.ts";
-import * as facts from "#shared/company.ts";
+import { company, growth } from "#shared/company.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import type { Language } from "#shared/languages.ts";
-import type { Image, Service, SiteContent, Testimonial } from "./site-content.ts";
-import type { PageKey, SiteWords } from "./site-words.ts";
-import type { PageWords, ServiceFacts, ServiceWords, TestimonialFacts } from "./types.ts";
+import { projects } from "#shared/projects.ts";
+import { furtherServices, mainServices } from "#shared/services.ts";
+import { testimonials } from "#shared/testimonials.ts";
+import type { Service, SiteContent } from "./site-content.ts";
+import type { PageKey, SiteText } from "./site-text.ts";
+import type { PageText, ServiceData } from "./types.ts";
 
 /**
- * Joins the words of a language with the facts.
+ * Joins the text of a language with what is the same in all of them.
  * @param paths the paths of the language's pages, in the order of the menu
  */
 export function createContent(
   language: Language,
-  words: SiteWords,
+  text: SiteText,
   paths: Readonly<Record<PageKey, string>>,
 ): SiteContent {
-  const { company, growth } = facts;
-  const mainServices = createServices(facts.mainServices, words);
-  const furtherServices = createServices(facts.furtherServices, words);
+  const createServices = (services: readonly ServiceData[]) =>
+    withText(services, text.services).map(
+      ({ vignette, alt, ...service }): Service => ({
+        ...service,
+        ...(vignette && alt && { vignette: { name: vignette, alt } }),
+      }),
+    );
+  const services = { main: createServices(mainServices), further: createServices(furtherServices) };
   return {
-    ...words,
+    ...text,
     language,
-    contactForm: fillLimits(words.contactForm),
+    contactForm: fillLimits(text.contactForm),
     paths,
     menu: Object.entries(paths).flatMap(([key, id]) => {
-      const { menu }: PageWords = words[key as PageKey];
+      const { menu }: PageText = text[key as PageKey];
       return menu ? { id, ...menu } : [];
     }),
     company,
-    hours: formatOpeningHours(company.hours.week, language.locale, words.companyWords.timeZone),
+    hours: formatOpeningHours(company.hours.week, language.locale, text.companyText.timeZone),
     growth,
-    mainServices,
-    furtherServices,
-    services: [...mainServices, ...furtherServices],
-    projects: facts.projects.map((fact) => withImage(fact, words.projects[fact.id])),
-    testimonials: createTestimonials(facts.testimonials, words),
+    mainServices: services.main,
+    furtherServices: services.further,
+    services: [...services.main, ...services.further],
+    projects: withText(projects, text.projects).map(withImage),
+    testimonials: withText(testimonials, text.testimonials).map(withImage),
   };
 }
 
-// The types of the lists are written out, because a company may have an empty one.
-
-function createServices(
-  services: readonly (ServiceFacts & { id: ServiceId })[],
-  words: SiteWords,
-): Service[] {
-  return services.map((fact) => createService(fact, words.services[fact.id]));
+/** Adds to each item its text in the language. */
+function withText<Data extends { id: string }, Text>(
+  items: readonly Data[],
+  texts: Readonly<Record<string, Text>>,
+): (Data & Text)[] {
+  return items.map((item) => ({ ...item, ...(texts[item.id] as Text) }));
 }
 
-function createTestimonials(
-  testimonials: readonly (TestimonialFacts & { id: TestimonialId })[],
-  words: SiteWords,
-): Testimonial[] {
-  return testimonials.map((fact) => withImage(fact, words.testimonials[fact.id]));
-}
-
-function createService({ vignette, ...facts }: ServiceFacts, { alt, ...words }: ServiceWords): Service {
-  return { ...facts, ...words, ...(vignette && alt && { vignette: { name: vignette, alt } }) };
-}
-
-interface FieldWords {
-  label: string;
-  messages: Record<string, string>;
+function withImage<Item extends { picture: string; alt: string }>(item: Item) {
+  return { ...item, image: { name: item.picture, alt: item.alt } };
 }
 
 /** Puts the limits of the fields into their messages. */
-function fillLimits(form: SiteWords["contactForm"]): SiteWords["contactForm"] {
+function fillLimits(form: SiteText["contactForm"]): SiteText["contactForm"] {
   const fields = contactFields.map(({ name, minLength = 0, maxLength = 0 }) => {
-    const { label, messages }: FieldWords = form.fields[name];
-    const fill = (message: string) => formatMessage(message, { minLength, maxLength });
-    return [name, { label, messages: mapValues(messages, fill) }];
+    const { label, messages } = form.fields[name];
+    const filled = Object.entries<string>(messages).map(([rule, message]) => [
+      rule,
+      formatMessage(message, { minLength, maxLength }),
+    ]);
+    return [name, { label, messages: Object.fromEntries(filled) }];
   });
   return { ...form, fields: Object.fromEntries(fields) };
-}
-
-function withImage<Facts extends { picture: string }, Words extends { alt: string }>(
-  facts: Facts,
-  words: Words,
-): Facts & Words & { image: Image } {
-  return { ...facts, ...words, image: { name: facts.picture, alt: words.alt } };
-}
-
-function mapValues<Key extends string>(values: Record<Key, string>, change: (value: string) => string) {
-  return Object.fromEntries(
-    Object.entries<string>(values).map(([key, value]) => [key, change(value)]),
-  ) as Record<Key, string>;
 }

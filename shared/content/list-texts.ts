@@ -16,11 +16,11 @@ export function listTexts(module: string, value: unknown, field = ""): PlacedTex
 }
 
 /** Every text of a language. */
-export function listWords(tag: string, words: object): PlacedText[] {
-  return Object.entries(words).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
+export function listLanguageTexts(tag: string, modules: object): PlacedText[] {
+  return Object.entries(modules).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
 }
 
-/** The file of a module of words: `servicesPage` of `en` is `en/services-page.ts`. */
+/** The file of a module of text: `servicesPage` of `en` is `en/services-page.ts`. */
 export function moduleOf(tag: string, key: string): string {
   return `${tag}/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }

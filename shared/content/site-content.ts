@@ -1,27 +1,27 @@
 import type { growth } from "#shared/company.ts";
 import type { Language } from "#shared/languages.ts";
-import type { PageKey, SiteWords } from "./site-words.ts";
+import type { PageKey, SiteText } from "./site-text.ts";
 import type {
   Company,
-  ProjectFacts,
-  ProjectWords,
-  ServiceFacts,
-  ServiceWords,
-  TestimonialFacts,
-  TestimonialWords,
+  ProjectData,
+  ProjectText,
+  ServiceData,
+  ServiceText,
+  TestimonialData,
+  TestimonialText,
 } from "./types.ts";
 
 /** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
 export type Image = { name: string; alt: string };
-export type Service = Omit<ServiceFacts, "vignette"> & Omit<ServiceWords, "alt"> & { vignette?: Image };
-export type Project = ProjectFacts & ProjectWords & { image: Image };
-export type Testimonial = TestimonialFacts & TestimonialWords & { image: Image };
+export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
+export type Project = ProjectData & ProjectText & { image: Image };
+export type Testimonial = TestimonialData & TestimonialText & { image: Image };
 
 /** A page in the menu. `id` is its path. */
 type MenuEntry = { id: string; label: string; title: string };
 
-/** The whole content of the site in one language: its words, and the facts that stand once for all languages. */
-export interface SiteContent extends Omit<SiteWords, "services" | "projects" | "testimonials"> {
+/** The whole content of the site in one language: its text, and what is the same in all languages. */
+export interface SiteContent extends Omit<SiteText, "services" | "projects" | "testimonials"> {
   language: Language;
   /** The paths of the language's pages. */
   paths: Readonly<Record<PageKey, string>>;

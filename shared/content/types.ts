@@ -1,17 +1,17 @@
-// The types of facts and words. Facts stand once for all languages, in shared/company.ts. Words stand in the
-// folder of their language. shared/content/check-content.ts checks what types cannot say.
+// The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
+// language. shared/content/check-content.ts checks what types cannot say.
 
 /** A service. `id` is its anchor on the services page. */
-export interface ServiceFacts {
+export interface ServiceData {
   id: string;
-  /** The id of a symbol in client/pictures/vignettes.svg. A service without a vignette is words alone. */
+  /** The id of a symbol in client/pictures/vignettes.svg. A service without one is text alone. */
   vignette?: string;
   /** The option that its link selects in the contact form. */
   contactService: string;
 }
 
-/** The words of a service's card. */
-export interface ServiceWords {
+/** The text of a service's card. */
+export interface ServiceText {
   title: string;
   text: string;
   /** The results that the client gets, in a few words each. */
@@ -21,7 +21,7 @@ export interface ServiceWords {
 }
 
 /** A project of the portfolio. */
-export interface ProjectFacts {
+export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
@@ -38,8 +38,8 @@ export interface ProjectFacts {
   link?: string;
 }
 
-/** The words of a project. `alt` is the alternative text of its picture. */
-export interface ProjectWords {
+/** The text of a project. `alt` is the alternative text of its picture. */
+export interface ProjectText {
   title: string;
   category: string;
   alt: string;
@@ -49,7 +49,7 @@ export interface ProjectWords {
 }
 
 /** A client who recommends the company. */
-export interface TestimonialFacts {
+export interface TestimonialData {
   id: string;
   company: string;
   /** The name of the file client/pictures/<picture>.png. The build makes small sizes of portraits. */
@@ -63,7 +63,7 @@ export interface TestimonialFacts {
 }
 
 /** The client's words. `name` is written with its title. `alt` is the alternative text of the portrait. */
-export interface TestimonialWords {
+export interface TestimonialText {
   name: string;
   position: string;
   alt: string;
@@ -72,7 +72,7 @@ export interface TestimonialWords {
 
 type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
-/** The facts about the company. */
+/** The company. */
 export interface Company {
   name: string;
   /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
@@ -111,8 +111,8 @@ export interface PageMetadata {
   tags?: readonly string[];
 }
 
-/** The common words of every page. `heading` is the h1, `lead` the first paragraph below it. */
-export interface PageWords {
+/** The common text of every page. `heading` is the h1, `lead` the first paragraph below it. */
+export interface PageText {
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -120,11 +120,11 @@ export interface PageWords {
   menu?: { label: string; title: string };
 }
 
-/** The common words of the pages in the menu. */
-export type MenuPageWords = Required<PageWords>;
+/** The common text of the pages in the menu. */
+export type MenuPageText = Required<PageText>;
 
 /** What the bot knows, and what stands around the field in which a visitor asks it. */
-export interface BotWords {
+export interface BotText {
   handbook: Handbook;
   log: string;
   /** The person is a sample, and says so. */
@@ -148,7 +148,7 @@ export interface Conversation {
     /** The page of the handbook that the answer cites. */
     source: { title: string; quote: string };
   };
-  bot: BotWords;
+  bot: BotText;
 }
 
 /** A page of a handbook. */

@@ -14,7 +14,7 @@ export function quantity(count: Company["employees"]): QuantitativeValue {
   return { "@type": "QuantitativeValue", ...value };
 }
 
-/** The company, with the facts in the header and footer of every page. */
+/** The company, as in the header and footer of every page. */
 export function organization(ids: NodeIds): Organization {
   const { path, width, height } = publicFiles.logo;
   // E37 is the pixel in UN/CEFACT's list of units.

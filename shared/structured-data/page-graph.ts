@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
@@ -12,7 +12,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 // to visit) or dates of a build.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
-  const { metadata, heading }: PageWords = page.content[page.key];
+  const { metadata, heading }: PageText = page.content[page.key];
   const { language } = page.content;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
@@ -37,7 +37,7 @@ function webPage(page: Page, ids: NodeIds): WebPage {
 }
 
 function breadcrumbs({ key, content }: Page, ids: NodeIds): BreadcrumbList {
-  const { menu, heading }: PageWords = content[key];
+  const { menu, heading }: PageText = content[key];
   const home = absoluteUrl(content.paths.home, ids.site);
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 import { contents } from "#shared/pages.ts";
 import { carouselOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";

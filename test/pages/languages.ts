@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { listWords } from "#shared/content/list-texts.ts";
+import { listLanguageTexts } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languages } from "#shared/languages.ts";
 import { readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -29,10 +29,10 @@ function outlineOf(document: HTMLElement, prefix: string) {
   };
 }
 
-/** Texts of several words in the words of a language. */
+/** Texts of several words in a language. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
-  const { words } = await language.load();
-  const texts = listWords(language.tag, words).map(({ text }) => text);
+  const { text } = await language.load();
+  const texts = listLanguageTexts(language.tag, text).map(({ text }) => text);
   return new Set(texts.filter((text) => text.split(" ").length > 3));
 }
 

@@ -11,7 +11,7 @@ export const linkPreview: Checklist = {
   "has every tag of a link preview once": ({ html, document, words, content, url }) => {
     const { title, description } = words.metadata;
     const { width, height } = publicFiles.socialPreview;
-    const { path, alt } = content.companyWords.socialPreview;
+    const { path, alt } = content.companyText.socialPreview;
     const expected = {
       "og:title": title,
       "og:type": "website",

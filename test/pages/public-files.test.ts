@@ -13,7 +13,7 @@ import { startSite } from "#test/support/site.ts";
 // Tests of the files for machines. test/server/seo tests their texts.
 
 const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
-const socialPreviews = contents.map(({ companyWords }) => companyWords.socialPreview.path);
+const socialPreviews = contents.map(({ companyText }) => companyText.socialPreview.path);
 const manifests = contents.map(({ language }) => localPath(manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",

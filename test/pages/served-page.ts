@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
@@ -11,7 +11,7 @@ export interface ServedPage extends Answer {
   path: string;
   url: string;
   page: Page;
-  words: PageWords;
+  words: PageText;
   content: SiteContent;
 }
 

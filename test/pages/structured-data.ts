@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/company.ts";
-import type { PageKey } from "#shared/content/site-words.ts";
+import type { PageKey } from "#shared/content/site-text.ts";
 import { readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents } from "./served-page.ts";

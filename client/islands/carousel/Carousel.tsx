@@ -4,7 +4,7 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 
 interface CarouselProps {
   /** The carousel's name for screen readers. */

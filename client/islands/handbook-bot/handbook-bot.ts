@@ -1,6 +1,6 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import type { HandbookEntry } from "#shared/content/types.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 import { loadHandbook } from "#shared/handbooks.ts";
 import { createFinder } from "./find-entry.ts";
 

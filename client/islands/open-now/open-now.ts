@@ -1,5 +1,5 @@
 import { requireElement } from "#client/islands/require-element.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */

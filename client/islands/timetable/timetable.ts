@@ -1,5 +1,5 @@
 import { requireElement } from "#client/islands/require-element.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 
 /** What screen readers are told when a teacher is on offer and when she has the lesson, and what it took. */
 export interface TimetableContent {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { color, font, size } from "#client/styles/tokens.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 
 interface GaugeProps {
   label: string;

@@ -3,7 +3,7 @@ import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, labelFont, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { formatMessage } from "#shared/format-message.ts";
+import { formatMessage } from "#shared/format.ts";
 
 interface Weeks {
   from: number;

@@ -3,9 +3,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { useSite } from "#client/site-context.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { Project, Testimonial } from "#shared/content/site-content.ts";
-import { formatMessage } from "#shared/format-message.ts";
-import { formatMonth } from "#shared/format-month.ts";
-import { quoteText } from "#shared/quote-text.ts";
+import { formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -20,7 +18,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
   const { name, position, company, image, rating, review, date } = testimonial;
   return (
     <figure>
-      <blockquote className={words}>{quoteText(review, language)}</blockquote>
+      <blockquote className={words}>{formatQuotation(review, language)}</blockquote>
       <figcaption className={person}>
         <Picture image={image} sizes="80px" />
         <div>

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { font, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
+import { formatQuotation } from "#shared/format.ts";
 import type { Language } from "#shared/languages.ts";
-import { quoteText } from "#shared/quote-text.ts";
 
 interface ProjectTestimonialProps {
   testimonial: Testimonial;
@@ -15,7 +15,7 @@ export function ProjectTestimonial({ testimonial, language }: ProjectTestimonial
   const { review, name, position } = testimonial;
   return (
     <figure className={figure}>
-      <blockquote className={quote}>{quoteText(review, language)}</blockquote>
+      <blockquote className={quote}>{formatQuotation(review, language)}</blockquote>
       <figcaption className={author}>
         {name}, {position}
       </figcaption>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf } from "#client/styles/tokens.ts";
-import type { ProjectFacts } from "#shared/content/types.ts";
+import type { ProjectData } from "#shared/content/types.ts";
 
 interface Layout {
   entry: string;
@@ -64,7 +64,7 @@ const besidePicture = css`
 `;
 
 /** The classes of a project's parts in each layout. */
-export const layouts: Record<ProjectFacts["layout"], Layout> = {
+export const layouts: Record<ProjectData["layout"], Layout> = {
   /** The whole picture from edge to edge. On a large window, the right third is for the text. */
   wide: {
     entry: wideEntry,

@@ -1,6 +1,7 @@
-import { type Builder, company, growth } from "#shared/company.ts";
+import { company, growth } from "#shared/company.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import type { Builder } from "#shared/projects.ts";
 
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
@@ -68,7 +69,7 @@ const story: AboutStory = {
   },
 };
 
-/** Words of the about page. */
+/** Text of the about page. */
 export const about = {
   menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
@@ -154,4 +155,4 @@ export const about = {
     action: "Get In Touch",
   },
   story,
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
-import type { ContactWords } from "#shared/contact-form.ts";
+import type { ContactText } from "#shared/contact-form.ts";
 
-/** Words of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
+/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
@@ -72,4 +72,4 @@ export const contactForm = {
     "data-analytics": "Data Analytics",
     other: "Other",
   },
-} satisfies ContactWords & Record<string, unknown>;
+} satisfies ContactText & Record<string, unknown>;

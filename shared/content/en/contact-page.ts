@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
-import { languageNames } from "#shared/language-names.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { formatLanguages } from "#shared/format.ts";
 
-const languages = languageNames(company.languages, "en");
+const languages = formatLanguages(company.languages, "en");
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
 
-/** Words of the contact page. Those of its form are in contact-form.ts. */
+/** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
@@ -71,4 +71,4 @@ export const contactPage = {
       },
     ],
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
-import { formatCount } from "#shared/format-count.ts";
-import { companyWords } from "./company-words.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { formatCount } from "#shared/format.ts";
+import { companyText } from "./company-text.ts";
 
 const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
-/** Words of Home. The services, projects and testimonials are in modules of their own. */
+/** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
   menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
@@ -14,7 +14,7 @@ export const home = {
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
     modifiedTime: "2026-11-22",
   },
-  heading: companyWords.tagline,
+  heading: companyText.tagline,
   /** The words of the heading with an accent background. */
   headingMark: "by hand.",
   lead,
@@ -62,4 +62,4 @@ export const home = {
     /** Replaces the note when the form already has a message. */
     kept: "Your message is waiting in the form. Change it there.",
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { about } from "./about.ts";
 import { carousel } from "./carousel.ts";
-import { companyWords } from "./company-words.ts";
+import { companyText } from "./company-text.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactPage } from "./contact-page.ts";
 import { home } from "./home.ts";
@@ -13,9 +13,9 @@ import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** Every English word of the site. The words of the other languages have the same shape. */
-export const words = {
-  companyWords,
+/** Every English text of the site. The other languages have the same shape. */
+export const text = {
+  companyText,
   layout,
   carousel,
   contactForm,

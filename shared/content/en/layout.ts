@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
-import { formatCount } from "#shared/format-count.ts";
+import { formatCount } from "#shared/format.ts";
 
-/** Words of the header, menu, search and footer, which surround every page. */
+/** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
   header: { home: `${company.shortName}, home page` },

@@ -1,9 +1,9 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 
 const lead = "There is no page at this address. It may have moved; these have not.";
 
-/** Words of the 404 page. */
+/** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Page not found – ${company.shortName}`,
@@ -17,4 +17,4 @@ export const notFound = {
   picture: "404, with a pair of empty brackets for its zero",
   /** Names the links to all pages of the menu for screen readers. */
   onward: "Pages that do exist",
-} satisfies PageWords & Record<string, unknown>;
+} satisfies PageText & Record<string, unknown>;

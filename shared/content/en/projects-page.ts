@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =
   "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
 
-/** Words of the portfolio. The works are in projects.ts. */
+/** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
   menu: { label: "Portfolio", title: "Three works and what changed" },
   metadata: {
@@ -43,4 +43,4 @@ export const projectsPage = {
     text: "Tell us what takes too long. We will tell you what it would take to change it.",
     action: "Start a project",
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

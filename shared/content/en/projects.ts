@@ -1,8 +1,8 @@
-import type { ProjectId } from "#shared/company.ts";
-import type { ProjectWords } from "#shared/content/types.ts";
+import type { ProjectText } from "#shared/content/types.ts";
+import type { ProjectId } from "#shared/projects.ts";
 
-/** The projects in words. The facts are in shared/company.ts. */
-export const projects: Record<ProjectId, ProjectWords> = {
+/** The text of the projects. The data is in shared/projects.ts. */
+export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Pediatric consultation website",
     category: "Healthcare",

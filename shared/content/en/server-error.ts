@@ -1,10 +1,10 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 
 const lead =
   "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
 
-/** Words of the 500 page. */
+/** Text of the 500 page. */
 export const serverError = {
   metadata: {
     title: `Something went wrong – ${company.shortName}`,
@@ -20,4 +20,4 @@ export const serverError = {
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */
   onward: "Reach a person",
-} satisfies PageWords & Record<string, unknown>;
+} satisfies PageText & Record<string, unknown>;

@@ -1,8 +1,8 @@
-import type { ServiceId } from "#shared/company.ts";
-import type { ServiceWords } from "#shared/content/types.ts";
+import type { ServiceText } from "#shared/content/types.ts";
+import type { ServiceId } from "#shared/services.ts";
 
-/** The services in words. Which of them come first is in shared/company.ts. */
-export const services: Record<ServiceId, ServiceWords> = {
+/** The text of the services. Which of them come first is in shared/company.ts. */
+export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",

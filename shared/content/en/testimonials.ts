@@ -1,8 +1,8 @@
-import type { TestimonialId } from "#shared/company.ts";
-import type { TestimonialWords } from "#shared/content/types.ts";
+import type { TestimonialText } from "#shared/content/types.ts";
+import type { TestimonialId } from "#shared/testimonials.ts";
 
-/** The testimonials in words. The facts are in shared/company.ts. */
-export const testimonials: Record<TestimonialId, TestimonialWords> = {
+/** The text of the testimonials. The data is in shared/testimonials.ts. */
+export const testimonials: Record<TestimonialId, TestimonialText> = {
   "amara-osei": {
     name: "Dr. Amara Osei",
     position: "Medical Director",

@@ -1,4 +1,4 @@
-/** Words of every carousel (W3C APG, carousel pattern). */
+/** Text of every carousel (W3C APG, carousel pattern). */
 export const carousel = {
   roleDescription: "carrusel",
   /** Names the row of slides, without its buttons. */

@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
-import { languageNames } from "#shared/language-names.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { formatLanguages } from "#shared/format.ts";
 
-const languages = languageNames(company.languages, "es");
+const languages = formatLanguages(company.languages, "es");
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
 
-/** Words of the contact page. Those of its form are in contact-form.ts. */
+/** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
@@ -74,4 +74,4 @@ export const contactPage = {
       },
     ],
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
-import { formatCount } from "#shared/format-count.ts";
-import { companyWords } from "./company-words.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { formatCount } from "#shared/format.ts";
+import { companyText } from "./company-text.ts";
 
 const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
-/** Words of Home. The services, projects and testimonials are in modules of their own. */
+/** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
@@ -14,7 +14,7 @@ export const home = {
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
     modifiedTime: "2026-11-22",
   },
-  heading: companyWords.tagline,
+  heading: companyText.tagline,
   /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
   headingMark: "a mano.",
   lead,
@@ -62,4 +62,4 @@ export const home = {
     /** Replaces the note when the form already has a message. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

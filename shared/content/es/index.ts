@@ -1,7 +1,7 @@
-import type { SiteWords } from "#shared/content/site-words.ts";
+import type { SiteText } from "#shared/content/site-text.ts";
 import { about } from "./about.ts";
 import { carousel } from "./carousel.ts";
-import { companyWords } from "./company-words.ts";
+import { companyText } from "./company-text.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactPage } from "./contact-page.ts";
 import { home } from "./home.ts";
@@ -15,8 +15,8 @@ import { servicesPage } from "./services-page.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Every Spanish word of the site. */
-export const words: SiteWords = {
-  companyWords,
+export const text: SiteText = {
+  companyText,
   layout,
   carousel,
   contactForm,

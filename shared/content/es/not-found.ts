@@ -1,9 +1,9 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 
 const lead = "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; estas siguen en su sitio.";
 
-/** Words of the 404 page. */
+/** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Página no encontrada – ${company.shortName}`,
@@ -18,4 +18,4 @@ export const notFound = {
   picture: "404, con un par de corchetes vacíos en lugar del cero",
   /** Names the links to all pages of the menu for screen readers. */
   onward: "Páginas que sí existen",
-} satisfies PageWords & Record<string, unknown>;
+} satisfies PageText & Record<string, unknown>;

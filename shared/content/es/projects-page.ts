@@ -1,11 +1,11 @@
 import { company } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =
   "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
 
-/** Words of the portfolio. The works are in projects.ts. */
+/** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
   menu: { label: "Proyectos", title: "Tres trabajos y lo que cambió" },
   metadata: {
@@ -43,4 +43,4 @@ export const projectsPage = {
     text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
     action: "Empieza un proyecto",
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

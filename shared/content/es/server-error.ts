@@ -1,10 +1,10 @@
 import { company } from "#shared/company.ts";
-import type { PageWords } from "#shared/content/types.ts";
+import type { PageText } from "#shared/content/types.ts";
 
 const lead =
   "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, escríbenos o llámanos: te contesta una persona.";
 
-/** Words of the 500 page. */
+/** Text of the 500 page. */
 export const serverError = {
   metadata: {
     title: `Algo salió mal – ${company.shortName}`,
@@ -20,4 +20,4 @@ export const serverError = {
   action: "Ir al inicio",
   /** Names the links to email and phone for screen readers. */
   onward: "Habla con una persona",
-} satisfies PageWords & Record<string, unknown>;
+} satisfies PageText & Record<string, unknown>;

@@ -1,5 +1,6 @@
-import { company, type ServiceId } from "#shared/company.ts";
-import type { MenuPageWords } from "#shared/content/types.ts";
+import { company } from "#shared/company.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import type { ServiceId } from "#shared/services.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
@@ -9,7 +10,7 @@ const lead =
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
-/** Words of the services page. Its cards are in services.ts. */
+/** Text of the services page. Its cards are in services.ts. */
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
@@ -75,4 +76,4 @@ export const servicesPage = {
     text: "Elige «Otro» y describe la tarea en una frase. Ponerle nombre es cosa nuestra.",
     action: "Escríbenos",
   },
-} satisfies MenuPageWords & Record<string, unknown>;
+} satisfies MenuPageText & Record<string, unknown>;

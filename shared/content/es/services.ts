@@ -1,8 +1,8 @@
-import type { ServiceId } from "#shared/company.ts";
-import type { ServiceWords } from "#shared/content/types.ts";
+import type { ServiceText } from "#shared/content/types.ts";
+import type { ServiceId } from "#shared/services.ts";
 
-/** The services in words. Which of them come first is in shared/company.ts. */
-export const services: Record<ServiceId, ServiceWords> = {
+/** The text of the services. Which of them come first is in shared/company.ts. */
+export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",

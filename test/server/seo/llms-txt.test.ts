@@ -5,11 +5,11 @@ import { contents, pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const [content] = contents;
-const { company, companyWords } = content;
+const { company, companyText } = content;
 const text = llmsTxt(pages, contents, siteUrl);
 
 test("llms.txt begins with the name as heading and the tagline as quote", () => {
-  assert.ok(text.startsWith(`# ${company.name}\n\n> ${companyWords.tagline}\n`));
+  assert.ok(text.startsWith(`# ${company.name}\n\n> ${companyText.tagline}\n`));
 });
 
 test("llms.txt links every page, service and project of every language by absolute address", () => {

@@ -134,8 +134,8 @@ test("a text that is too long or too short for its place is a mistake", () => {
 
 test("a date that does not exist, is in the future or in the wrong order is a mistake", () => {
   assertMistakes([
-    ["company.ts: testimonials[0].date", "2026-02-30", "must be a day of the calendar"],
-    ["company.ts: projects[0].year", 2027, "must not be in the future"],
+    ["testimonials.ts: testimonials[0].date", "2026-02-30", "must be a day of the calendar"],
+    ["projects.ts: projects[0].year", 2027, "must not be in the future"],
     ["company.ts: company.founded", 2027, "must not be in the future"],
     ["en/home.ts: metadata.modifiedTime", "2026-05-03", "must not be in the future"],
     ["en/home.ts: metadata.modifiedTime", "2026-04-30", "must not be before publishedTime"],
@@ -144,10 +144,10 @@ test("a date that does not exist, is in the future or in the wrong order is a mi
 
 test("the name of something that does not exist is a mistake", () => {
   assertMistakes([
-    ["company.ts: testimonials[0].project", "moon", "must be the id of a project"],
-    ["company.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
-    ["company.ts: projects[0].picture", "moon", "must be the name of a PNG file"],
-    ["company.ts: mainServices[0].vignette", "moon", "must be the id of a symbol"],
+    ["testimonials.ts: testimonials[0].project", "moon", "must be the id of a project"],
+    ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
+    ["projects.ts: projects[0].picture", "moon", "must be the name of a PNG file"],
+    ["services.ts: mainServices[0].vignette", "moon", "must be the id of a symbol"],
     ["company.ts: company.hours.timeZone", "Europe/Moon", "must be a time zone"],
     ["en/about.ts: image.name", "moon", "must be the name of a PNG file"],
     ["en/about.ts: vignette.name", "moon", "must be the id of a symbol"],
@@ -157,7 +157,7 @@ test("the name of something that does not exist is a mistake", () => {
 
 test("an id, a title or a description that stands twice is a mistake", () => {
   assertMistakes([
-    ["company.ts: furtherServices[0].id", "sums", "is the same as company.ts: mainServices[0].id"],
+    ["services.ts: furtherServices[0].id", "sums", "is the same as services.ts: mainServices[0].id"],
     ["en/about.ts: metadata.title", "home", "is the same as en/home.ts: metadata.title"],
     ["en/about.ts: metadata.description", "home".padEnd(70, "."), "is the same as en/home.ts: metadata"],
     ["en/services.ts: plans.title", "Sums", "is the same as en/services.ts: sums.title"],
@@ -166,7 +166,7 @@ test("an id, a title or a description that stands twice is a mistake", () => {
 
 test("an address, a link or a time of another form is a mistake", () => {
   assertMistakes([
-    ["company.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
+    ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ["company.ts: company.socials[0].url", "video.example", "must be an https:// address"],
     ["company.ts: company.email", "nobody", "must be an email address"],
     [

@@ -2,8 +2,8 @@ import { company } from "#shared/company.ts";
 
 const tagline = "Software for the work your team still does by hand.";
 
-/** What many pages say of the company. The facts are in shared/company.ts. */
-export const companyWords = {
+/** What many pages say of the company. The data is in shared/company.ts. */
+export const companyText = {
   tagline,
   region: "Philadelphia, Pennsylvania",
   /** The name that readers know of the time zone in shared/company.ts. */

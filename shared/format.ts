@@ -1,0 +1,43 @@
+/**
+ * Shows a number that is known, or known to lie in a range: `12`, `10–50`, in Spanish `10-50`.
+ * @param language a BCP 47 tag
+ */
+export function formatCount(count: number | { min: number; max: number }, language: string): string {
+  const format = new Intl.NumberFormat(language);
+  return typeof count === "number" ? format.format(count) : format.formatRange(count.min, count.max);
+}
+
+/**
+ * Fills the placeholders of a text: `formatMessage("{n} of {total}", { n: 1, total: 3 })` is "1 of 3". Texts
+ * have placeholders instead of functions, because the props of islands are plain JSON.
+ * @throws {Error} when a placeholder has no value.
+ */
+export function formatMessage(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
+    return String(value);
+  });
+}
+
+/** Shows an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
+export function formatMonth(isoDate: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(isoDate));
+}
+
+/** Names languages in the language of a locale: `es` is "Spanish" in `en` and "español" in `es`. */
+export function formatLanguages(tags: readonly string[], locale: string): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return tags.map((tag) => names.of(tag) ?? tag);
+}
+
+/** Puts a text between the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
+export function formatQuotation(
+  text: string,
+  language: { quotes: readonly [open: string, close: string]; periodAfterQuote: boolean },
+): string {
+  const [open, close] = language.quotes;
+  const outside = language.periodAfterQuote && text.endsWith(".") ? "." : "";
+  return open + text.slice(0, text.length - outside.length) + close + outside;
+}
