@@ -82,7 +82,11 @@ function mistakesIn({ company, ...words }: Breakable): string[] {
 /** The small content with another value at a place, like `en/home.ts: metadata.title`. */
 function contentWith(place: string, value: unknown): Breakable {
   const content = createContent();
-  const keys = place.split(/\W+/).filter((key) => key !== "ts");
+  // The data stands in the small content under one key, whatever its module.
+  const keys = place
+    .replace(/^\w+\.ts/, "company")
+    .split(/\W+/)
+    .filter((key) => key !== "ts");
   const last = keys.pop() ?? "";
   const parent = keys.reduce((parent, key) => parent[key], content);
   parent[last] = value;
@@ -127,8 +131,8 @@ test("a text that is too long or too short for its place is a mistake", () => {
     ["en/home.ts: metadata.title", "x".repeat(61), "must have at most 60 characters"],
     ["en/home.ts: metadata.description", "x".repeat(69), "must have 70 to 160 characters"],
     ["en/home.ts: metadata.description", "x".repeat(161), "must have 70 to 160 characters"],
-    ["en/home.ts: mail.figure", "twelve long days", "must have at most 12 characters"],
-    ["en/projects.ts: bridge.change.from", "12 long days", "must have at most 10 characters"],
+    ["en/home.ts: mail.figure", "12 long days", "must have at most 10 characters"],
+    ["en/projects.ts: bridge.change.from", "twelve long days", "must have at most 12 characters"],
   ]);
 });
 
