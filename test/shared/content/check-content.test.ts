@@ -126,8 +126,8 @@ test("a text that is too long or too short for its place is a mistake", () => {
     ["en/home.ts: metadata.title", "x".repeat(61), "must have at most 60 characters"],
     ["en/home.ts: metadata.description", "x".repeat(69), "must have 70 to 160 characters"],
     ["en/home.ts: metadata.description", "x".repeat(161), "must have 70 to 160 characters"],
-    ["en/home.ts: mail.figure", "twelve long days", "must have at most 12 characters"],
-    ["en/projects.ts: bridge.change.from", "12 long days", "must have at most 10 characters"],
+    ["en/home.ts: mail.figure", "12 long days", "must have at most 10 characters"],
+    ["en/projects.ts: bridge.change.from", "twelve long days", "must have at most 12 characters"],
   ]);
 });
 
