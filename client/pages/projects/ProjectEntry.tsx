@@ -81,7 +81,7 @@ const first = css`
   padding-top: ${space.l};
 `;
 
-/* On a small window, lines break in the same places in the brand's face and in the fallback face. */
+/* On phones, lines break in the same places in the brand's face and in the fallback face. */
 const heading = css`
   max-width: 11em;
   font-size: ${size.index};
@@ -89,7 +89,7 @@ const heading = css`
   /* Forced colours draw a ground behind the figures, which are taller than their line. */
   position: relative;
   z-index: 1;
-  ${media.laptop} {
+  ${media.roomy} {
     max-width: none;
   }
 `;
