@@ -45,6 +45,10 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
+  /* One line would be as wide as the columns of a tablet, and break in the fallback face. */
+  > h1 {
+    max-width: 9em;
+  }
   > p {
     max-width: 27em;
     margin-top: ${space.xl};
