@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { bodyWords, readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
 import type { Checklist } from "./served-page.ts";
 
 const validator = new HtmlValidate({
@@ -25,19 +23,6 @@ export async function htmlMistakes(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   );
-}
-
-/** The bytes that TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
-const firstFlight = 14_480;
-
-/** The size of a page on the wire, in bytes with headers, for a browser that accepts brotli. */
-async function transferSize(path: string): Promise<number> {
-  const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
-  const headers = ["Host: localhost", "Accept-Encoding: br, gzip", "Connection: close"];
-  socket.write(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
-  let size = 0;
-  for await (const chunk of socket) size += chunk.length;
-  return size;
 }
 
 /** The elements of every page. */
@@ -79,10 +64,5 @@ export const markup: Checklist = {
     const used = new Set([bodyWords(document), ...props].join(""));
     for (const [name, { characters }] of Object.entries(measured))
       assert.deepEqual([...used.difference(new Set(characters))], [], `${name}.woff2 lacks them`);
-  },
-  "fits, headers included, into what TCP sends in its first flight": async ({ path }) => {
-    const size = await transferSize(path);
-    // An address with https adds a header and is longer.
-    assert.ok(size + 200 <= firstFlight, `${size} bytes of ${firstFlight}: shorten its styles or its markup`);
   },
 };
