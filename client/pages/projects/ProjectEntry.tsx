@@ -4,11 +4,10 @@ import { Picture } from "#client/components/Picture.tsx";
 import { band, tones } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { projects as allProjects } from "#shared/company.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
-import type { Language } from "#shared/languages.ts";
 import { layouts } from "./layouts.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -18,36 +17,37 @@ interface ProjectEntryProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
-  language: Language;
   /** Its place in the portfolio. Every second project has a light ground. */
   index: number;
 }
 
 /** A project of the portfolio. The client's words stand beside the picture, where its layout has room for them. */
-export function ProjectEntry({ content, project, testimonial, language, index }: ProjectEntryProps) {
+export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
   const { id, title, image, change, description, client, link, demo } = project;
   const layout = layouts[project.layout];
-  const picture = <Picture image={image} sizes={layout.sizes} first={index === 0} className={pictureImage} />;
+  const tone = index % 2 === 0 ? tones.ink : tones.paper;
+  const picture = (
+    <Picture
+      image={image}
+      sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
+      first={index === 0}
+      className={pictureImage}
+    />
+  );
   return (
     <article
       id={id}
-      className={cx(
-        band,
-        entry,
-        index % 2 === 0 ? tones.ink : tones.paper,
-        index === 0 && first,
-        layout.entry,
-      )}
+      className={cx(band, entry, tone, index === 0 && first, layout.entry)}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className={cx(heading, layout.top)}>
+      <h2 id={`${id}-title`} className={cx(heading, layout.head)}>
         {title}
       </h2>
-      <ProjectChange change={change} now={content.now} className={layout.top} />
+      <ProjectChange change={change} now={content.now} className={layout.head} />
       <div className={layout.picture}>
         {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
       </div>
-      <div className={layout.intro}>
+      <div className={layout.text}>
         <p className={lead}>{description}</p>
         {link && (
           <Button variant="bracketed" href={link} className={visit}>
@@ -56,10 +56,8 @@ export function ProjectEntry({ content, project, testimonial, language, index }:
           </Button>
         )}
       </div>
-      <ProjectFacts content={content} project={project} className={layout.facts} />
-      {project.layout === "beside" && testimonial && (
-        <ProjectTestimonial testimonial={testimonial} language={language} />
-      )}
+      <ProjectFacts content={content} project={project} className={layout.text} />
+      {project.layout === "beside" && testimonial && <ProjectTestimonial testimonial={testimonial} />}
     </article>
   );
 }
