@@ -58,40 +58,25 @@ const figures = css`
   }
 `;
 
-const few = css`
-  --row: 3;
-`;
-
-const some = css`
-  --row: 5;
-`;
-
-const many = css`
-  --row: 8.5;
-`;
+const few = css`--row: 3;`;
+const some = css`--row: 5;`;
+const many = css`--row: 8.5;`;
 
 /* Drawn with borders, because forced colours apply to borders. */
 const arrow = css`
   flex: 1;
   position: relative;
   min-width: 0.4em;
-  height: 0.44em;
-  margin-inline: 0.1em;
-  color: ${color.mark};
-  &::before,
+  margin-inline: 0.1em 0.13em;
+  border-top: 0.05em solid ${color.mark};
   &::after {
     content: "";
     position: absolute;
-    inset: 50% 0.03em auto 0;
-    border: solid;
-    border-width: 0.05em 0 0;
-    transform: translateY(-50%);
-  }
-  &::after {
-    inset-inline: auto 0.065em;
+    inset: -0.025em 0.035em auto auto;
     width: 0.31em;
     height: 0.31em;
-    border-right-width: 0.05em;
+    border: solid ${color.mark};
+    border-width: 0.05em 0.05em 0 0;
     transform: translateY(-50%) rotate(45deg);
   }
 `;

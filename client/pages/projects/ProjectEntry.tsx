@@ -4,10 +4,9 @@ import { Picture } from "#client/components/Picture.tsx";
 import { band, themes } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
-import type { Language } from "#shared/languages.ts";
 import { layouts } from "./layouts.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -17,19 +16,19 @@ interface ProjectEntryProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
-  language: Language;
   /** Its place in the portfolio. Every second project has a light ground. */
   index: number;
 }
 
 /** A project of the portfolio. The client's words stand beside the picture, where its layout has room for them. */
-export function ProjectEntry({ content, project, testimonial, language, index }: ProjectEntryProps) {
+export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
   const { id, title, image, change, description, client, link, demo } = project;
   const layout = layouts[project.layout];
+  const theme = index % 2 === 0 ? themes.ink : themes.paper;
   const picture = (
     <Picture
       image={image}
-      sizes={layout.sizes}
+      sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
       first={index === 0}
       transition={id}
       className={pictureImage}
@@ -38,23 +37,17 @@ export function ProjectEntry({ content, project, testimonial, language, index }:
   return (
     <article
       id={id}
-      className={cx(
-        band,
-        entry,
-        index % 2 === 0 ? themes.ink : themes.paper,
-        index === 0 && first,
-        layout.entry,
-      )}
+      className={cx(band, entry, theme, index === 0 && first, layout.entry)}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className={cx(heading, layout.top)}>
+      <h2 id={`${id}-title`} className={cx(heading, layout.head)}>
         {title}
       </h2>
-      <ProjectChange change={change} now={content.now} className={layout.top} />
+      <ProjectChange change={change} now={content.now} className={layout.head} />
       <div className={layout.picture}>
         {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
       </div>
-      <div className={layout.intro}>
+      <div className={layout.text}>
         <p className={lead}>{description}</p>
         {link && (
           <Button variant="secondary" href={link} className={visit}>
@@ -63,10 +56,8 @@ export function ProjectEntry({ content, project, testimonial, language, index }:
           </Button>
         )}
       </div>
-      <ProjectFacts content={content} project={project} className={layout.facts} />
-      {project.layout === "beside" && testimonial && (
-        <ProjectTestimonial testimonial={testimonial} language={language} />
-      )}
+      <ProjectFacts content={content} project={project} className={layout.text} />
+      {project.layout === "beside" && testimonial && <ProjectTestimonial testimonial={testimonial} />}
     </article>
   );
 }

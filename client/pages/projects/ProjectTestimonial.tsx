@@ -1,41 +1,32 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { font, size, space } from "#client/styles/tokens.ts";
+import { font, size } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 import { formatQuotation } from "#shared/format.ts";
-import type { Language } from "#shared/languages.ts";
 
-interface ProjectTestimonialProps {
-  testimonial: Testimonial;
-  language: Language;
-}
-
-/** The client's words about a project. */
-export function ProjectTestimonial({ testimonial, language }: ProjectTestimonialProps) {
+/** The client's words about a project, on the right half. */
+export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { review, name, position } = testimonial;
   return (
-    <figure className={figure}>
-      <blockquote className={quote}>{formatQuotation(review, language)}</blockquote>
-      <figcaption className={author}>
+    <figure className={column}>
+      <blockquote className={quote}>{formatQuotation(review, useSite().language)}</blockquote>
+      <figcaption>
         {name}, {position}
       </figcaption>
     </figure>
   );
 }
 
-const figure = css`
+const column = css`
+  font-size: ${size.small};
   ${media.roomy} {
     grid-column: 7 / -1;
   }
 `;
 
 const quote = css`
+  margin-bottom: 0.5em;
   font: 500 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.01em;
   text-indent: -0.42em;
-`;
-
-const author = css`
-  margin-top: ${space.m};
-  font-size: ${size.small};
 `;

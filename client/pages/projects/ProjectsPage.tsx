@@ -4,7 +4,7 @@ import { ProjectEntry } from "./ProjectEntry.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
 export function ProjectsPage() {
-  const { projectsPage, projects, testimonials, language, paths } = useSite();
+  const { projectsPage, projects, testimonials, paths } = useSite();
   return (
     <>
       <ProjectsHero content={projectsPage} />
@@ -14,7 +14,6 @@ export function ProjectsPage() {
           content={projectsPage.entry}
           project={project}
           testimonial={testimonials.find((testimonial) => testimonial.project === project.id)}
-          language={language}
           index={index}
         />
       ))}

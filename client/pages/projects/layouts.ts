@@ -1,18 +1,7 @@
 import { css } from "@linaria/core";
-import { media, queryOf } from "#client/styles/media.ts";
+import { media } from "#client/styles/media.ts";
 import { sideOf } from "#client/styles/tokens.ts";
 import type { ProjectData } from "#shared/content/types.ts";
-
-interface Layout {
-  entry: string;
-  /** The class of the title and the figures. */
-  top?: string;
-  picture: string;
-  intro: string;
-  facts: string;
-  /** The picture's width (HTML's `sizes`). */
-  sizes: string;
-}
 
 const bleed = `calc(-1 * ${sideOf("100vw")})`;
 
@@ -63,23 +52,10 @@ const besidePicture = css`
   }
 `;
 
-/** The classes of a project's parts in each layout. */
-export const layouts: Record<ProjectData["layout"], Layout> = {
+/** The classes of a project's parts in each layout. `head` is the title and the figures, `text` what is below. */
+export const layouts = {
   /** The whole picture from edge to edge. On a large window, the right third is for the text. */
-  wide: {
-    entry: wideEntry,
-    picture: widePicture,
-    intro: wideText,
-    facts: wideText,
-    sizes: `${queryOf(media.laptop)} 68vw, 100vw`,
-  },
+  wide: { entry: wideEntry, head: undefined, picture: widePicture, text: wideText },
   /** A cut of the picture on the right half, to the edge, as tall as the figures and the text on its left. */
-  beside: {
-    entry: besideEntry,
-    top: besideText,
-    picture: besidePicture,
-    intro: besideText,
-    facts: besideText,
-    sizes: `${queryOf(media.roomy)} 85vw, 100vw`,
-  },
-};
+  beside: { entry: besideEntry, head: besideText, picture: besidePicture, text: besideText },
+} satisfies Record<ProjectData["layout"], object>;
