@@ -37,10 +37,9 @@ export type Config = Environment & { SITE_URL: string };
 
 /** Thrown for a wrong environment. The message has one line for each wrong variable. */
 export class ConfigError extends Error {
-  override name = "ConfigError";
-
   constructor(mistakes: readonly string[]) {
     super(`The environment has mistakes:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
+    this.stack = this.message;
   }
 }
 

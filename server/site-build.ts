@@ -19,7 +19,10 @@ export interface SiteBuild {
 
 /** Thrown when the build is missing or incomplete. The message says what to do. */
 class BuildError extends Error {
-  override name = "BuildError";
+  constructor(message: string, options?: ErrorOptions) {
+    super(`${message} Run: npm run build`, options);
+    this.stack = this.message;
+  }
 }
 
 const entryClient = "client/entry-client.ts";
@@ -37,7 +40,7 @@ export const sourceOf = ({ component }: Page) => `client/pages/${component}.tsx`
 export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
-  if (!entry) throw new BuildError(`The build has no script of ${entryClient}. Run: npm run build`);
+  if (!entry) throw new BuildError(`The build has no script of ${entryClient}.`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
   const styles = new Map(
@@ -73,8 +76,6 @@ function readBuildFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new BuildError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
-      cause,
-    });
+    throw new BuildError(`The build is missing or incomplete: ${path} cannot be read.`, { cause });
   }
 }

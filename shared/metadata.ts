@@ -1,6 +1,5 @@
 import { company } from "#shared/company.ts";
 import type { PageMetadata, PageText } from "#shared/content/types.ts";
-import { absoluteUrl } from "./absolute-url.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
@@ -60,7 +59,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     url,
     site_name: company.shortName,
     locale: content.language.openGraph,
-    image: absoluteUrl(image.path, siteUrl),
+    image: new URL(image.path, siteUrl).href,
     "image:width": String(image.width),
     "image:height": String(image.height),
     "image:alt": image.alt,
@@ -83,7 +82,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
 export function headTags(page: Page, siteUrl: string): HeadTags {
   const { metadata }: PageText = page.content[page.key];
   const { title, description, keywords, author = company.name } = metadata;
-  const url = absoluteUrl(page.path, siteUrl);
+  const url = new URL(page.path, siteUrl).href;
   const manifest = { rel: "manifest", href: localPath(publicFiles.manifest, page.content.language) };
   const links = [...everywhere.links, manifest];
   const described = { name: "description", content: description };
@@ -102,7 +101,7 @@ export function headTags(page: Page, siteUrl: string): HeadTags {
   const alternates = hrefLangs(page.alternates).map(({ hrefLang, path }) => ({
     rel: "alternate",
     hrefLang,
-    href: absoluteUrl(path, siteUrl),
+    href: new URL(path, siteUrl).href,
   }));
   return { title, meta, links: [{ rel: "canonical", href: url }, ...alternates, ...links] };
 }

@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import type { PageText } from "#shared/content/types.ts";
 import { formatCount, formatLanguages } from "#shared/format.ts";
@@ -46,7 +45,7 @@ ${translated.join("")}`;
 function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) {
   const { paths } = content;
   const link = (title: string, path: string, text: string) =>
-    `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
+    `- [${title}](${new URL(path, siteUrl).href}): ${text}`;
   return {
     pages: pages
       .filter((page) => page.content.language === content.language)

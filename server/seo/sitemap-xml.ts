@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { PageText } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
@@ -21,7 +20,7 @@ function escapeXml(text: string): string {
  * same content gives the same bytes. Each page names itself in every language.
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
-  const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
+  const address = (path: string) => escapeXml(new URL(path, siteUrl).href);
   const urls = pages.map(({ path, key, content, alternates }) => {
     const { metadata }: PageText = content[key];
     return [
