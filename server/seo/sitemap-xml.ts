@@ -2,25 +2,12 @@ import type { PageText } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Escapes a text for XML text or an attribute value. */
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
  * same content gives the same bytes. Each page names itself in every language.
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
-  const address = (path: string) => escapeXml(new URL(path, siteUrl).href);
+  const address = (path: string) => new URL(path, siteUrl).href;
   const urls = pages.map(({ path, key, content, alternates }) => {
     const { metadata }: PageText = content[key];
     return [
