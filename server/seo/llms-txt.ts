@@ -1,6 +1,6 @@
 import type { SiteContent } from "#shared/content/site-content.ts";
 import type { PageText } from "#shared/content/types.ts";
-import { formatCount, formatLanguages } from "#shared/format.ts";
+import { formatCount } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
@@ -12,7 +12,7 @@ export function llmsTxt(
   [content, ...others]: readonly [SiteContent, ...SiteContent[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, hours, language } = content;
+  const { company, companyText, contactPage, hours, language } = content;
   const links = linksOf(pages, content, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -25,7 +25,7 @@ export function llmsTxt(
 - Company: ${company.legalName}, ${companyText.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
 - Phone: ${company.phone.display} (${hours})
-- Languages: ${formatLanguages(company.languages, language.locale).join(", ")}
+- ${contactPage.direct.languages}
 
 ## Pages
 
