@@ -2,16 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
 
-/** Errors whose message is enough, by name or code. Other errors are printed with their stack. */
-const printedWithoutStack = new Set([
-  "ConfigError",
-  "ContentError",
-  "BuildError",
-  "EADDRINUSE",
-  "EADDRNOTAVAIL",
-  "EACCES",
-]);
-
 /**
  * Runs the server until a signal ends it. If the start fails, it prints the reason and exits with 1.
  * @param start reads the configuration and builds the app, without listening.
@@ -31,10 +21,9 @@ export async function runServer(start: () => Promise<{ config: Config; app: Fast
   }
 }
 
+/** The message of what the operator can mend: our own errors hide their stack, the system's name their cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, name, message, stack } = error as NodeJS.ErrnoException;
-  const text =
-    printedWithoutStack.has(name) || printedWithoutStack.has(code ?? "") ? message : (stack ?? message);
-  return error.cause instanceof Error ? `${text}\nCause: ${error.cause.stack}` : text;
+  const text = "syscall" in error ? error.message : error.stack;
+  return error.cause instanceof Error ? `${text}\nCause: ${error.cause.stack}` : `${text}`;
 }

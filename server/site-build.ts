@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
-import { errorPages, type Page, pages } from "#shared/pages.ts";
+import { allPages, type Page } from "#shared/pages.ts";
 
 /** The client as the server needs it, from the build or from Vite during development. */
 export interface SiteBuild {
@@ -19,7 +19,10 @@ export interface SiteBuild {
 
 /** Thrown when the build is missing or incomplete. The message says what to do. */
 class BuildError extends Error {
-  override name = "BuildError";
+  constructor(message: string, options?: ErrorOptions) {
+    super(`${message} Run: npm run build`, options);
+    this.stack = this.message;
+  }
 }
 
 const entryClient = "client/entry-client.ts";
@@ -37,11 +40,11 @@ export const sourceOf = ({ component }: Page) => `client/pages/${component}.tsx`
 export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
-  if (!entry) throw new BuildError(`The build has no script of ${entryClient}. Run: npm run build`);
+  if (!entry) throw new BuildError(`The build has no script of ${entryClient}.`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
   const styles = new Map(
-    [...pages, ...errorPages].map((page) => {
+    allPages.map((page) => {
       // First the document's styles, then the page's. Each file once, in import order.
       const files = new Set([...cssOf(manifest, entryServer), ...cssOf(manifest, sourceOf(page))]);
       return [page.component, [...files].map((file) => readBuildFile(join(server, file)).trim()).join("")];
@@ -73,8 +76,6 @@ function readBuildFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new BuildError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
-      cause,
-    });
+    throw new BuildError(`The build is missing or incomplete: ${path} cannot be read.`, { cause });
   }
 }

@@ -26,12 +26,6 @@ export function formatMonth(isoDate: string, locale: string): string {
   return format.format(new Date(isoDate));
 }
 
-/** Names languages in the language of a locale: `es` is "Spanish" in `en` and "español" in `es`. */
-export function formatLanguages(tags: readonly string[], locale: string): string[] {
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  return tags.map((tag) => names.of(tag) ?? tag);
-}
-
 /** Puts a text between the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
 export function formatQuotation(
   text: string,

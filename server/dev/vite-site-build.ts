@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
 import { type SiteBuild, sourceOf } from "#server/site-build.ts";
 
 const entry = "client/entry-server.tsx";
@@ -57,13 +57,10 @@ function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
 }
 
 /** Reloads the browser when a module changes that only the server uses, such as a page or its content. */
-function reloadForServerModules() {
+function reloadForServerModules(): Plugin {
   return {
     name: "reload-for-server-modules",
-    hotUpdate(
-      this: { environment: { name: string } },
-      { file, server }: { file: string; server: ViteDevServer },
-    ) {
+    hotUpdate({ file, server }) {
       if (this.environment.name !== "ssr") return;
       const { client } = server.environments;
       if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });

@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
@@ -27,24 +26,12 @@ export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: s
     done();
   });
 
-  const server = createServer(async (request, response) => {
-    if (request.url !== "/metrics") return response.writeHead(404).end();
-    try {
-      const text = await registry.metrics();
-      return response.setHeader("Content-Type", registry.contentType).end(text);
-    } catch (err) {
-      app.log.error({ err }, "metrics cannot be collected");
-      return response.writeHead(500).end();
-    }
-  });
+  const server = Fastify();
+  server.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
   app.addHook("onReady", async () => {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject).listen(port, host, resolve);
-    });
-    app.log.info({ address: server.address() }, "metrics are served");
+    app.log.info({ address: await server.listen({ host, port }) }, "metrics are served");
   });
-  app.addHook("onClose", async () => {
-    server.close();
-    server.closeAllConnections();
-  });
+  app.addHook("onClose", () => server.close());
 });

@@ -1,7 +1,5 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import type { PageText } from "#shared/content/types.ts";
-import { formatCount, formatLanguages } from "#shared/format.ts";
+import { formatCount } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
@@ -13,7 +11,7 @@ export function llmsTxt(
   [content, ...others]: readonly [SiteContent, ...SiteContent[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, hours, language } = content;
+  const { company, companyText, contactPage, hours, language } = content;
   const links = linksOf(pages, content, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -26,7 +24,7 @@ export function llmsTxt(
 - Company: ${company.legalName}, ${companyText.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
 - Phone: ${company.phone.display} (${hours})
-- Languages: ${formatLanguages(company.languages, language.locale).join(", ")}
+- ${contactPage.direct.languages}
 
 ## Pages
 
@@ -46,14 +44,11 @@ ${translated.join("")}`;
 function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) {
   const { paths } = content;
   const link = (title: string, path: string, text: string) =>
-    `- [${title}](${absoluteUrl(path, siteUrl)}): ${text}`;
+    `- [${title}](${new URL(path, siteUrl).href}): ${text}`;
   return {
     pages: pages
       .filter((page) => page.content.language === content.language)
-      .map(({ key, path }) => {
-        const { menu, heading, lead }: PageText = content[key];
-        return link(menu?.label ?? heading, path, lead);
-      }),
+      .map(({ path, text: { menu, heading, lead } }) => link(menu?.label ?? heading, path, lead)),
     services: content.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
     projects: content.projects.map(({ id, title, client, year, description }) =>
       link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),

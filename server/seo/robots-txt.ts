@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { CrawlerClass } from "#shared/content/crawlers.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
@@ -11,5 +10,5 @@ export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): st
       `${allow ? "Allow" : "Disallow"}: /`,
     ].join("\n"),
   );
-  return `${[...groups, `Sitemap: ${absoluteUrl(generatedFiles.sitemap, siteUrl)}`].join("\n\n")}\n`;
+  return `${[...groups, `Sitemap: ${new URL(generatedFiles.sitemap, siteUrl).href}`].join("\n\n")}\n`;
 }

@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import type { Company } from "#shared/content/types.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
@@ -14,6 +13,6 @@ export function securityTxt({ email, languages }: Company, siteUrl: string, now:
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${languages.join(", ")}
-Canonical: ${absoluteUrl(generatedFiles.security, siteUrl)}
+Canonical: ${new URL(generatedFiles.security, siteUrl).href}
 `;
 }

@@ -1,38 +1,22 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageText } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Escapes a text for XML text or an attribute value. */
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
  * same content gives the same bytes. Each page names itself in every language.
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
-  const address = (path: string) => escapeXml(absoluteUrl(path, siteUrl));
-  const urls = pages.map(({ path, key, content, alternates }) => {
-    const { metadata }: PageText = content[key];
-    return [
+  const address = (path: string) => new URL(path, siteUrl).href;
+  const urls = pages.map(({ path, text, alternates }) =>
+    [
       `    <loc>${address(path)}</loc>`,
-      `    <lastmod>${metadata.modifiedTime}</lastmod>`,
+      `    <lastmod>${text.metadata.modifiedTime}</lastmod>`,
       ...hrefLangs(alternates).map(
         ({ hrefLang, path }) =>
           `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(path)}"/>`,
       ),
-    ].join("\n");
-  });
+    ].join("\n"),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.map((url) => `  <url>\n${url}\n  </url>`).join("\n")}

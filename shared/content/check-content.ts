@@ -19,9 +19,8 @@ export class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
     super(`The content has ${mistakes.length} mistake(s), in shared and shared/content:${lines}`);
-    this.name = "ContentError";
-    // A mistake in the content has no place in the code, and the stack would repeat the list.
-    this.stack = `${this.name}: ${this.message}`;
+    // A mistake in the content has no place in the code.
+    this.stack = this.message;
   }
 }
 

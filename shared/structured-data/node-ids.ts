@@ -1,9 +1,7 @@
-import { absoluteUrl } from "#shared/absolute-url.ts";
-
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {
-  const site = absoluteUrl("/", siteUrl);
-  const page = absoluteUrl(path, siteUrl);
+  const site = new URL("/", siteUrl).href;
+  const page = new URL(path, siteUrl).href;
   return {
     site,
     page,

@@ -1,5 +1,4 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
-import { absoluteUrl } from "#shared/absolute-url.ts";
 import { company } from "#shared/company.ts";
 import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
@@ -27,7 +26,7 @@ export function organization(ids: NodeIds): Organization {
     url: ids.site,
     logo: {
       "@type": "ImageObject",
-      url: absoluteUrl(path, ids.site),
+      url: new URL(path, ids.site).href,
       width: pixels(width),
       height: pixels(height),
     },

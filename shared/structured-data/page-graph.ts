@@ -1,6 +1,4 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { absoluteUrl } from "#shared/absolute-url.ts";
-import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
@@ -12,7 +10,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 // to visit) or dates of a build.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
-  const { metadata, heading }: PageText = page.content[page.key];
+  const { metadata, heading } = page.text;
   const { language } = page.content;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
@@ -31,14 +29,13 @@ function webPage(page: Page, ids: NodeIds): WebPage {
     ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
-    primaryImageOfPage: { "@type": "ImageObject", url: absoluteUrl(previewImage(page).path, ids.site) },
+    primaryImageOfPage: { "@type": "ImageObject", url: new URL(previewImage(page).path, ids.site).href },
     keywords,
   };
 }
 
-function breadcrumbs({ key, content }: Page, ids: NodeIds): BreadcrumbList {
-  const { menu, heading }: PageText = content[key];
-  const home = absoluteUrl(content.paths.home, ids.site);
+function breadcrumbs({ text: { menu, heading }, content }: Page, ids: NodeIds): BreadcrumbList {
+  const home = new URL(content.paths.home, ids.site).href;
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatCount, formatLanguages, formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
+import { formatCount, formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
 
 test("a number stands once, a range has both ends, joined as the language does", () => {
   assert.equal(formatCount(12, "en"), "12");
@@ -16,11 +16,6 @@ test("placeholders get their values, and one without a value is an error that na
 test("a date is shown as month and year in the language of the page, at both ends of a month", () => {
   for (const date of ["2026-03-01", "2026-03-31"]) assert.equal(formatMonth(date, "en-US"), "March 2026");
   assert.equal(formatMonth("2026-03-01", "es"), "marzo de 2026");
-});
-
-test("languages are named in the language of the page", () => {
-  assert.deepEqual(formatLanguages(["en", "es"], "en-US"), ["English", "Spanish"]);
-  assert.deepEqual(formatLanguages(["en", "es"], "es"), ["inglés", "español"]);
 });
 
 test("a quotation's last period stands before the closing mark, or after it, and other marks belong to it", () => {

@@ -1,8 +1,6 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageText } from "#shared/content/types.ts";
-import { formatLanguages } from "#shared/format.ts";
 
-const languages = formatLanguages(company.languages, "en");
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
@@ -11,14 +9,14 @@ export const contactPage = {
   metadata: {
     title: `Contact – ${company.shortName}`,
     description: lead,
-    keywords: ["email", "phone", `within ${company.replyHours} hours`, ...languages],
+    keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
     modifiedTime: "2026-11-22",
   },
   heading: "Tell us what takes too long",
   lead,
   direct: {
     heading: "Or reach a person directly",
-    languages: `We work in ${new Intl.ListFormat("en").format(languages)}.`,
+    languages: "We work in English and Spanish.",
     /**
      * Shown below the hours. {here} is the time of the change at the company, {there} the
      * same time at the visitor's place.

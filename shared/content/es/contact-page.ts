@@ -1,8 +1,6 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageText } from "#shared/content/types.ts";
-import { formatLanguages } from "#shared/format.ts";
 
-const languages = formatLanguages(company.languages, "es");
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
@@ -11,14 +9,14 @@ export const contactPage = {
   metadata: {
     title: `Contacto – ${company.shortName}`,
     description: lead,
-    keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, ...languages],
+    keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
     modifiedTime: "2026-11-22",
   },
   heading: "Cuéntanos qué te roba tiempo",
   lead,
   direct: {
     heading: "O habla con una persona",
-    languages: `Trabajamos en ${new Intl.ListFormat("es").format(languages)}.`,
+    languages: "Trabajamos en inglés y español.",
     /**
      * Shown below the hours. {here} is the time of the change at the company, {there} the
      * same time at the visitor's place.
