@@ -97,13 +97,6 @@ if (story) {
     assert.equal(await status.textContent(), longVersion.invitation);
   });
 
-  test("a text without words says so and stays", async (t) => {
-    const { bring, field, status } = await reachSection(t);
-    await bring("… !?");
-    assert.equal(await status.textContent(), longVersion.none);
-    assert.equal(await field.inputValue(), "… !?");
-  });
-
   test("without JavaScript, storage or its script there is the example alone", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },

@@ -27,11 +27,11 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 
 /** The elements of every page. */
 export const markup: Checklist = {
-  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, words }) => {
+  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
-    assert.deepEqual(document.querySelectorAll("h1").map(readable), [words.heading]);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
   },
   "marks itself in the menu, which names every page": ({ path, document, content: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);

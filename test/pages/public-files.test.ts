@@ -12,9 +12,9 @@ import { startSite } from "#test/support/site.ts";
 
 // Tests of the files for machines. test/server/seo tests their texts.
 
-const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
+const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = contents.map(({ companyText }) => companyText.socialPreview.path);
-const manifests = contents.map(({ language }) => localPath(manifest, language));
+const manifests = contents.map(({ language }) => localPath(generatedFiles.manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
@@ -68,7 +68,7 @@ test("the links of llms.txt lead to pages and to ids that are on them", async ()
 });
 
 test("the manifest's icons are there in the sizes that it tells, and its colour is the page's", async () => {
-  const { icons, start_url, theme_color } = JSON.parse(await getText(manifest));
+  const { icons, start_url, theme_color } = JSON.parse(await getText(generatedFiles.manifest));
   const { document } = await getPage(site.origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
   for (const { src, sizes } of icons) {

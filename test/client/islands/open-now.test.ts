@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeStatus } from "#client/islands/open-now/open-now.ts";
 
-const words = {
+const text = {
   otherClock: { open: "open until {here} or {there}", closed: "opens {there}" },
   sameClock: { open: "open until {here}", closed: "opens {here}" },
 };
@@ -16,5 +16,5 @@ test("open until both clocks, or closed until the visitor's, with a day that is 
     [false, "2026-11-23T09:00", "2026-11-23T09:00", "en-US", "opens Monday 9:00 AM"],
     [false, "2026-11-23T09:00", "2026-11-23T15:00", "de-DE", "opens Montag, 15:00"],
   ] as const)
-    assert.equal(describeStatus({ open, here, there }, words, language).replace(/\s/g, " "), expected);
+    assert.equal(describeStatus({ open, here, there }, text, language).replace(/\s/g, " "), expected);
 });
