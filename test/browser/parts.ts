@@ -26,8 +26,8 @@ export function carouselOn(page: Page, { carousel } = original) {
   return { row, slides: row.locator("> *"), previous, next, reach };
 }
 
-export function timetableOn(page: Page, { projectsPage }: Content = original) {
-  const { lesson, assign, again } = projectsPage.entry.timetable;
+export function timetableOn(page: Page) {
+  const { lesson, assign, again } = original.projectsPage.entry.timetable;
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),
@@ -68,8 +68,8 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
   };
 }
 
-export function longVersionOn(page: Page, { about }: Content = original) {
-  const { longVersion } = about.story ?? assert.fail("no story");
+export function longVersionOn(page: Page) {
+  const { longVersion } = story ?? assert.fail("no story");
   const root = island(page, "long-version");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const group = root.getByRole("group", { name: longVersion.group });
@@ -103,8 +103,8 @@ export function longVersionOn(page: Page, { about }: Content = original) {
   };
 }
 
-export function firstSentenceOn(page: Page, { home }: Content = original) {
-  const { heading, action, example, kept } = home.banner;
+export function firstSentenceOn(page: Page) {
+  const { heading, action, example, kept } = original.home.banner;
   const root = island(page, "first-sentence");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });

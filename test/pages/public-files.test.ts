@@ -19,7 +19,6 @@ const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
   [generatedFiles.llms]: "text/plain; charset=utf-8",
-  [generatedFiles.security]: "text/plain; charset=utf-8",
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
@@ -44,6 +43,8 @@ test("every file for machines has its type, may be kept for an hour, and then an
       .set("If-None-Match", headers["etag"] ?? "");
     assert.equal(again.status, 304, path);
   }
+  const { type } = await request(site.origin).get(generatedFiles.security);
+  assert.equal(type, "text/plain", "security.txt has another date each month");
 });
 
 test("every path has the same bytes from every replica", async (t) => {
