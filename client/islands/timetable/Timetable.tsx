@@ -103,7 +103,7 @@ const lessonPlace = css`
 `;
 
 const assignPlace = css`
-  --frame: ${color.accent};
+  --mark: ${color.accent};
   position: absolute;
   inset: var(--assign);
 `;
@@ -137,7 +137,7 @@ const handle = css`
   background: none;
   /* With the focus, the ring takes the place of the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
-    outline: 3px solid var(--frame, var(--mark));
+    outline: 3px solid var(--mark);
   }
   &::after {
     content: "";
