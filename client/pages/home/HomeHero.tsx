@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
+import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -11,7 +12,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 /** The claim, in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: SiteContent["home"] }) {
   const { paths } = useSite();
-  const { heading, headingMark, lead, action, secondAction } = content;
+  const { heading, headingMark, action, secondAction } = content;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
       <div className={frame}>
@@ -19,7 +20,7 @@ export function HomeHero({ content }: { content: SiteContent["home"] }) {
           <HighlightedText text={heading} mark={headingMark} />
         </h1>
         <div className={beside}>
-          <p>{lead}</p>
+          <p className={lead}>{content.lead}</p>
           <ButtonRow>
             <Button variant="ink" href={`${paths.home}#contact`}>
               {action}
@@ -72,8 +73,5 @@ const beside = css`
   gap: 0 ${space.xl};
   > p {
     max-width: 29.25em;
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
 `;
