@@ -33,7 +33,6 @@ export function Banner({ content, href, theme = "accent", children }: BannerProp
 
 const closing = css`
   row-gap: clamp(${space.l}, 4vw, ${space.xxl});
-  break-inside: avoid;
   > h2 {
     font-size: ${size.mega};
     line-height: 0.9;

@@ -3,7 +3,7 @@ import { font, size } from "#client/styles/tokens.ts";
 import { formatQuotation } from "#shared/format.ts";
 import type { Language } from "#shared/languages.ts";
 
-/** A client's words, as large as a heading. The quotation mark hangs outside their edge. */
+/** A client's words, as large as a heading. */
 export function Quotation({ text, language }: { text: string; language: Language }) {
   return <blockquote className={words}>{formatQuotation(text, language)}</blockquote>;
 }
@@ -11,5 +11,4 @@ export function Quotation({ text, language }: { text: string; language: Language
 const words = css`
   font: 500 ${size.subheading} / 1.2 ${font.display};
   letter-spacing: -0.02em;
-  text-indent: -0.42em;
 `;

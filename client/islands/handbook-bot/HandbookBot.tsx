@@ -121,13 +121,14 @@ const form = css`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
 `;
 
 /* A caret shows where to type. */
 const field = css`
-  flex: 1;
+  flex: 1 1 14rem;
   > input {
     width: 100%;
     padding: ${space.m};

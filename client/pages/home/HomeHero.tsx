@@ -6,8 +6,9 @@ import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { brackets, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
+import { duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { framed } from "./framed.ts";
 
 /** The claim, in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: SiteContent["home"] }) {
@@ -15,7 +16,7 @@ export function HomeHero({ content }: { content: SiteContent["home"] }) {
   const { heading, headingMark, action, secondAction } = content;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
-      <div className={frame}>
+      <div className={cx(framed, frame)}>
         <h1 id="top">
           <HighlightedText text={heading} mark={headingMark} />
         </h1>
@@ -47,11 +48,9 @@ const frame = css`
   gap: ${space.xxl};
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
-  border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
     /* Not in ch, so the width is the same in the fallback face. */
     max-width: 7.6em;
-    isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.95;
   }

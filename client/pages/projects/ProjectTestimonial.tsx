@@ -20,6 +20,9 @@ export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }
 
 const column = css`
   font-size: ${size.small};
+  > blockquote {
+    text-indent: -0.42em;
+  }
   > figcaption {
     margin-top: ${space.m};
   }
