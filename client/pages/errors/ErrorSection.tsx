@@ -42,8 +42,8 @@ export function ErrorSection({ content, theme, picture, actions, links }: ErrorS
 }
 
 const failure = css`
-  row-gap: clamp(${space.xl}, 5vw, 6rem);
-  padding-block: clamp(${space.xl}, 4vw, 5rem);
+  row-gap: clamp(${space.xl}, 5vw, ${space.xxl});
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl});
   > svg {
     width: 100%;
     fill: currentColor;
