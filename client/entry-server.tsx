@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { StaticRouter } from "react-router";
-import { errorPages, type Page, pages } from "#shared/pages.ts";
+import { allPages, type Page } from "#shared/pages.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { Layout } from "./layout/Layout.tsx";
 import { SiteProvider } from "./site-context.ts";
@@ -15,7 +15,7 @@ const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*P
  * @throws when no page has this path, or its component is missing
  */
 export async function createDocument(path: string, head: DocumentHead): Promise<ReactElement> {
-  const page = [...pages, ...errorPages].find((page) => page.path === path);
+  const page = allPages.find((page) => page.path === path);
   if (!page) throw new Error(`No page has the path ${path}`);
   const PageComponent = await loadComponent(page);
   return (

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { errorPages, pages } from "#shared/pages.ts";
+import { allPages } from "#shared/pages.ts";
 import type { Config } from "./config.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -50,7 +50,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   const render = createRenderer(build, siteUrl);
-  const cache = config.PAGE_CACHE === "on" ? await createPageCache([...pages, ...errorPages], render) : null;
+  const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
   const sendPage = createSendPage(render, cache);
 
   if (config.METRICS_PORT !== undefined) {

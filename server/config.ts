@@ -55,11 +55,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   for (const [name, schema] of Object.entries<TSchema>(EnvironmentSchema.properties)) {
     const { type, default: byDefault, description } = schema as Record<string, unknown>;
     const text = environment[name];
-    values[name] = text === undefined ? byDefault : type === "integer" ? parseInteger(text) : text;
-    if (text !== undefined && !(Check(schema, values[name]) && isUsable(name, text)))
+    if (text === undefined) {
+      values[name] = byDefault;
+      if (name === "SITE_URL" && environment["NODE_ENV"] === "production")
+        mistakes.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
+      continue;
+    }
+    values[name] = type === "integer" ? parseInteger(text) : text;
+    if (!Check(schema, values[name]) || !isUsable(name, text))
       mistakes.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
-    if (text === undefined && name === "SITE_URL" && environment["NODE_ENV"] === "production")
-      mistakes.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
-import { errorPages, type Page, pages } from "#shared/pages.ts";
+import { allPages, type Page } from "#shared/pages.ts";
 
 /** The client as the server needs it, from the build or from Vite during development. */
 export interface SiteBuild {
@@ -44,7 +44,7 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   const server = join(dist, "server");
   const manifest = readManifest(server);
   const styles = new Map(
-    [...pages, ...errorPages].map((page) => {
+    allPages.map((page) => {
       // First the document's styles, then the page's. Each file once, in import order.
       const files = new Set([...cssOf(manifest, entryServer), ...cssOf(manifest, sourceOf(page))]);
       return [page.component, [...files].map((file) => readBuildFile(join(server, file)).trim()).join("")];

@@ -1,9 +1,9 @@
 import { company } from "#shared/company.ts";
-import type { PageMetadata, PageText } from "#shared/content/types.ts";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
-import { publicFiles } from "./public-files.ts";
+import { generatedFiles, publicFiles } from "./public-files.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
@@ -41,15 +41,14 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 }
 
 /** The picture of a page for link previews: its own, or that of its language. */
-export function previewImage({ key, content }: Page) {
-  const { metadata }: PageText = content[key];
-  return metadata.image ?? { ...publicFiles.socialPreview, ...content.companyText.socialPreview };
+export function previewImage({ text, content }: Page) {
+  return text.metadata.image ?? { ...publicFiles.socialPreview, ...content.companyText.socialPreview };
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
 function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
-  const { key, content, alternates } = page;
-  const { metadata }: PageText = content[key];
+  const { content, alternates } = page;
+  const { metadata } = page.text;
   const { title, description, type = "website" } = metadata;
   const image = previewImage(page);
   const og = {
@@ -80,10 +79,9 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
  * @param siteUrl the public origin
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {
-  const { metadata }: PageText = page.content[page.key];
-  const { title, description, keywords, author = company.name } = metadata;
+  const { title, description, keywords, author = company.name } = page.text.metadata;
   const url = new URL(page.path, siteUrl).href;
-  const manifest = { rel: "manifest", href: localPath(publicFiles.manifest, page.content.language) };
+  const manifest = { rel: "manifest", href: localPath(generatedFiles.manifest, page.content.language) };
   const links = [...everywhere.links, manifest];
   const described = { name: "description", content: description };
   if (page.status !== 200) {

@@ -1,6 +1,7 @@
 import { createContent } from "./content/create-content.ts";
 import type { SiteContent } from "./content/site-content.ts";
 import type { PageKey } from "./content/site-text.ts";
+import type { PageText } from "./content/types.ts";
 import { type Alternate, type Language, languageOf, languages, localPath } from "./languages.ts";
 
 /** What a page is in every language. */
@@ -36,9 +37,11 @@ const definitions: readonly PageDefinition[] = [
   { key: "serverError", path: "/500", component: "errors/ServerErrorPage", status: 500 },
 ];
 
-/** A page in one language. Its `path` has the language's prefix, its own content is `content[key]`. */
+/** A page in one language. Its `path` has the language's prefix. */
 export interface Page extends PageDefinition {
+  /** All content of the language, and the page's own text in it. */
   content: SiteContent;
+  text: PageText;
   /** The same page in every language, itself included. The alternates of an error page are the home pages. */
   alternates: readonly Alternate[];
 }
@@ -46,11 +49,13 @@ export interface Page extends PageDefinition {
 /** The content of each language, in the order of shared/languages.ts. */
 export const contents = (await Promise.all(languages.map(loadContent))) as [SiteContent, ...SiteContent[]];
 
-const all: readonly Page[] = contents.flatMap((content) =>
+/** The pages and error pages of every language. */
+export const allPages: readonly Page[] = contents.flatMap((content) =>
   definitions.map((page) => ({
     ...page,
     path: localPath(page.path, content.language),
     content,
+    text: content[page.key],
     alternates: languages.map((language) => ({
       language,
       path: localPath(page.status === 200 ? page.path : "/", language),
@@ -59,10 +64,10 @@ const all: readonly Page[] = contents.flatMap((content) =>
 );
 
 /** The pages of every language, in the order of the menu. Routes, sitemap, llms.txt and tests read them. */
-export const pages = all.filter(({ status }) => status === 200);
+export const pages = allPages.filter(({ status }) => status === 200);
 
 /** The error pages of every language. Nobody can visit their paths. */
-export const errorPages = all.filter(({ status }) => status !== 200);
+export const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadContent(language: Language): Promise<SiteContent> {
   const { text } = await language.load();

@@ -11,11 +11,11 @@ export const publicFiles = {
     { path: "/icon-512.png", size: 512, purpose: "any" },
     { path: "/icon-maskable-512.png", size: 512, purpose: "maskable" },
   ],
-  manifest: "/manifest.webmanifest",
 };
 
 /** The paths of the files that server/seo makes. */
 export const generatedFiles = {
+  manifest: "/manifest.webmanifest",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",

@@ -28,9 +28,9 @@ try {
       scale: 1,
     } as const;
     files.set(`public/social-preview${end}.png`, await draw(browser, preview));
-    if (!about.story?.signedPage) continue;
+    if (!about.story) continue;
     const page = {
-      markup: <SignedPage content={about.story?.signedPage} />,
+      markup: <SignedPage content={about.story.signedPage} />,
       styles: signedPageStyles,
       scale: 2,
     } as const;

@@ -28,7 +28,8 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl 
     if (request.signal.aborted) return reply.send();
     if (status === 404) return sendPage(findErrorPage(404, request.url), request, reply);
     if (status < 500) return sendPlainError(reply, status);
-    request.log.error({ err: error ?? new Error("a handler threw nothing") }, "error while answering");
+    const path = request.url.split("?", 1)[0];
+    request.log.error({ err: error ?? new Error("a handler threw nothing"), path, status }, "request failed");
     if (status !== 500) return sendPlainError(reply, status);
     try {
       return await sendPage(findErrorPage(500, request.url), request, reply);

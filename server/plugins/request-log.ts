@@ -6,8 +6,8 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 const slowMs = 500;
 
 /**
- * Logs one line for each response: 5xx as errors, slow ones as warnings, all others at level debug. It logs
- * no query strings and no addresses. A client's disconnect is not logged as an error.
+ * Logs one line for each response: slow ones as warnings, all others at level debug. It logs no query strings and no
+ * addresses. A client's disconnect is not logged as an error. The error handler logs errors with their cause.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLog extends LogController {
@@ -16,8 +16,7 @@ export class RequestLog extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { statusCode: status, elapsedTime } = reply;
     const line = { method: request.method, path: pathOf(request.url), status, ms: Math.round(elapsedTime) };
-    if (status >= 500) request.log.error(line, "request failed");
-    else if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
+    if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
     else request.log.debug(line, "request");
   }
 

@@ -1,5 +1,4 @@
 import type { SiteContent } from "#shared/content/site-content.ts";
-import type { PageText } from "#shared/content/types.ts";
 import { formatCount } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
 
@@ -49,10 +48,7 @@ function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) 
   return {
     pages: pages
       .filter((page) => page.content.language === content.language)
-      .map(({ key, path }) => {
-        const { menu, heading, lead }: PageText = content[key];
-        return link(menu?.label ?? heading, path, lead);
-      }),
+      .map(({ path, text: { menu, heading, lead } }) => link(menu?.label ?? heading, path, lead)),
     services: content.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
     projects: content.projects.map(({ id, title, client, year, description }) =>
       link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),

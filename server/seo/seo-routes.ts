@@ -4,7 +4,7 @@ import { company } from "#shared/company.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { localPath } from "#shared/languages.ts";
 import { contents, pages } from "#shared/pages.ts";
-import { generatedFiles, publicFiles } from "#shared/public-files.ts";
+import { generatedFiles } from "#shared/public-files.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -12,7 +12,7 @@ import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Serves the files for crawlers. They are created once, from the same content as the pages.
+ * Serves the files for crawlers. They follow from the same content as the pages.
  * @param siteUrl the public origin.
  */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
@@ -21,14 +21,17 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
+  // Its date of expiry moves while the server runs.
+  app.get(generatedFiles.security, (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").send(securityTxt(company, siteUrl, new Date())),
+  );
   await Promise.all([
     serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
     serve(generatedFiles.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
-    serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date())),
     ...contents.map((content) =>
       serve(
-        localPath(publicFiles.manifest, content.language),
+        localPath(generatedFiles.manifest, content.language),
         "application/manifest+json",
         webManifest(content),
       ),

@@ -1,4 +1,3 @@
-import type { PageText } from "#shared/content/types.ts";
 import { hrefLangs } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 
@@ -8,17 +7,16 @@ import type { Page } from "#shared/pages.ts";
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
   const address = (path: string) => new URL(path, siteUrl).href;
-  const urls = pages.map(({ path, key, content, alternates }) => {
-    const { metadata }: PageText = content[key];
-    return [
+  const urls = pages.map(({ path, text, alternates }) =>
+    [
       `    <loc>${address(path)}</loc>`,
-      `    <lastmod>${metadata.modifiedTime}</lastmod>`,
+      `    <lastmod>${text.metadata.modifiedTime}</lastmod>`,
       ...hrefLangs(alternates).map(
         ({ hrefLang, path }) =>
           `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(path)}"/>`,
       ),
-    ].join("\n");
-  });
+    ].join("\n"),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.map((url) => `  <url>\n${url}\n  </url>`).join("\n")}

@@ -1,5 +1,4 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
@@ -11,7 +10,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 // to visit) or dates of a build.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
-  const { metadata, heading }: PageText = page.content[page.key];
+  const { metadata, heading } = page.text;
   const { language } = page.content;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
@@ -35,8 +34,7 @@ function webPage(page: Page, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs({ key, content }: Page, ids: NodeIds): BreadcrumbList {
-  const { menu, heading }: PageText = content[key];
+function breadcrumbs({ text: { menu, heading }, content }: Page, ids: NodeIds): BreadcrumbList {
   const home = new URL(content.paths.home, ids.site).href;
   return {
     "@type": "BreadcrumbList",

@@ -12,10 +12,11 @@ const [home] = pages;
 const [errorPage] = errorPages;
 assert.ok(home && errorPage);
 
-const articlePage = (metadata: PageMetadata): Page => {
-  const content = { ...home.content, home: { ...home.content.home, metadata } };
-  return { ...home, path: "/article", content: content as Page["content"] };
-};
+const articlePage = (metadata: PageMetadata): Page => ({
+  ...home,
+  path: "/article",
+  text: { ...home.text, metadata },
+});
 
 const siteUrl = "http://localhost:8080";
 const short: PageMetadata = {

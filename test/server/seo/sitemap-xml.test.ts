@@ -17,7 +17,7 @@ test("the sitemap has exactly the pages, each with the date of its content", () 
   );
   assert.deepEqual(
     all(xml, "lastmod"),
-    pages.map(({ key, content }) => content[key].metadata.modifiedTime),
+    pages.map(({ text }) => text.metadata.modifiedTime),
   );
 });
 

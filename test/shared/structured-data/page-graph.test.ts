@@ -61,8 +61,8 @@ test("a page's own picture and its dates stand in its node", () => {
   const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
   const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
   const page = pageAt(paths.home);
-  const home = { ...page.content.home, metadata: { ...page.content.home.metadata, image, ...times } };
-  const { WebPage = {} } = nodesOf({ ...page, content: { ...page.content, home } });
+  const metadata = { ...page.text.metadata, image, ...times };
+  const { WebPage = {} } = nodesOf({ ...page, text: { ...page.text, metadata } });
   assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
   assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
 });
