@@ -46,6 +46,10 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
+  /* Two lines on tablets, in the brand's face and in the fallback face. */
+  > h1 {
+    max-width: 9em;
+  }
   > p {
     max-width: 27em;
     margin-top: ${space.xl};
