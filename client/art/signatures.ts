@@ -54,6 +54,17 @@ export const signatures: Readonly<Record<string, string>> = {
   `,
 };
 
+/** The id of a person's signature in client/pictures/signatures.svg. */
+export const signatureId = (person: string) => person.replaceAll(" ", "-");
+
+/** All signatures, for pages. They take their colour and width from the page. */
+export function drawSignatures(): string {
+  const paths = Object.entries(signatures).map(
+    ([person, strokes]) => `<path id="${signatureId(person)}" d="${strokes.trim()}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Signatures</title>\n${paths.join("\n")}\n</svg>\n`;
+}
+
 /** A person's signature, whatever title stands before the name. */
 export function findSignature(name: string): string | undefined {
   return Object.entries(signatures).find(([person]) => name.endsWith(person))?.[1];

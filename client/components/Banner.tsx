@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
+import { lead } from "./lead.ts";
 import { band, themes } from "./Section.tsx";
 
 interface BannerProps {
@@ -21,7 +22,7 @@ export function Banner({ content, href, theme = "accent", children }: BannerProp
       {children}
       <h2 id="contact-heading">{heading}</h2>
       <div className={answer}>
-        <p>{text}</p>
+        <p className={lead}>{text}</p>
         <Button variant={theme === "paper" ? "solid" : "ink"} large href={href}>
           {action}
         </Button>
@@ -32,7 +33,6 @@ export function Banner({ content, href, theme = "accent", children }: BannerProp
 
 const closing = css`
   row-gap: clamp(${space.l}, 4vw, ${space.xxl});
-  break-inside: avoid;
   > h2 {
     font-size: ${size.mega};
     line-height: 0.9;
@@ -48,8 +48,5 @@ const answer = css`
   gap: ${space.l};
   > p {
     max-width: 32em;
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
 `;

@@ -43,11 +43,6 @@ const base = css`
     background: ${color.text};
     color: ${color.ground};
   }
-  &:disabled {
-    background: ${color.line};
-    color: ${color.text};
-    cursor: progress;
-  }
 `;
 
 const solid = css`

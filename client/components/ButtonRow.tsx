@@ -1,7 +1,7 @@
 import { styled } from "@linaria/react";
 import { space } from "#client/styles/tokens.ts";
 
-/** A row of buttons below a text. */
+/** A row of buttons below a text or a list. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

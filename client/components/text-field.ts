@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 
 /** The style of every text input, select and textarea of the site. */
 export const textField = css`
@@ -20,20 +20,4 @@ export const textField = css`
     outline-color: transparent;
     box-shadow: 0 2px ${color.mark};
   }
-  &[aria-invalid="true"] {
-    border-bottom: 2px solid ${color.error};
-  }
-`;
-
-/** A field's visible label. It looks like the labels of sections. */
-export const fieldLabel = css`
-  font: ${labelFont};
-`;
-
-/** A field's error message. */
-export const fieldError = css`
-  /* It takes a part of the distance to the next field. */
-  margin: ${space.xs} 0 -${space.s};
-  color: ${color.error};
-  font: 600 ${size.small} / 1.4 ${font.text};
 `;

@@ -81,7 +81,7 @@ const foot = css`
     border-bottom: 1px solid ${color.line};
   }
   li {
-    min-width: max(9.5em, 22%);
+    min-width: max(min(13.5em, 42%), 22%);
     padding-block: ${space.hair};
     color: ${color.muted};
   }

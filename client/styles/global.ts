@@ -74,6 +74,7 @@ export const global = css`
     }
     p {
       max-width: 44em;
+      text-wrap: pretty;
     }
     ul,
     ol {

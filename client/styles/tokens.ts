@@ -38,7 +38,7 @@ export const color = {
   /** The accent on dark backgrounds if it shows there, ink on light ones: for marks that must be visible on both. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
-  scrim: "color-mix(in srgb, var(--ink) 50%, transparent)",
+  scrim: "rgb(0 0 0 / 50%)",
   error: "var(--error)",
 } as const;
 

@@ -101,14 +101,14 @@ const track = css`
   }
 `;
 
-/* On the heading's row, or below the slides on a narrow window. They move nothing when they appear. */
+/*
+ * On the heading's row, or below the slides on a narrow window. They move nothing when they appear. The arrows, not
+ * their larger targets, align with the text.
+ */
 const controls = css`
   display: flex;
   gap: ${space.l};
-  margin-top: ${space.l};
-  &[hidden] {
-    visibility: hidden;
-  }
+  margin: ${space.l} -${space.m} 0;
   ${media.roomy} {
     position: absolute;
     right: 0;

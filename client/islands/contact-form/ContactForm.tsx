@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
-import { space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-fields.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
@@ -79,6 +79,11 @@ const actions = css`
   gap: ${space.m} ${space.l};
   > button {
     min-width: 11rem;
+    &:disabled {
+      background: ${color.line};
+      color: ${color.text};
+      cursor: progress;
+    }
   }
   ${media.laptop} {
     grid-column: 3 / -1;

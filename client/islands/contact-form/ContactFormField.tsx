@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
-import { fieldError, fieldLabel, textField } from "#client/components/text-field.ts";
+import { textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
@@ -31,7 +31,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
   return (
     // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
     <div className={cx(box, control === "textarea" ? first : !limits.autoComplete && wide)}>
-      <label className={fieldLabel} htmlFor={id}>
+      <label htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${content.fields[name].label} `}
         {!field.required && <span>({content.optional})</span>}
@@ -52,11 +52,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
           ))}
         </select>
       )}
-      {error && (
-        <p className={fieldError} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <p id={`${id}-error`}>{error}</p>}
     </div>
   );
 }
@@ -69,9 +65,21 @@ const box = css`
   :is(input, select, textarea) {
     scroll-margin-block: ${space.xl};
   }
+  > label {
+    font: ${labelFont};
+  }
   > :is(input, select) {
     padding-block: ${space.xs};
     font-size: ${size.body};
+    &[aria-invalid="true"] {
+      border-bottom: 2px solid ${color.error};
+    }
+  }
+  /* The error message takes a part of the distance to the next field. */
+  > p {
+    margin: ${space.xs} 0 -${space.s};
+    color: ${color.error};
+    font: 600 ${size.small} / 1.4 ${font.text};
   }
   > select {
     appearance: none;

@@ -38,7 +38,7 @@ export function FirstSentence({ question, href, maxLength, content, children }: 
         />
         <span>{children}</span>
       </div>
-      <Button variant="ink" href={href}>
+      <Button variant="ink" large href={href}>
         {action}
       </Button>
       <p>{text}</p>
@@ -67,6 +67,7 @@ const field = css`
   align-items: center;
   width: 100%;
   > * {
+    display: block;
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
@@ -77,10 +78,6 @@ const field = css`
     color: ${color.faint};
     font: 500 ${size.subheading} / 1.2 ${font.display};
     letter-spacing: -0.02em;
-  }
-  > [hidden] {
-    display: block;
-    visibility: hidden;
   }
   > span {
     height: calc(1.2 * ${size.subheading});
@@ -98,10 +95,7 @@ const field = css`
 const notes = css`
   display: grid;
   > span {
-    grid-area: 1 / 1;
-  }
-  > [hidden] {
     display: block;
-    visibility: hidden;
+    grid-area: 1 / 1;
   }
 `;

@@ -36,16 +36,18 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
       ))}
       <form className={form} hidden>
         <label htmlFor="question">{label}</label>
-        <div className={cx(bracketedField, field)}>
-          <input
-            id="question"
-            type="text"
-            autoComplete="off"
-            enterKeyHint="send"
-            maxLength={500}
-            placeholder=" "
-            aria-describedby="bot-note"
-          />
+        <div className={row}>
+          <div className={cx(bracketedField, field)}>
+            <input
+              id="question"
+              type="text"
+              autoComplete="off"
+              enterKeyHint="send"
+              maxLength={500}
+              placeholder=" "
+              aria-describedby="bot-note"
+            />
+          </div>
           <Button variant="ink">{ask}</Button>
         </div>
         <div className={suggestions}>
@@ -106,12 +108,8 @@ const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-top: ${space.xl};
-  &[hidden] {
+  @media (scripting: none) {
     display: none;
-    @media (scripting: enabled) {
-      display: grid;
-      visibility: hidden;
-    }
   }
   [data-island-failed] > & {
     display: none !important;
@@ -121,20 +119,22 @@ const form = css`
   }
 `;
 
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+`;
+
 /* A caret shows where to type. */
 const field = css`
-  display: flex;
-  align-items: center;
+  flex: 1 1 14rem;
   > input {
-    flex: 1;
-    min-width: 0;
+    width: 100%;
     padding: ${space.m};
     &:placeholder-shown:not(:focus) {
       background: linear-gradient(${color.mark}) ${space.m} / 2px 1.2em no-repeat;
     }
-  }
-  > button {
-    margin-right: ${space.s};
   }
 `;
 
@@ -165,15 +165,12 @@ const foot = css`
   color: ${color.muted};
   font: ${labelFont};
   > button {
+    display: block;
     flex: none;
     min-height: ${space.target};
     background: none;
     border: 0;
     color: ${color.text};
     text-decoration: underline;
-    &[hidden] {
-      display: block;
-      visibility: hidden;
-    }
   }
 `;

@@ -121,10 +121,14 @@ const field = css`
   display: grid;
   gap: ${space.m};
   margin-top: auto;
+  /* A long text scrolls between the brackets' arms. */
+  > div {
+    padding-block: ${space.m};
+  }
   textarea {
     display: block;
     width: 100%;
-    padding: ${space.m} ${space.l};
+    padding: 0 ${space.l};
     resize: none;
     &::placeholder {
       color: ${color.faint};

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { lead } from "#client/components/lead.ts";
 import { band, ink } from "#client/components/Section.tsx";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
 import { media } from "#client/styles/media.ts";
@@ -14,11 +15,11 @@ interface AboutHeroProps {
 }
 
 export function AboutHero({ content, paths }: AboutHeroProps) {
-  const { heading, lead, action, secondAction, story } = content;
+  const { heading, action, secondAction, story } = content;
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top">{heading}</h1>
-      <p>{lead}</p>
+      <p className={lead}>{content.lead}</p>
       <ButtonRow>
         <Button variant="ink" href={paths.contactPage}>
           {action}
@@ -45,11 +46,6 @@ const hero = css`
   padding-block: ${space.xl} ${space.section};
   > h1 {
     font-size: ${size.index};
-  }
-  > p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
   > p + div {
     margin: 0 0 ${space.m};

@@ -48,6 +48,7 @@ const words = css`
     margin-top: ${space.xl};
     font: 600 ${size.heading} / 1 ${font.display};
     letter-spacing: -0.03em;
+    text-wrap: balance;
   }
   ${media.roomy} {
     grid-column: 7 / -1;

@@ -80,7 +80,6 @@ const figure = css`
     background: linear-gradient(${color.accent} 0 0) 0 70% / 100% 1.08em no-repeat;
     color: ${color.onAccent};
     font-weight: 600;
-    print-color-adjust: exact;
     ${media.forcedColors} {
       background: Mark;
       color: MarkText;

@@ -1,8 +1,10 @@
 import { css, cx } from "@linaria/core";
-import { findSignature } from "#client/art/signatures.ts";
+import { signatureId } from "#client/art/signatures.ts";
+import { lead } from "#client/components/lead.ts";
 import { band, wide } from "#client/components/Section.tsx";
+import signatures from "#client/pictures/signatures.svg";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface CompanyProps {
@@ -20,12 +22,12 @@ export function Company({ content, projects, href }: CompanyProps) {
   return (
     <section id="company" aria-labelledby="company-heading" className={cx(band, wide, company)}>
       <h2 id="company-heading">{heading}</h2>
-      <p>{text}</p>
+      <p className={lead}>{text}</p>
       <ul>
         {builders.map(([builder, projects]) => (
           <li key={builder}>
             <svg viewBox="0 0 330 90" aria-hidden="true">
-              <path d={findSignature(builder)} />
+              <use href={`${signatures}#${signatureId(builder)}`} />
             </svg>
             <h3>{builder}</h3>
             <p>{roles[builder]}</p>
@@ -44,10 +46,6 @@ export function Company({ content, projects, href }: CompanyProps) {
 const company = css`
   row-gap: ${space.l};
   align-items: end;
-  > p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

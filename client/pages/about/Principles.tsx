@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
+import { lead } from "#client/components/lead.ts";
 import { Picture } from "#client/components/Picture.tsx";
 import { band, wide } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** What the company promises, and the signed page on which it stood first. */
@@ -13,7 +14,7 @@ export function Principles({ content }: { content: SiteContent["about"] }) {
       <h2 id="principles-heading">{principles.heading}</h2>
       {story && (
         <>
-          <p>{story.signing}</p>
+          <p className={lead}>{story.signing}</p>
           <div className={signedPage}>
             <Picture image={story.image} sizes={`${queryOf(media.laptop)} 38vw, 92vw`} />
           </div>
@@ -35,8 +36,6 @@ const section = css`
   row-gap: ${space.xl};
   > p {
     max-width: 28em;
-    font-size: ${size.lead};
-    line-height: 1.4;
   }
   > ul {
     align-self: end;

@@ -1,9 +1,10 @@
 import { css, cx } from "@linaria/core";
+import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface ContactHeroProps {
@@ -18,7 +19,7 @@ export function ContactHero({ content, form, company }: ContactHeroProps) {
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
       <h1 id="top">{content.heading}</h1>
-      <p>{content.lead}</p>
+      <p className={lead}>{content.lead}</p>
       <div id="form">
         <Island name="contact-form" load="load" props={props}>
           <ContactForm {...props} />
@@ -30,11 +31,9 @@ export function ContactHero({ content, form, company }: ContactHeroProps) {
 
 const hero = css`
   row-gap: ${space.l};
-  padding-top: clamp(${space.l}, 3vw, ${space.xl});
+  padding-top: ${space.xl};
   > p {
     max-width: 24em;
-    font-size: ${size.lead};
-    line-height: 1.4;
   }
   ${media.tablet} {
     row-gap: ${space.xl};

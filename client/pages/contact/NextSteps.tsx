@@ -29,7 +29,7 @@ const list = css`
   }
   li {
     padding-top: ${space.m};
-    border-top: 2px solid ${color.mark};
+    border-top: 1px solid ${color.text};
   }
   h3 {
     margin-bottom: ${space.s};

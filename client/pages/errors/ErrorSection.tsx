@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { lead } from "#client/components/lead.ts";
 import { band, themes } from "#client/components/Section.tsx";
-import { font, size, space } from "#client/styles/tokens.ts";
+import { font, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
   content: { heading: string; lead: string; onward: string };
@@ -16,14 +17,14 @@ interface ErrorSectionProps {
 
 /** The content of an error page: a picture, an explanation and links. */
 export function ErrorSection({ content, theme, picture, actions, links }: ErrorSectionProps) {
-  const { heading, lead, onward } = content;
+  const { heading, onward } = content;
   return (
     <section aria-labelledby="top" className={cx(band, themes[theme], failure)}>
       {picture}
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <div>
-          <p>{lead}</p>
+          <p className={lead}>{content.lead}</p>
           {actions && <ButtonRow>{actions}</ButtonRow>}
           <nav aria-label={onward}>
             <ul>
@@ -41,8 +42,8 @@ export function ErrorSection({ content, theme, picture, actions, links }: ErrorS
 }
 
 const failure = css`
-  row-gap: clamp(${space.xl}, 5vw, 6rem);
-  padding-block: clamp(${space.xl}, 4vw, 5rem);
+  row-gap: clamp(${space.xl}, 5vw, ${space.xxl});
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl});
   > svg {
     width: 100%;
     fill: currentColor;
@@ -57,11 +58,6 @@ const text = css`
   gap: ${space.xl} ${space.gap};
   > * {
     flex: 1 1 min(28rem, 100%);
-  }
-  p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
   ul {
     display: flex;

@@ -55,9 +55,6 @@ const line = css`
   overflow: visible;
   fill: none;
   stroke: ${color.mark};
-  ${media.print} {
-    display: none;
-  }
   ${media.motion} {
     animation: draw linear both;
     ${media.scrollDriven} {

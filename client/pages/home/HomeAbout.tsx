@@ -3,10 +3,11 @@ import { Button } from "#client/components/Button.tsx";
 import { band, clipped, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { brackets, hang, size, space, stroke } from "#client/styles/tokens.ts";
+import { hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam, Tangle } from "./AccentLine.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
+import { framed } from "./framed.ts";
 
 /** The problem as a framed picture, between the two sentences of the heading. */
 export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }) {
@@ -17,7 +18,7 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
       <h2 id="about-heading">
         <span className={before}>{heading.before}</span> <span className={after}>{heading.after}</span>
       </h2>
-      <div className={frame}>
+      <div className={cx(framed, frame)}>
         <Tangle label={picture} />
       </div>
       <div className={description}>
@@ -56,7 +57,6 @@ const frame = css`
   order: -1;
   display: grid;
   align-items: center;
-  border-image: ${brackets(stroke.heavy, "clamp(20px, 5vw, 80px)", "0px")};
   ${media.laptop} {
     grid-area: 2 / 1 / span 2 / span 8;
     padding-right: 20%;

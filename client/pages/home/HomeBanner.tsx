@@ -28,5 +28,4 @@ export function HomeBanner({ content }: { content: SiteContent["home"]["banner"]
 
 const closing = css`
   row-gap: ${space.xxl};
-  break-inside: avoid;
 `;

@@ -2,24 +2,26 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
+import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { brackets, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
+import { duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
+import { framed } from "./framed.ts";
 
 /** The claim, in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: SiteContent["home"] }) {
   const { paths } = useSite();
-  const { heading, headingMark, lead, action, secondAction } = content;
+  const { heading, headingMark, action, secondAction } = content;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
-      <div className={frame}>
+      <div className={cx(framed, frame)}>
         <h1 id="top">
           <HighlightedText text={heading} mark={headingMark} />
         </h1>
         <div className={beside}>
-          <p>{lead}</p>
+          <p className={lead}>{content.lead}</p>
           <ButtonRow>
             <Button variant="ink" href={`${paths.home}#contact`}>
               {action}
@@ -46,11 +48,9 @@ const frame = css`
   gap: ${space.xxl};
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
-  border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
   > h1 {
     /* Not in ch, so the width is the same in the fallback face. */
     max-width: 7.6em;
-    isolation: isolate;
     font-size: ${size.mega};
     line-height: 0.95;
   }
@@ -72,8 +72,5 @@ const beside = css`
   gap: 0 ${space.xl};
   > p {
     max-width: 29.25em;
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { MoreLink } from "#client/components/MoreLink.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
@@ -27,7 +28,11 @@ export function HomeServices({ content, services }: HomeServicesProps) {
           </li>
         ))}
       </ul>
-      <MoreLink href={paths.servicesPage}>{content.link}</MoreLink>
+      <ButtonRow>
+        <Button variant="secondary" href={paths.servicesPage}>
+          {content.link}
+        </Button>
+      </ButtonRow>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { MoreLink } from "#client/components/MoreLink.tsx";
+import { Button } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
@@ -47,7 +48,11 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
           </li>
         ))}
       </ul>
-      <MoreLink href={paths.projectsPage}>{link}</MoreLink>
+      <ButtonRow>
+        <Button variant="secondary" href={paths.projectsPage}>
+          {link}
+        </Button>
+      </ButtonRow>
       <Seam way="straight" edge="bottom" />
     </Section>
   );

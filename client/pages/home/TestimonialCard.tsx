@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
+import { Quotation } from "#client/components/Quotation.tsx";
 import { useSite } from "#client/site-context.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project, Testimonial } from "#shared/content/site-content.ts";
-import { formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
+import { formatMessage, formatMonth } from "#shared/format.ts";
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -12,13 +13,13 @@ interface TestimonialCardProps {
   ratingText: string;
 }
 
-/** A client's words, as large as a heading. The person, the project and the rating are below. */
+/** A client's words. The person, the project and the rating are below. */
 export function TestimonialCard({ testimonial, project, ratingText }: TestimonialCardProps) {
   const { language, paths } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
   return (
     <figure>
-      <blockquote className={words}>{formatQuotation(review, language)}</blockquote>
+      <Quotation text={review} language={language} />
       <figcaption className={person}>
         <Picture image={image} sizes="80px" />
         <div>
@@ -39,11 +40,6 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
     </figure>
   );
 }
-
-const words = css`
-  font: 500 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.02em;
-`;
 
 const person = css`
   display: grid;

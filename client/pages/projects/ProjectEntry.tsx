@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { lead } from "#client/components/lead.ts";
 import { Picture } from "#client/components/Picture.tsx";
 import { band, themes } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
@@ -90,11 +91,6 @@ const pictureImage = css`
   height: 100%;
   object-fit: cover;
   object-position: 4% 0;
-`;
-
-const lead = css`
-  font-size: ${size.lead};
-  line-height: 1.4;
 `;
 
 const visit = css`

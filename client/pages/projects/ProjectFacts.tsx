@@ -35,7 +35,7 @@ const list = css`
 
 const fact = css`
   display: grid;
-  grid-template-columns: 7rem 1fr;
+  grid-template-columns: 6rem 1fr;
   align-items: baseline;
   padding-block: ${space.s};
   border-top: 1px solid ${color.line};

@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
+import { Quotation } from "#client/components/Quotation.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { font, size } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
-import { formatQuotation } from "#shared/format.ts";
 
 /** The client's words about a project, on the right half. */
 export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { review, name, position } = testimonial;
   return (
     <figure className={column}>
-      <blockquote className={quote}>{formatQuotation(review, useSite().language)}</blockquote>
+      <Quotation text={review} language={useSite().language} />
       <figcaption>
         {name}, {position}
       </figcaption>
@@ -20,13 +20,13 @@ export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }
 
 const column = css`
   font-size: ${size.small};
+  > blockquote {
+    text-indent: -0.42em;
+  }
+  > figcaption {
+    margin-top: ${space.m};
+  }
   ${media.roomy} {
     grid-column: 7 / -1;
   }
-`;
-
-const quote = css`
-  margin-bottom: 0.5em;
-  font: 500 ${size.subheading} / 1.2 ${font.display};
-  text-indent: -0.42em;
 `;

@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
+import { lead } from "#client/components/lead.ts";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 export function ProjectsHero({ content }: { content: SiteContent["projectsPage"] }) {
@@ -10,7 +11,7 @@ export function ProjectsHero({ content }: { content: SiteContent["projectsPage"]
       <h1 id="top" className={heading}>
         {content.heading}
       </h1>
-      <p className={lead}>{content.lead}</p>
+      <p className={cx(lead, text)}>{content.lead}</p>
     </section>
   );
 }
@@ -19,7 +20,7 @@ export function ProjectsHero({ content }: { content: SiteContent["projectsPage"]
 const hero = css`
   row-gap: ${space.l};
   align-items: end;
-  padding-block: clamp(${space.l}, 4vw, ${space.xxl}) ${space.l};
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.l};
 `;
 
 const heading = css`
@@ -29,11 +30,8 @@ const heading = css`
 `;
 
 /* On phones, lines break in the same places in the brand's face and in the fallback face. */
-const lead = css`
+const text = css`
   max-width: max(16em, 60vw);
-  font-size: ${size.lead};
-  line-height: 1.4;
-  text-wrap: balance;
   ${media.laptop} {
     grid-column: 9 / -1;
   }

@@ -48,8 +48,11 @@ const card = css`
     margin-top: ${space.s};
     color: ${color.muted};
   }
+  > ul {
+    margin-bottom: auto;
+  }
   > svg {
-    margin-top: auto;
+    margin-top: ${space.l};
   }
   > a {
     align-self: start;
@@ -68,7 +71,7 @@ const small = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.l};
-  margin-block: ${space.s} ${space.l};
+  margin-top: ${space.s};
   font-size: ${size.small};
 `;
 

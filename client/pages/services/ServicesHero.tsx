@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { lead } from "#client/components/lead.ts";
 import { band, clipped, ink } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/site-context.ts";
@@ -11,13 +12,13 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 /** What the page is about, and a bot to try beside it. */
 export function ServicesHero({ content }: { content: SiteContent["servicesPage"] }) {
   const { language, paths, services } = useSite();
-  const { heading, lead, action, conversation } = content;
+  const { heading, action, conversation } = content;
   const service = services.find(({ id }) => id === conversation?.service);
   return (
     <section aria-labelledby="top" className={cx(band, clipped, hero)}>
       <div className={text}>
         <h1 id="top">{heading}</h1>
-        <p>{lead}</p>
+        <p className={lead}>{content.lead}</p>
         <ButtonRow>
           <Button variant="secondary" href={paths.about}>
             {action}
@@ -28,8 +29,8 @@ export function ServicesHero({ content }: { content: SiteContent["servicesPage"]
         <figure className={cx(ink, chat)}>
           <HandbookBot language={language.tag} content={conversation} />
           <figcaption>
-            {service && <a href={`${paths.servicesPage}#${service.id}`}>{service.title}</a>}{" "}
-            {conversation.caption}
+            {conversation.caption}{" "}
+            {service && <a href={`${paths.servicesPage}#${service.id}`}>{service.title}</a>}
           </figcaption>
         </figure>
       )}
@@ -45,16 +46,13 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
-  /* One line would be as wide as the columns of a tablet, and break in the fallback face. */
+  /* Two lines on tablets, in the brand's face and in the fallback face. */
   > h1 {
     max-width: 9em;
   }
   > p {
     max-width: 27em;
     margin-top: ${space.xl};
-    font-size: ${size.lead};
-    line-height: 1.4;
-    text-wrap: balance;
   }
   ${media.laptop} {
     padding-block: ${space.xxl};

@@ -1,0 +1,14 @@
+import { css } from "@linaria/core";
+import { font, size } from "#client/styles/tokens.ts";
+import { formatQuotation } from "#shared/format.ts";
+import type { Language } from "#shared/languages.ts";
+
+/** A client's words, as large as a heading. */
+export function Quotation({ text, language }: { text: string; language: Language }) {
+  return <blockquote className={words}>{formatQuotation(text, language)}</blockquote>;
+}
+
+const words = css`
+  font: 500 ${size.subheading} / 1.2 ${font.display};
+  letter-spacing: -0.02em;
+`;
