@@ -34,8 +34,7 @@ test("a sentence stands in the form whichever way the visitor comes, until the f
     for (const link of way) await link.click();
     await reachForm(page);
     assert.equal(await message(page).inputValue(), sentence);
-    // A page from the back/forward cache never fires "load".
-    for (const _ of way) await page.goBack({ waitUntil: "commit" });
+    for (const _ of way) await page.goBack();
     await line.reach();
     assert.equal(await line.field.inputValue(), sentence);
     assert.ok(await line.field.isEditable());
