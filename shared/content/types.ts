@@ -124,7 +124,7 @@ export interface PageText {
 export type MenuPageText = Required<PageText>;
 
 /** What the bot knows, and what stands around the field in which a visitor asks it. */
-export interface BotText {
+interface BotText {
   handbook: Handbook;
   log: string;
   /** The person is a sample, and says so. */

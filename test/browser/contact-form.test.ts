@@ -22,7 +22,7 @@ import {
 } from "./contact-form.ts";
 import { focused, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
 
-const [{ company, contactForm: words, contactPage, paths }] = contents;
+const [{ company, contactForm, contactPage, paths }] = contents;
 const { title } = contactPage.metadata;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
@@ -32,7 +32,7 @@ test("without JavaScript the form offers email and phone instead of fields, and 
   const form = page.locator("form");
   const shown = form.locator("input, select, textarea, button").filter({ visible: true });
   assert.deepEqual(await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), []);
-  assert.ok(await form.getByText(words.noScript).isVisible());
+  assert.ok(await form.getByText(contactForm.noScript).isVisible());
   for (const name of [company.email, company.phone.display])
     assert.ok(await form.getByRole("link", { name }).isVisible(), name);
 
@@ -85,8 +85,8 @@ test("an empty form shows each message beside its field and in a summary, which 
   const messages = messagesOf({});
   await button(page).click();
   assert.deepEqual(await listed(page), Object.values(messages));
-  assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await page.title(), words.titlePrefix + title);
+  assert.ok((await focused(page))?.startsWith(contactForm.errorSummary));
+  assert.equal(await page.title(), contactForm.titlePrefix + title);
   const entries = await page.evaluate(() => history.length);
   for (const [name, message] of Object.entries(messages)) {
     assert.equal(await field(page, name).getAttribute("aria-invalid"), "true", name);
@@ -106,7 +106,7 @@ test("an empty form shows each message beside its field and in a summary, which 
   }
   assert.equal(await page.evaluate(() => history.length), entries, "the history has no entry of a field");
   await button(page).click();
-  assert.ok((await focused(page))?.startsWith(words.errorSummary), "the summary has the focus again");
+  assert.ok((await focused(page))?.startsWith(contactForm.errorSummary), "the summary has the focus again");
   assert.deepEqual(problems, []);
 });
 
@@ -148,7 +148,7 @@ test("the whole enquiry can be made by keyboard, even where the browser refuses 
   assert.deepEqual(await values(page), enquiry);
   await page.keyboard.press("Enter");
   await succeeds(page);
-  assert.ok((await focused(page))?.startsWith(words.success));
+  assert.ok((await focused(page))?.startsWith(contactForm.success));
   assert.deepEqual(problems, []);
 });
 
@@ -176,46 +176,33 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), empty);
 });
 
-test("the sentence of another page is the message, however the visitor comes, until the form has its own", async (t) => {
+test("the sentence of another page has room in the message, and goes when the message is emptied or sent", async (t) => {
   const { page } = await visit(t, paths.about);
+  const message = field(page, "message");
   const draft = (change: Partial<Draft>) =>
     page.evaluate((change) => {
       const draft = { ...JSON.parse(sessionStorage.getItem("draft") ?? "{}"), ...change };
       sessionStorage.setItem("draft", JSON.stringify(draft));
       return draft as Draft;
     }, change);
-  const come = async (sentence: string) => {
-    await page.goto(paths.about);
-    await draft({ sentence });
-    await page.getByRole("banner").locator(`a[href="${paths.contactPage}"]`).last().click();
-    await page.waitForURL(`**${paths.contactPage}`);
-    await ready(page);
-    return field(page, "message").inputValue();
-  };
   const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
-  assert.equal(await come("x".repeat(maxLength + 1)), "x".repeat(maxLength));
-  assert.equal(await come("The first sentence."), "The first sentence.");
-  await field(page, firstField).fill("Ada");
-  assert.equal(
-    await come("The second sentence."),
-    "The second sentence.",
-    "the first was not stored as message",
-  );
-  assert.equal(await field(page, firstField).inputValue(), "Ada");
-
-  await fillIn(page);
-  assert.equal(await come("The third sentence."), enquiry["message"]);
-  await field(page, "message").fill("");
-  assert.equal((await draft({})).sentence, "", "who empties the message empties the sentence");
-
-  await come("The fourth sentence.");
-  await fillIn(page);
-  await draft({ longVersion: "A long story" });
-  await button(page).click();
-  await succeeds(page);
-  const { values: kept, ...others } = await draft({});
-  assert.deepEqual(others, { sentence: "", longVersion: "A long story" });
-  assert.deepEqual(Object.values(kept).filter(Boolean), []);
+  for (const clear of [
+    () => message.fill(""),
+    async () => {
+      await fillIn(page);
+      await button(page).click();
+      await succeeds(page);
+    },
+  ]) {
+    await draft({ sentence: "x".repeat(maxLength + 1), longVersion: "A long story" });
+    await page.goto(paths.contactPage);
+    await ready(page);
+    assert.equal(await message.inputValue(), "x".repeat(maxLength));
+    await clear();
+    const { values: kept, ...others } = await draft({});
+    assert.deepEqual(others, { sentence: "", longVersion: "A long story" });
+    assert.deepEqual(Object.values(kept).filter(Boolean), []);
+  }
 });
 
 test("an address that names a service chooses it, unless the visitor has chosen", async (t) => {
@@ -248,7 +235,7 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
   });
   await ready(page);
   assert.ok(
-    await status(page).getByText(words.note.before).isVisible(),
+    await status(page).getByText(contactForm.note.before).isVisible(),
     "the form says that it is a preview",
   );
   await fillIn(page);
@@ -257,14 +244,14 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
   const before = await place();
   const asked = requests.length;
   await button(page).click();
-  assert.equal(await button(page).textContent(), words.sending);
+  assert.equal(await button(page).textContent(), contactForm.sending);
   assert.ok(await button(page).isDisabled());
   assert.deepEqual(await values(page), enquiry);
   await page.clock.runFor(1999);
-  assert.equal(await page.getByText(words.success, { exact: true }).count(), 0);
+  assert.equal(await page.getByText(contactForm.success, { exact: true }).count(), 0);
   await page.clock.runFor(1);
   await succeeds(page);
-  assert.equal(await status(page).textContent(), words.success + words.note.sent);
+  assert.equal(await status(page).textContent(), contactForm.success + contactForm.note.sent);
   assert.deepEqual(await values(page), empty);
   assert.ok(await button(page).isEnabled());
   assert.equal(await place(), before, "the button has not moved");
@@ -315,13 +302,13 @@ test("an enquiry that cannot be sent says so, keeps everything, and can be sent 
   await fillIn(page);
   await answerBy(page, null);
   await button(page).click();
-  await status(page).getByText(words.failure, { exact: true }).waitFor();
+  await status(page).getByText(contactForm.failure, { exact: true }).waitFor();
   assert.deepEqual(await values(page), enquiry);
-  assert.equal(await button(page).textContent(), words.submit);
+  assert.equal(await button(page).textContent(), contactForm.submit);
   await answerBy(page, {});
   await button(page).click();
   await succeeds(page);
-  assert.equal(await page.getByText(words.failure).count(), 0);
+  assert.equal(await page.getByText(contactForm.failure).count(), 0);
 });
 
 test("mistakes that only a server finds are shown like the form's own, and everything stays", async (t) => {
@@ -332,8 +319,8 @@ test("mistakes that only a server finds are shown like the form's own, and every
   await button(page).click();
   await summary(page).waitFor();
   assert.deepEqual(await listed(page), Object.values(refused));
-  assert.ok((await focused(page))?.startsWith(words.errorSummary));
-  assert.equal(await button(page).textContent(), words.submit);
+  assert.ok((await focused(page))?.startsWith(contactForm.errorSummary));
+  assert.equal(await button(page).textContent(), contactForm.submit);
   assert.deepEqual(await values(page), enquiry);
 });
 

@@ -6,62 +6,64 @@ import { assertNothingSent, field, ready } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
-const [{ paths }] = contents;
-const sentence = "Every Zyxaday we copy forty orders from email into a spreadsheet.";
+const [{ contactPage, layout, paths, services }] = contents;
 const message = (page: Page) => field(page, "message");
 
 async function reachForm(page: Page) {
-  await page.waitForURL(`**${paths.contactPage}`);
+  await page.waitForURL(`**${paths.contactPage}*`);
   await ready(page);
 }
 
-test("a sentence goes along into the form's message and nowhere else, and is there on the way back", async (t) => {
-  const { page, problems, requests } = await visit(t, paths.home, { viewport: phone });
+test("a sentence stands in the form whichever way the visitor comes, until the form has another message", async (t) => {
+  const { page, requests } = await visit(t, paths.home);
   const line = firstSentenceOn(page);
-  await line.reach();
-  await line.field.fill(`  ${sentence} `);
-  await line.link.click();
-  await reachForm(page);
-  assert.equal(await message(page).inputValue(), sentence);
-  assert.deepEqual(problems, []);
-  assertNothingSent(requests);
-  // A page from the back/forward cache never fires "load".
-  await page.goBack({ waitUntil: "commit" });
-  await line.kept.waitFor();
-  assert.equal(await line.field.inputValue(), sentence);
-});
-
-test("Enter does what the button does, without a sentence and with, and leaves other fields alone", async (t) => {
-  const { page } = await visit(t, paths.home);
-  const line = firstSentenceOn(page);
-  for (const [typed, before] of [
-    ["", ""],
-    [sentence, "Ada"],
-  ] as const) {
+  const [service = assert.fail("no service")] = services;
+  const menu = page.getByRole("navigation", { name: layout.menu.navigation, exact: true });
+  const footer = page.getByRole("contentinfo");
+  const ways = [
+    [page.getByRole("banner").getByRole("link", { name: layout.quote })],
+    [menu.getByRole("link", { name: contactPage.menu.label })],
+    [footer.getByRole("link", { name: service.title }), page.locator(`#${service.id} a`)],
+    [line.link],
+  ];
+  for (const [index, way] of ways.entries()) {
+    const sentence = `Every Zyxaday we copy ${index} orders into a spreadsheet.`;
     await page.goto(paths.home);
     await line.reach();
-    await line.field.fill(typed);
-    await line.field.press("Enter");
+    await line.field.fill(`  ${sentence} `);
+    for (const link of way) await link.click();
     await reachForm(page);
-    assert.equal(await message(page).inputValue(), typed);
-    assert.equal(await field(page, "name").inputValue(), before);
-    await field(page, "name").fill("Ada");
+    assert.equal(await message(page).inputValue(), sentence);
+    // A page from the back/forward cache never fires "load".
+    for (const _ of way) await page.goBack({ waitUntil: "commit" });
+    await line.reach();
+    assert.equal(await line.field.inputValue(), sentence);
+    assert.ok(await line.field.isEditable());
   }
-});
-
-test("a message that the form has already stays: the line shows it and cannot be changed", async (t) => {
-  const { page } = await visit(t, paths.contactPage);
-  await ready(page);
-  await message(page).fill("Written\nbefore");
-  await page.goto(paths.home);
-  const line = firstSentenceOn(page);
-  await line.reach();
-  assert.equal(await line.field.inputValue(), "Written before");
-  assert.equal(await line.field.isEditable(), false);
-  assert.ok(await line.kept.isVisible());
   await line.link.click();
   await reachForm(page);
-  assert.equal(await message(page).inputValue(), "Written\nbefore");
+  await message(page).fill("Another\nZyxaday");
+  await page.goto(paths.home);
+  await line.reach();
+  assert.ok(await line.kept.isVisible());
+  assert.equal(await line.field.inputValue(), "Another Zyxaday");
+  assert.equal(await line.field.isEditable(), false);
+  await line.link.click();
+  await reachForm(page);
+  assert.equal(await message(page).inputValue(), "Another\nZyxaday");
+  assertNothingSent(requests);
+});
+
+test("Enter does what the button does, and the example gives way to what is written", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone });
+  const { example, field, reach } = firstSentenceOn(page);
+  await reach();
+  assert.ok(await example.isVisible());
+  await field.fill("We");
+  assert.equal(await example.isVisible(), false);
+  await field.press("Enter");
+  await reachForm(page);
+  assert.equal(await message(page).inputValue(), "We");
 });
 
 test("without JavaScript or storage there is an example, no line, and a button to the form", async (t) => {
@@ -76,13 +78,4 @@ test("without JavaScript or storage there is an example, no line, and a button t
     await page.waitForURL(`**${paths.contactPage}`);
     assert.deepEqual(problems, []);
   }
-});
-
-test("the example gives way to what is written", async (t) => {
-  const { page } = await visit(t, paths.home);
-  const { example, field, reach } = firstSentenceOn(page);
-  await reach();
-  assert.ok(await example.isVisible());
-  await field.fill("W");
-  assert.equal(await example.isVisible(), false);
 });

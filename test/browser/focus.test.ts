@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
-
-const [{ paths }] = contents;
 
 test("who tabs through a page sees what has the focus, and gets everywhere", {
   concurrency: 3,
@@ -26,17 +23,6 @@ test("who tabs through a page sees what has the focus, and gets everywhere", {
       ),
     ),
   );
-});
-
-test("a mouse leaves no ring behind", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone });
-  const button = page.locator("[popovertarget=menu]");
-  await button.click();
-  const { hasFocus, outlineStyle } = await button.evaluate((button) => ({
-    hasFocus: document.activeElement === button,
-    outlineStyle: getComputedStyle(button).outlineStyle,
-  }));
-  assert.deepEqual([hasFocus, outlineStyle], [true, "none"]);
 });
 
 type Walked = Window & { met: Set<Element> };

@@ -38,8 +38,3 @@ test("the hours open while the page stays open, in the visitor's time and in eac
     assert.deepEqual(problems, []);
   }
 });
-
-test("without script there is no empty line", async (t) => {
-  const { page } = await visit(t, contents[0].paths.contactPage, { javaScriptEnabled: false });
-  assert.equal((await island(page, "open-now").boundingBox())?.height ?? 0, 0);
-});

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 
@@ -6,9 +7,10 @@ import { contents } from "#shared/pages.ts";
 const [original] = contents;
 type Content = typeof original;
 
-/** Whether the content has a timetable to try, and the bot's words if it has a bot. */
-export const hasTimetable = original.projects.some(({ image }) => image.name === "school");
+// What a company may leave out.
+export const hasTimetable = original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.conversation?.bot;
+export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
@@ -24,8 +26,8 @@ export function carouselOn(page: Page, { carousel } = original) {
   return { row, slides: row.locator("> *"), previous, next, reach };
 }
 
-export function timetableOn(page: Page, { projectsPage }: Content = original) {
-  const { lesson, assign, again } = projectsPage.entry.timetable;
+export function timetableOn(page: Page) {
+  const { lesson, assign, again } = original.projectsPage.entry.timetable;
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),
@@ -42,10 +44,11 @@ export function timetableOn(page: Page, { projectsPage }: Content = original) {
 }
 
 export function botOn(page: Page, { servicesPage }: Content = original) {
-  const { label = "", restart = "", questions = [], handbook } = servicesPage.conversation?.bot ?? {};
+  const bot = servicesPage.conversation?.bot ?? assert.fail("no bot");
   const root = island(page, "handbook-bot");
-  const field = root.getByRole("textbox", { name: label });
-  const log = page.getByRole("log", { name: handbook?.chat.log ?? "" });
+  const button = (name: string) => root.getByRole("button", { name, exact: true });
+  const field = root.getByRole("textbox", { name: bot.label });
+  const log = root.getByRole("log", { name: bot.log });
   const reach = async () => {
     await root.scrollIntoViewIfNeeded();
     await field.waitFor();
@@ -55,9 +58,8 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
     field,
     log,
     newest: log.getByRole("listitem").last(),
-    questions: root.getByRole("listitem").getByRole("button"),
-    firstQuestion: questions[0] ?? "",
-    restart: root.getByRole("button", { name: restart }),
+    questions: bot.questions.map(button),
+    restart: button(bot.restart),
     reach,
     async ask(question: string) {
       await field.fill(question);
@@ -66,23 +68,22 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
   };
 }
 
-export function longVersionOn(page: Page, { about }: Content = original) {
-  const { heading, action, longVersion } = about.banner;
+export function longVersionOn(page: Page) {
+  const { longVersion } = story ?? assert.fail("no story");
   const root = island(page, "long-version");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const group = root.getByRole("group", { name: longVersion.group });
   const parts = {
-    field: root.getByRole("textbox", { name: heading }),
+    field: root.getByRole("textbox", { name: longVersion.heading }),
     group,
     words: group.getByRole("button"),
     picked: group.getByRole("button", { pressed: true }),
     status: root.getByRole("status"),
     sentence: root.locator("[data-sentence]"),
-    link: root.getByRole("link", { name: action }),
+    link: root.getByRole("link", { name: longVersion.action }),
     find: button(longVersion.find),
     edit: button(longVersion.edit),
     restart: button(longVersion.restart),
-    undo: button(longVersion.undo),
     kept: root.getByText(longVersion.kept),
   };
   return {
@@ -102,8 +103,8 @@ export function longVersionOn(page: Page, { about }: Content = original) {
   };
 }
 
-export function firstSentenceOn(page: Page, { home }: Content = original) {
-  const { heading, action, example, kept } = home.banner;
+export function firstSentenceOn(page: Page) {
+  const { heading, action, example, kept } = original.home.banner;
   const root = island(page, "first-sentence");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });

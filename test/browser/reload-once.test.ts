@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { visit, withoutStorage } from "./visit.ts";
 
-const [entry, chunk] = ["**/entry-client-*.js", "**/ContactForm-*.js"];
+const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 

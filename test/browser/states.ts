@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 import { button, field, fillIn, ready, succeeds, summary } from "./contact-form.ts";
-import { bot, botOn, carouselOn, hasTimetable, island, longVersionOn, timetableOn } from "./parts.ts";
+import { bot, botOn, carouselOn, hasTimetable, island, longVersionOn, story, timetableOn } from "./parts.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ about, contactForm, furtherServices, layout, paths, servicesPage }] = contents;
-const text = about.mail.text.slice(0, 300);
+const [{ contactForm, furtherServices, layout, paths, servicesPage }] = contents;
 
 /** A state of a page and how to reach it. */
 interface State {
@@ -73,27 +72,28 @@ const conversation: State = {
   enter: async (page) => {
     const { reach, field, questions } = botOn(page);
     await reach();
-    for (const question of [questions.first(), questions.last()]) await question.click();
+    for (const question of questions) await question.click();
     await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
   },
 };
 
 const longVersion: readonly State[] = [
-  { name: "long version to bring", brought: "", picks: [] },
-  { name: "long version being written", brought: text, picks: [] },
-  { name: "long version with its sentence", brought: text, picks: [3, 5, 7, 8] },
-].map(({ name, brought, picks }) => ({
+  { name: "long version being written" },
+  { name: "long version with its words", picks: [] },
+  { name: "long version with its sentence", picks: [3, 5, 7, 8] },
+].map(({ name, picks }) => ({
   name,
   path: paths.about,
   part: "[data-island=long-version]",
   enter: async (page) => {
     // The form has a message, so that every text is there.
-    await page.evaluate(() => sessionStorage.setItem("contact-draft", '{"message":"Hello"}'));
+    await page.evaluate(() => sessionStorage.setItem("draft", '{"values":{"message":"Hello"}}'));
+    await page.reload();
     const { reach, field, find, words } = longVersionOn(page);
     await reach();
-    await field.fill(brought);
-    if (picks.length > 0) await find.click();
-    for (const number of picks) await words.nth(number).click();
+    await field.fill(story?.mail.text.slice(0, 300) ?? "");
+    if (picks) await find.click();
+    for (const number of picks ?? []) await words.nth(number).click();
   },
 }));
 
@@ -154,6 +154,6 @@ export const states: readonly State[] = [
   ...services,
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),
-  ...longVersion,
+  ...(story ? longVersion : []),
   ...form,
 ];

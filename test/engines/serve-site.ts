@@ -30,6 +30,7 @@ function reportProblems() {
   };
   for (const level of ["error", "warn", "info", "log"] as const) console[level] = report;
   addEventListener("error", ({ message }) => report(message ?? "a file cannot be loaded"));
-  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  // WebKit rejects a view transition that it skips, which no script of the page has begun.
+  addEventListener("unhandledrejection", ({ reason }) => reason.name !== "AbortError" && report(reason));
   document.addEventListener("securitypolicyviolation", (event) => report(event.violatedDirective));
 }

@@ -79,13 +79,5 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
       await until(find, css, name);
       await tab.click("window.found");
     },
-    /** Asserts that the page requests nothing while the visitor uses a part of it. */
-    async requestsNothing(use: () => Promise<void>) {
-      // Files of the page may still be on their way.
-      await sleep(500);
-      const before = site.requests.length;
-      await use();
-      assert.deepEqual(site.requests.slice(before), []);
-    },
   };
 }

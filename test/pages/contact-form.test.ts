@@ -5,19 +5,21 @@ import { readable } from "#test/support/html.ts";
 import { servedPages } from "./served-page.ts";
 
 test("the form's fields have the schema's limits and kinds, and the labels and options of the language", () => {
-  for (const { document, page, content } of servedPages.filter(({ page }) => page.key === "contactPage")) {
-    const words = content.contactForm;
+  for (const { document, path, content } of servedPages.filter(({ key }) => key === "contactPage")) {
+    const { contactForm } = content;
     const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
     assert.deepEqual(
       named,
       contactFields.map(({ name }) => name),
-      page.path,
+      path,
     );
     for (const { name, required, options, type, control, ...limits } of contactFields) {
       const field = document.querySelector(`form ${control}[name="${name}"]`);
-      assert.ok(field, `${page.path} has no ${control} ${name}`);
+      assert.ok(field, `${path} has no ${control} ${name}`);
       assert.ok(
-        readable(document.querySelector(`label[for="${field.id}"]`)).startsWith(words.fields[name].label),
+        readable(document.querySelector(`label[for="${field.id}"]`)).startsWith(
+          contactForm.fields[name].label,
+        ),
       );
       assert.equal(field.hasAttribute("required"), required, name);
       for (const limit of ["minLength", "maxLength", "autoComplete"] as const)
@@ -25,8 +27,8 @@ test("the form's fields have the schema's limits and kinds, and the labels and o
       if (type) assert.equal(field.getAttribute("type"), type, name);
       if (options)
         assert.deepEqual(field.querySelectorAll("option").map(readable), [
-          words.choose,
-          ...Object.values(words.services),
+          contactForm.choose,
+          ...Object.values(contactForm.services),
         ]);
     }
   }

@@ -31,8 +31,8 @@ const errorPages = await Promise.all(
     const { language, notFound, paths, serverError } = content;
     const unknown = localPath("/no-such-page", language);
     return [
-      { code: 404, path: unknown, words: notFound, answer: getPage(site.origin, `${unknown}?q=secret`) },
-      { code: 500, path: paths.about, words: serverError, answer: getPage(server, paths.about) },
+      { code: 404, path: unknown, text: notFound, answer: getPage(site.origin, `${unknown}?q=secret`) },
+      { code: 500, path: paths.about, text: serverError, answer: getPage(server, paths.about) },
     ].map(async ({ answer, ...page }) => ({ ...page, ...(await answer), content }));
   }),
 );
@@ -42,7 +42,7 @@ testEvery("every error page", errorPages, {
   "has its status, its heading and no current entry in the menu": (page) => {
     assert.equal(page.status, page.code);
     assert.equal(page.headers["cache-control"], "no-store");
-    assert.deepEqual(page.document.querySelectorAll("h1").map(readable), [page.words.heading]);
+    assert.deepEqual(page.document.querySelectorAll("h1").map(readable), [page.text.heading]);
     assert.deepEqual(page.document.querySelectorAll("[aria-current]"), []);
   },
   "is in the language of its path, and leads to Home in the others": ({ document, content }) => {

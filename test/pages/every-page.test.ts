@@ -21,7 +21,7 @@ testEvery("every page", servedPages, {
 
 test("no two pages share a title or a description", () => {
   for (const field of ["title", "description"] as const) {
-    const values = servedPages.map(({ words }) => words.metadata[field]);
+    const values = servedPages.map(({ text }) => text.metadata[field]);
     assert.deepEqual([...new Set(values)], values);
   }
 });

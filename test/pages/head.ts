@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { company } from "#shared/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { publicFiles } from "#shared/public-files.ts";
+import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
@@ -14,8 +14,8 @@ export const head: Checklist = {
     const style = document.querySelector("style");
     assert.ok(all.every((tag) => tag.range[0] < (style?.range[0] ?? 0)));
   },
-  "has one title and one description, the content's": ({ document, words }) => {
-    const { title, description } = words.metadata;
+  "has one title and one description, the content's": ({ document, text }) => {
+    const { title, description } = text.metadata;
     assert.deepEqual(
       document
         .querySelectorAll("title")
@@ -33,8 +33,8 @@ export const head: Checklist = {
     assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
     assert.equal(headers["x-robots-tag"], undefined);
   },
-  "names its keywords and its author once": ({ document, words }) => {
-    assert.deepEqual(metaContents(document, "keywords"), [words.metadata.keywords.join(", ")]);
+  "names its keywords and its author once": ({ document, text }) => {
+    assert.deepEqual(metaContents(document, "keywords"), [text.metadata.keywords.join(", ")]);
     assert.deepEqual(metaContents(document, "author"), [company.name]);
   },
   "says its language": ({ document, content: { language } }) => {
@@ -50,9 +50,9 @@ export const head: Checklist = {
     );
   },
   "links its icons and the manifest of its language": ({ document, content }) => {
-    const { favicon, icon, touchIcon, manifest } = publicFiles;
+    const { favicon, icon, touchIcon } = publicFiles;
     assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
     assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
-    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(manifest, content.language)]);
+    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(generatedFiles.manifest, content.language)]);
   },
 };

@@ -42,19 +42,19 @@ const textsByTag = new Map(
 
 /** How a page stands beside the same page in other languages. */
 export const languageFacts: Checklist = {
-  "names itself in every language, as each of these pages does": ({ document, page, content }) => {
-    const expected = page.alternates.map(({ language, path }) => [language.tag, site.origin + path]);
+  "names itself in every language, as each of these pages does": ({ document, alternates, content }) => {
+    const expected = alternates.map(({ language, path }) => [language.tag, site.origin + path]);
     const named = hrefLangs(document);
     assert.deepEqual(
       named.filter(([tag]) => tag !== "x-default"),
       languages.length > 1 ? expected : [],
     );
-    const [original] = page.alternates;
+    const [original] = alternates;
     assert.deepEqual(
       named.filter(([tag]) => tag === "x-default").map(([, href]) => href),
       languages.length > 1 ? [site.origin + original?.path] : [],
     );
-    const others = page.alternates.filter(({ language }) => language !== content.language);
+    const others = alternates.filter(({ language }) => language !== content.language);
     for (const { path } of others) {
       const other = servedPages.find((page) => page.path === path);
       assert.deepEqual(other && hrefLangs(other.document), named, path);
@@ -66,10 +66,10 @@ export const languageFacts: Checklist = {
   },
   "leads from its menu and its footer to itself in every other language, by that language's own name": ({
     document,
-    page,
+    alternates,
     content,
   }) => {
-    const others = page.alternates.filter(({ language }) => language !== content.language);
+    const others = alternates.filter(({ language }) => language !== content.language);
     for (const place of ["#menu", "footer"]) {
       const links = document.querySelectorAll(`${place} a[hrefLang]`);
       assert.deepEqual(
@@ -85,11 +85,11 @@ export const languageFacts: Checklist = {
   },
   "has the sections, ids and links of the same page in the default language": ({
     document,
-    page,
+    key,
     content,
   }) => {
     const original = servedPages.find(
-      (other) => other.page.key === page.key && other.content.language === defaultLanguage,
+      (other) => other.key === key && other.content.language === defaultLanguage,
     );
     assert.ok(original);
     assert.deepEqual(outlineOf(document, content.language.prefix), outlineOf(original.document, ""));

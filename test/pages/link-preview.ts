@@ -8,8 +8,8 @@ import { type Checklist, metaContents } from "./served-page.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
 export const linkPreview: Checklist = {
-  "has every tag of a link preview once": ({ html, document, words, content, url }) => {
-    const { title, description } = words.metadata;
+  "has every tag of a link preview once": ({ html, document, text, content, url }) => {
+    const { title, description } = text.metadata;
     const { width, height } = publicFiles.socialPreview;
     const { path, alt } = content.companyText.socialPreview;
     const expected = {

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { bodyWords, readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
 import type { Checklist } from "./served-page.ts";
 
 const validator = new HtmlValidate({
@@ -27,26 +25,13 @@ export async function htmlMistakes(html: string): Promise<string[]> {
   );
 }
 
-/** The bytes that TCP sends before it waits for an answer: ten segments of 1,448 bytes (RFC 6928). */
-const firstFlight = 14_480;
-
-/** The size of a page on the wire, in bytes with headers, for a browser that accepts brotli. */
-async function transferSize(path: string): Promise<number> {
-  const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
-  const headers = ["Host: localhost", "Accept-Encoding: br, gzip", "Connection: close"];
-  socket.write(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
-  let size = 0;
-  for await (const chunk of socket) size += chunk.length;
-  return size;
-}
-
 /** The elements of every page. */
 export const markup: Checklist = {
-  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, words }) => {
+  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
-    assert.deepEqual(document.querySelectorAll("h1").map(readable), [words.heading]);
+    assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
   },
   "marks itself in the menu, which names every page": ({ path, document, content: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
@@ -79,10 +64,5 @@ export const markup: Checklist = {
     const used = new Set([bodyWords(document), ...props].join(""));
     for (const [name, { characters }] of Object.entries(measured))
       assert.deepEqual([...used.difference(new Set(characters))], [], `${name}.woff2 lacks them`);
-  },
-  "fits, headers included, into what TCP sends in its first flight": async ({ path }) => {
-    const size = await transferSize(path);
-    // An address with https adds a header and is longer.
-    assert.ok(size + 200 <= firstFlight, `${size} bytes of ${firstFlight}: shorten its styles or its markup`);
   },
 };

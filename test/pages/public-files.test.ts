@@ -12,14 +12,13 @@ import { startSite } from "#test/support/site.ts";
 
 // Tests of the files for machines. test/server/seo tests their texts.
 
-const { favicon, icon, touchIcon, logo, appIcons, manifest } = publicFiles;
+const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = contents.map(({ companyText }) => companyText.socialPreview.path);
-const manifests = contents.map(({ language }) => localPath(manifest, language));
+const manifests = contents.map(({ language }) => localPath(generatedFiles.manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
   [generatedFiles.llms]: "text/plain; charset=utf-8",
-  [generatedFiles.security]: "text/plain; charset=utf-8",
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
@@ -44,6 +43,8 @@ test("every file for machines has its type, may be kept for an hour, and then an
       .set("If-None-Match", headers["etag"] ?? "");
     assert.equal(again.status, 304, path);
   }
+  const { type } = await request(site.origin).get(generatedFiles.security);
+  assert.equal(type, "text/plain", "security.txt has another date each month");
 });
 
 test("every path has the same bytes from every replica", async (t) => {
@@ -68,7 +69,7 @@ test("the links of llms.txt lead to pages and to ids that are on them", async ()
 });
 
 test("the manifest's icons are there in the sizes that it tells, and its colour is the page's", async () => {
-  const { icons, start_url, theme_color } = JSON.parse(await getText(manifest));
+  const { icons, start_url, theme_color } = JSON.parse(await getText(generatedFiles.manifest));
   const { document } = await getPage(site.origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
   for (const { src, sizes } of icons) {

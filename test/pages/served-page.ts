@@ -1,18 +1,12 @@
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
-import type { SiteContent } from "#shared/content/site-content.ts";
-import type { PageText } from "#shared/content/types.ts";
 import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 
-/** A page of the menu as served, with its words and the content of its language. */
-export interface ServedPage extends Answer {
-  path: string;
+/** A page of the menu, as served. */
+export interface ServedPage extends Omit<Page, "status">, Answer {
   url: string;
-  page: Page;
-  words: PageText;
-  content: SiteContent;
 }
 
 /** Facts that hold for every page, each with its check. */
@@ -21,9 +15,8 @@ export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) 
 /** Every page of the menu, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => {
-    const { path, content, key } = page;
-    const answer = await getPage(site.origin, path);
-    return { ...answer, path, url: site.origin + path, page, words: content[key], content };
+    const answer = await getPage(site.origin, page.path);
+    return { ...page, ...answer, url: site.origin + page.path };
   }),
 );
 

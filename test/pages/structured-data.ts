@@ -47,13 +47,13 @@ function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Cl
 export const structuredData: Checklist = {
   "describes itself and the company, each part once, in one script that no text can end": ({
     document,
-    page,
+    key,
   }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     assert.equal(scripts.length, 1);
     assert.ok(!scripts[0]?.innerHTML.includes("<"));
     const types = graphOf(document).map((node) => node["@type"]);
-    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[page.key] ?? innerPage)]);
+    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[key] ?? innerPage)]);
   },
   "refers to nodes of its own graph by absolute ids": ({ document }) => {
     const ids = [...claimsOf(graphOf(document))].filter(({ key }) => key === "@id");
@@ -63,12 +63,12 @@ export const structuredData: Checklist = {
     for (const { value } of ids)
       assert.ok(value.startsWith(`${site.origin}/`) && defined.includes(value), value);
   },
-  "says of itself what its head says": ({ document, words, content, url }) => {
+  "says of itself what its head says": ({ document, text, content, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
-    const { description, modifiedTime, keywords } = words.metadata;
+    const { description, modifiedTime, keywords } = text.metadata;
     assert.deepEqual(
       [page["url"], page["name"], page["description"], page["inLanguage"], page["dateModified"]],
-      [url, words.heading, description, content.language.locale, modifiedTime],
+      [url, text.heading, description, content.language.locale, modifiedTime],
     );
     assert.deepEqual(page["keywords"], keywords);
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
@@ -93,7 +93,7 @@ export const structuredData: Checklist = {
   "lists what it is about in the order of the page, each at its anchor": ({
     document,
     url,
-    page: { list },
+    list,
     content,
   }) => {
     if (!list) return;

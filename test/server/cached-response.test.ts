@@ -78,12 +78,3 @@ test("an error has no ETag, is never 304 and not to be stored", async (t) => {
   assert.equal(headers["etag"], undefined);
   assert.equal(headers["cache-control"], "no-store");
 });
-
-test("two servers of one site answer with the same bytes", async (t) => {
-  const answers = [];
-  for (const { origin } of [await startFakeApp(t), await startFakeApp(t)]) {
-    const { headers, body } = await fetchRaw(origin, { "Accept-Encoding": "br" });
-    answers.push({ headers: { ...headers, date: "" }, body });
-  }
-  assert.deepEqual(answers[0], answers[1]);
-});

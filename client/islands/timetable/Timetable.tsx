@@ -135,9 +135,9 @@ const handle = css`
   padding: 0;
   border: 0;
   background: none;
-  outline: 3px solid var(--mark);
-  &[aria-expanded="true"] {
-    outline: 0;
+  /* With the focus, the ring takes the place of the frame. */
+  &:not(:focus-visible, [aria-expanded="true"]) {
+    outline: 3px solid var(--mark);
   }
   &::after {
     content: "";

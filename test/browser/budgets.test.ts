@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { connect } from "node:net";
+import { after, test } from "node:test";
+import type { Request } from "playwright";
+import type { PageKey } from "#shared/content/site-text.ts";
+import { pages } from "#shared/pages.ts";
+import { unknownPaths } from "#test/support/every-path.ts";
+import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { phone, site, visit } from "./visit.ts";
+
+// How much a page may be, in bytes on the wire. A phone opens every page once.
+const options = { viewport: phone, deviceScaleFactor: 2 };
+const all: { path: string; key?: PageKey }[] = [...pages, ...unknownPaths.map((path) => ({ path }))];
+const visits = await Promise.all(
+  all.map(async ({ path, key }) => ({ path, key, ...(await visit({ after }, path, options)) })),
+);
+
+/** The JavaScript of pages with islands, compressed. The carousel's has Swiper, the form's has React. */
+const scripts: Partial<Record<PageKey, number>> = {
+  home: 21_100,
+  about: 4500,
+  servicesPage: 32_000,
+  projectsPage: 3000,
+  contactPage: 64_200,
+};
+
+/** The JavaScript of a page without islands. */
+const entryScript = 2000;
+
+type Sizes = Readonly<Record<string, readonly [size: number, limit: number]>>;
+
+/** Asserts that every page keeps within its limits. Lists all sizes, so that an editor sees how much room is left. */
+async function assertWithin(
+  t: { diagnostic(message: string): void },
+  measure: (visit: (typeof visits)[number]) => Promise<Sizes>,
+) {
+  const over: string[] = [];
+  for (const visit of visits)
+    for (const [name, [size, limit]] of Object.entries(await measure(visit))) {
+      const found = `${visit.path}: ${size} of ${limit} ${name}`;
+      t.diagnostic(found);
+      if (!(size > 0 && size <= limit)) over.push(found);
+    }
+  assert.deepEqual(over, []);
+}
+
+test("the first response has at most 12,500 bytes with its headers, its styles 16,000 in 220 rules", (t) =>
+  assertWithin(t, async ({ path }) => {
+    const html = await (await fetch(site.origin + path)).text();
+    const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const heads = [...styles.matchAll(/([^{}]+)\{/g)].map(([, head = ""]) => head.trim());
+    return {
+      "bytes on the wire": [await firstResponse(path), 12_500],
+      "bytes of styles": [styles.length, 16_000],
+      rules: [heads.filter((head) => !head.startsWith("@")).length, 220],
+      "media blocks": [heads.filter((head) => head.startsWith("@media")).length, 35],
+    };
+  }));
+
+test("a phone shows every page with at most 300 KB in 15 requests, with 50 KB of fonts", (t) =>
+  assertWithin(t, async ({ page, requests }) => {
+    await page.waitForLoadState("networkidle");
+    const fonts = requests.filter((request) => request.resourceType() === "font");
+    return {
+      requests: [requests.length, 15],
+      bytes: [await bytesOf(requests, true), 300_000],
+      "bytes of fonts": [await bytesOf(fonts), 50_000],
+    };
+  }));
+
+test("down to its end, no page takes more JavaScript than its islands may", (t) =>
+  assertWithin(t, async ({ key, page, requests }) => {
+    await scrollToEnd(page);
+    const size = await bytesOf(requests.filter((request) => request.resourceType() === "script"));
+    return { "bytes of JavaScript": [size, (key && scripts[key]) ?? entryScript] };
+  }));
+
+/** The size of the response for a browser that accepts brotli: status line, headers and body. */
+async function firstResponse(path: string): Promise<number> {
+  const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+  const headers = ["Host: localhost", "Accept-Encoding: br, gzip", "Connection: close"];
+  socket.write(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+  let size = 0;
+  for await (const chunk of socket) size += chunk.length;
+  return size;
+}
+
+/** The bodies of the responses in bytes, and on request the headers. */
+async function bytesOf(requests: readonly Request[], withHeaders = false): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + (withHeaders ? responseHeadersSize : 0),
+    0,
+  );
+}
