@@ -81,7 +81,8 @@ const field = css`
   }
   > span {
     height: calc(1.2 * ${size.subheading});
-    margin-left: -${space.xs};
+    align-self: start;
+    margin: ${space.l} 0 0 -${space.xs};
     padding-block: 0;
     pointer-events: none;
   }

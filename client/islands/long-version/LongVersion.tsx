@@ -109,7 +109,6 @@ const side = css`
 `;
 
 const large = css`
-  max-width: none;
   font: 600 ${size.index} / 1 ${font.display};
   letter-spacing: -0.03em;
   [data-step^="pick"] > * > & {
@@ -121,7 +120,6 @@ const field = css`
   display: grid;
   gap: ${space.m};
   margin-top: auto;
-  /* A long text scrolls between the brackets' arms. */
   > div {
     padding-block: ${space.m};
   }
@@ -171,8 +169,7 @@ const actions = css`
     padding: 0;
     background: none;
     border: 0;
-    text-decoration: underline 1px;
-    text-underline-offset: 0.25em;
+    text-decoration: underline;
   }
   [data-step="writing"] > * > & > [data-find],
   [data-step="picked"] > * > & > a,

@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageText } from "#shared/content/types.ts";
 
-const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
+const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
@@ -68,7 +68,7 @@ export const contactPage = {
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
-        answer: `A cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
+        answer: `A cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
       },
     ],
   },
