@@ -108,10 +108,10 @@ const track = css`
 const controls = css`
   display: flex;
   gap: ${space.l};
-  margin: ${space.l} -${space.m} 0;
+  margin: ${space.l} 0 0 -${space.m};
   ${media.roomy} {
     position: absolute;
-    right: 0;
+    right: -${space.m};
     bottom: calc(100% + ${space.xl});
   }
   ${media.laptop} {
