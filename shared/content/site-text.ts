@@ -1,6 +1,7 @@
 import type { AboutStory } from "./about-story.ts";
+import type { Conversation } from "./conversation.ts";
 import type { text } from "./en/index.ts";
-import type { Conversation, PageText } from "./types.ts";
+import type { PageText } from "./types.ts";
 
 type DefaultText = typeof text;
 

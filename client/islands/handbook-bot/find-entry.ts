@@ -1,4 +1,4 @@
-import type { Handbook, HandbookEntry } from "#shared/content/types.ts";
+import type { Handbook, HandbookEntry } from "#shared/content/conversation.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { requireElement } from "#client/islands/require-element.ts";
-import type { HandbookEntry } from "#shared/content/types.ts";
+import type { HandbookEntry } from "#shared/content/conversation.ts";
 import { formatMessage } from "#shared/format.ts";
 import { loadHandbook } from "#shared/handbooks.ts";
 import { createFinder } from "./find-entry.ts";

@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/content/types.ts";
+import type { Handbook } from "#shared/content/conversation.ts";
 
 /**
  * The handbook of the shop Harrow & Pine. The bot on the services page answers from it, and from nothing

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
-import type { Handbook } from "#shared/content/types.ts";
+import type { Handbook } from "#shared/content/conversation.ts";
 import { contents } from "#shared/pages.ts";
 import { customerQuestions } from "./customer-questions.ts";
 
