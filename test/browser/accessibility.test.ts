@@ -6,7 +6,6 @@ import type { RunOnly } from "axe-core";
 import type { Page } from "playwright";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { layOutAll } from "./lay-out-all.ts";
 import { states } from "./states.ts";
 import { visit } from "./visit.ts";
 
@@ -57,7 +56,6 @@ async function violations(page: Page, runOnly: RunOnly, part = "html"): Promise<
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   // Axe would take a section with an estimated height for lying over the next.
-  await layOutAll(page);
   return page.evaluate(
     async ([part, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };

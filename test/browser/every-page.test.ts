@@ -5,7 +5,6 @@ import type { Page } from "playwright";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { layOutAll } from "./lay-out-all.ts";
 import { phone, site, visit } from "./visit.ts";
 
 // Every page is opened once, on a phone. The tests look at it one after the other, and the last ones change it.
@@ -56,7 +55,6 @@ test("every page shows crawlers that run no script the same words and metadata",
 test("no page is wider than its window, from 320 to 1920 px", async () => {
   for (const { path, page } of visits) {
     await page.evaluate(() => scrollTo(0, 0));
-    await layOutAll(page);
     for (const width of [320, 375, 600, 768, 769, 1024, 1025, 1200, 1201, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       assert.deepEqual(await tooWide(page), [], `${path} at ${width} px`);

@@ -3,7 +3,6 @@
 import { mkdir } from "node:fs/promises";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { layOutAll } from "#test/browser/lay-out-all.ts";
 import { states } from "#test/browser/states.ts";
 import { visit } from "#test/browser/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
@@ -17,7 +16,6 @@ await mkdir(folder, { recursive: true });
 
 /** Takes a screenshot of the same page in both schemes. */
 async function shoot(page: Page, name: string, fullPage: boolean) {
-  await layOutAll(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage });

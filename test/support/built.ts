@@ -11,9 +11,6 @@ interface BuiltModules {
 /**
  * Imports a module of the built server. Tests cannot import pages from their sources, because only
  * the build creates their styles.
- * @param folder the folder of another build.
  */
-export const importBuilt = <Name extends keyof BuiltModules>(
-  name: Name,
-  folder = dist,
-): Promise<BuiltModules[Name]> => import(join(folder, "server", name));
+export const importBuilt = <Name extends keyof BuiltModules>(name: Name): Promise<BuiltModules[Name]> =>
+  import(join(dist, "server", name));
