@@ -2,7 +2,7 @@
  * Signatures by the name of the person, each as an SVG path of strokes within 300 x 90 units. `npm run art` draws a
  * signature above its person's name alone, and leaves the line of everybody else empty.
  */
-export const signatures: Readonly<Record<string, string>> = {
+const signatures: Readonly<Record<string, string>> = {
   "Amara Osei": `
     M14 84s12-22.7 20-36s22.3-36.3 28-44s5.7-8 6-2s-3 24.7-4 38s-3 36.3-2 42s5-4 8-8s7.3-13 10-16
     s5-4.3 6-2s-1.3 15.3 0 16s5.5-9.3 8-12s5.8-6 7-4s-1.5 15.3 0 16s6.2-9.7 9-12s6.3-3.7 8-2s0 11.3 2 12

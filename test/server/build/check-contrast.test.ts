@@ -17,7 +17,3 @@ test("weak pairs stop the build, each with its colours, its contrast and what it
     },
   );
 });
-
-test("a tone may lack a role", () => {
-  assertContrast({ accent: { ground: "#ffffff", text: "#000000" } });
-});
