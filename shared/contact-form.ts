@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/schema";
-import { type ContactField, type FieldErrors, findErrors, type Rule } from "./contact-form-fields.ts";
+import { type ContactField, type FieldErrors, findErrors, type Rule } from "./contact-form-errors.ts";
 
 type TextOptions = {
   minLength?: number;

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "./opening-hours.ts";
+import type { OpeningHours } from "./opening-status.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

@@ -74,7 +74,6 @@ export const global = css`
     }
     p {
       max-width: 44em;
-      text-wrap: pretty;
     }
     ul,
     ol {

@@ -20,7 +20,7 @@ function compileRule({ field, name, schema }: (typeof contactRules)[number]): st
 export function compileContactSchema(): Plugin {
   const code = `
     import { Guard } from "typebox/guard";
-    import { findErrors } from "#shared/contact-form-fields.ts";
+    import { findErrors } from "#shared/contact-form-errors.ts";
     const rules = [${contactRules.map(compileRule).join(",\n")}];
     export const contactFields = ${JSON.stringify(contactFields)};
     export const validateContact = (values) => findErrors(contactFields, rules, values);

@@ -109,7 +109,7 @@ function findRepeated(texts: readonly PlacedText[]): string[] {
   });
 }
 
-/** Finds texts of at least four modules that are the same in a language before. Names of companies do not count. */
+/** Finds texts of at least four words that are the same in a language before. Names of companies do not count. */
 function findUntranslated(texts: readonly PlacedText[], others: readonly PlacedText[], data: Data): string[] {
   const { legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.

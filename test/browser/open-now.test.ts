@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeStatus } from "#client/islands/open-now/open-now.ts";
 import { company } from "#shared/company.ts";
-import { openingStatus } from "#shared/opening-hours.ts";
+import { openingStatus } from "#shared/opening-status.ts";
 import { contents } from "#shared/pages.ts";
 import { island } from "./parts.ts";
 import { visit } from "./visit.ts";

@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import type { FieldErrors } from "#shared/contact-form-fields.ts";
+import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { validateContact } from "#shared/contact-form.ts";
-import type { FieldErrors } from "#shared/contact-form-fields.ts";
+import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import { focusInView } from "./focus-in-view.ts";
 import { clearSent, fillFromDraft, readValues, storeDraft } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";

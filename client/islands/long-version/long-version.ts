@@ -73,11 +73,12 @@ export function mount(root: HTMLElement, { count, none, limit }: LongVersionProp
     write();
     field.focus();
   });
+  const showKept = () => {
+    kept.hidden = !loadDraft()?.values["message"]?.trim();
+  };
   // Also when the browser restores the page from the back/forward cache.
-  addEventListener("pageshow", () => {
-    kept.hidden = !loadDraft()?.values["message"];
-  });
-  kept.hidden = !draft.values["message"];
+  addEventListener("pageshow", showKept);
+  showKept();
   field.value ||= draft.longVersion;
   write();
 }

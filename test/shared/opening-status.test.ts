@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type OpeningHours, openingStatus } from "#shared/opening-hours.ts";
+import { type OpeningHours, openingStatus } from "#shared/opening-status.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const officeHours = { days, opens: "09:00", closes: "18:00" };
