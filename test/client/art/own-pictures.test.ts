@@ -9,7 +9,7 @@ test("npm run art removes only pictures that it drew itself, of whichever langua
   for (const file of [
     "client/pictures/office.png",
     "client/pictures/agreement-office.png",
-    "client/pictures/our-agreement.png",
+    "client/pictures/agreement-new.png",
     "public/social-preview-of-us.jpg",
     "public/logo.png",
   ])
