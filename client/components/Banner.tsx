@@ -36,7 +36,6 @@ const closing = css`
   > h2 {
     font-size: ${size.mega};
     line-height: 0.9;
-    letter-spacing: -0.035em;
   }
 `;
 

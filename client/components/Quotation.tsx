@@ -9,6 +9,6 @@ export function Quotation({ text, language }: { text: string; language: Language
 }
 
 const words = css`
-  font: 500 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.02em;
+  font: 600 ${size.subheading} / 1.2 ${font.display};
+  letter-spacing: -0.03em;
 `;

@@ -76,7 +76,6 @@ export const wide = css`
     max-width: none;
     font-size: ${size.title};
     line-height: 0.94;
-    letter-spacing: -0.035em;
   }
 `;
 

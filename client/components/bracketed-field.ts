@@ -14,8 +14,8 @@ export const bracketedField = css`
     background: none;
     border: 0;
     outline: none;
-    font: 500 ${size.subheading} / 1.2 ${font.display};
-    letter-spacing: -0.02em;
+    font: 600 ${size.subheading} / 1.2 ${font.display};
+    letter-spacing: -0.03em;
     caret-color: ${color.mark};
   }
 `;

@@ -46,11 +46,11 @@ async function makeFont(name: string, face: Face, words: string) {
       ),
     ),
   );
-  const [min, max] = face.weights;
+  const [min, max = min] = face.weights;
   const cut = (targetFormat: "woff2" | "sfnt") =>
     subsetFont(source, wanted, {
       targetFormat,
-      variationAxes: { wght: { min, max } },
+      variationAxes: { wght: min === max ? min : { min, max } },
       keepFeatures: ["kern", "liga", "mark", "ccmp", "locl"],
       noHinting: true,
     });

@@ -18,6 +18,6 @@ export function FooterName({ name }: { name: string }) {
 const across = css`
   margin-top: clamp(${space.xl}, 7vw, 7rem);
   fill: currentColor;
-  font: 700 1em ${font.display};
+  font: 600 1em / 1 ${font.display};
   letter-spacing: -0.03em;
 `;

@@ -4,7 +4,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, font, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -78,7 +78,7 @@ const contactLinks = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space.l};
-  font: 500 ${size.small} / 1.4 ${font.text};
+  font-size: ${size.small};
   a {
     display: block;
     padding-block: ${space.s};
@@ -91,8 +91,8 @@ const contactLinks = css`
 
 const quote = css`
   min-height: var(--target);
-  padding-block: 0;
-  font-size: min(${size.small}, 4vw);
+  padding: 0 min(${space.m}, 3.5vw);
+  font-size: min(${size.body}, 4.6vw);
   /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
   hyphens: auto;
 `;
@@ -158,7 +158,6 @@ const header = css`
     .${contactLinks} {
       /* The window's edge is near. */
       --ring: 0px;
-      font-size: ${size.label};
       > :nth-child(3) {
         margin-left: auto;
       }

@@ -36,7 +36,7 @@ const navigation = css`
     border-bottom: ${stroke.mark} solid transparent;
     text-decoration: none;
     font: 600 ${size.heading} / 1.1 ${font.display};
-    letter-spacing: -0.035em;
+    letter-spacing: -0.03em;
     &[aria-current],
     &:hover {
       border-color: currentColor;
@@ -48,7 +48,7 @@ const navigation = css`
       flex-direction: row;
     }
     a {
-      font: 500 ${size.body} / 1.2 ${font.text};
+      font: 400 ${size.body} / 1.2 ${font.text};
       letter-spacing: 0;
     }
   }

@@ -48,8 +48,6 @@ export const global = css`
       background: ${color.ground};
       color: ${color.text};
       font: 400 ${size.body} / 1.55 ${font.text};
-      /* The face's own space is narrow, especially beside a 1. */
-      word-spacing: 0.05em;
       -webkit-font-smoothing: antialiased;
       overflow-wrap: anywhere;
     }
@@ -58,22 +56,24 @@ export const global = css`
     h3 {
       margin-left: ${hang};
       font: 600 ${size.heading} / 0.98 ${font.display};
-      letter-spacing: -0.025em;
+      letter-spacing: -0.03em;
       text-wrap: balance;
       break-after: avoid;
     }
     h1 {
       font-size: ${size.title};
       line-height: 0.92;
-      letter-spacing: -0.035em;
     }
     h3 {
       font-size: ${size.subheading};
       line-height: 1.1;
-      letter-spacing: -0.02em;
     }
     p {
       max-width: 44em;
+    }
+    b,
+    cite {
+      font: inherit;
     }
     ul,
     ol {

@@ -8,12 +8,12 @@
 export const common = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
   "--sans": 'Text, "Text Arial", "Text Roboto", sans-serif',
-  "--t-mega": "clamp(min(2.75rem, 13vw), 0.55rem + 10.3vw, 13rem)",
-  "--t-title": "clamp(min(2.625rem, 12vw), 1rem + 6.2vw, 8rem)",
+  "--t-mega": "clamp(min(2.875rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
+  "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
-  "--t-subheading": "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)",
+  "--t-subheading": "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
   "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
-  "--t-lead": "clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)",
+  "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
   "--section": "clamp(4.5rem, 9vw, 10rem)",
@@ -43,17 +43,19 @@ export const color = {
 } as const;
 
 export const font = {
+  /** Headings, figures and what stands in brackets, at weight 600. */
   display: "var(--display)",
   text: "var(--sans)",
 } as const;
 
 /**
- * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. What fills a width computes
- * its own size, in its own component.
+ * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. On a phone, `lead` and
+ * `subheading` are equal, and so are `title` and `mega`: a slow phone spends most of its first layout on the number
+ * of fonts that it sees. What fills a width computes its own size, in its own component.
  */
 export const size = {
-  label: "0.8125rem",
-  small: "0.9375rem",
+  /** Notes, labels and the footer. */
+  small: "0.875rem",
   body: "1.0625rem",
   lead: "var(--t-lead)",
   /** Also a client's words, and what a visitor writes. */
@@ -68,9 +70,6 @@ export const size = {
 
 /** Negative indent for the display face: its stems align with the text below. */
 export const hang = "-0.045em";
-
-/** The whole font of labels. */
-export const labelFont = `500 ${size.label} / 1.4 ${font.text}`;
 
 export const space = {
   hair: "0.25rem",

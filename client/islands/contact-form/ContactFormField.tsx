@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
-import { color, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
@@ -66,7 +66,7 @@ const box = css`
     scroll-margin-block: ${space.xl};
   }
   > label {
-    font: ${labelFont};
+    font-size: ${size.small};
   }
   > :is(input, select) {
     padding-block: ${space.xs};

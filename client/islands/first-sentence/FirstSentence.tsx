@@ -76,8 +76,8 @@ const field = css`
   }
   > p {
     color: ${color.faint};
-    font: 500 ${size.subheading} / 1.2 ${font.display};
-    letter-spacing: -0.02em;
+    font: 600 ${size.subheading} / 1.2 ${font.display};
+    letter-spacing: -0.03em;
   }
   > span {
     height: calc(1.2 * ${size.subheading});

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
-import { color, labelFont, space, stroke } from "#client/styles/tokens.ts";
+import { color, size, space, stroke } from "#client/styles/tokens.ts";
 
 interface ChatMessageProps {
   from: keyof typeof senders;
@@ -34,7 +34,7 @@ const message = css`
 
 const sender = css`
   color: ${color.muted};
-  font: ${labelFont};
+  font-size: ${size.small};
 `;
 
 const bubble = css`
@@ -78,7 +78,7 @@ const page = css`
   > cite {
     display: block;
     margin-bottom: ${space.xs};
-    font: ${labelFont};
+    font-size: ${size.small};
   }
   > mark {
     background: ${color.accent};

@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { Conversation } from "#shared/content/conversation.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 
@@ -116,6 +116,7 @@ const form = css`
   }
   > label {
     font: 600 ${size.lead} / 1.3 ${font.display};
+    letter-spacing: -0.03em;
   }
 `;
 
@@ -163,7 +164,7 @@ const foot = css`
   justify-content: space-between;
   gap: ${space.m};
   color: ${color.muted};
-  font: ${labelFont};
+  font-size: ${size.small};
   > button {
     display: block;
     flex: none;

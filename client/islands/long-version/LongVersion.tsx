@@ -111,6 +111,7 @@ const side = css`
 const large = css`
   font: 600 ${size.index} / 1 ${font.display};
   letter-spacing: -0.03em;
+  text-wrap: balance;
   [data-step^="pick"] > * > & {
     display: none;
   }
@@ -142,7 +143,8 @@ const note = css`
   color: ${color.muted};
   [data-step^="pick"] > * > & {
     color: ${color.text};
-    font: 500 ${size.subheading} / 1.2 ${font.display};
+    font: 600 ${size.subheading} / 1.2 ${font.display};
+    letter-spacing: -0.03em;
   }
 `;
 
@@ -150,7 +152,7 @@ const sentence = css`
   display: none;
   padding: ${space.m} ${space.l};
   font: 600 ${size.subheading} / 1.15 ${font.display};
-  letter-spacing: -0.02em;
+  letter-spacing: -0.03em;
   [data-step="picked"] > * > & {
     display: block;
   }

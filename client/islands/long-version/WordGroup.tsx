@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 
 interface WordGroupProps {
   content: Record<"group" | "keys", string>;
@@ -43,8 +43,8 @@ const group = css`
   scrollbar-width: thin;
   scrollbar-color: ${color.line} transparent;
   color: ${color.muted};
-  font: 500 ${size.lead} / ${space.target} ${font.display};
-  letter-spacing: -0.02em;
+  font-size: ${size.lead};
+  line-height: ${space.target};
   white-space: pre-line;
   user-select: none;
   touch-action: manipulation;

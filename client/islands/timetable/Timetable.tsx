@@ -149,6 +149,7 @@ const handle = css`
 /* What the site itself says, below the lesson. There is more room on its left than on its right. */
 const below = css`
   position: absolute;
+  z-index: 1;
   top: calc(100% + ${space.s});
   right: 0;
   width: max-content;
@@ -172,6 +173,7 @@ const outcome = css`
   }
   > p {
     font: 600 ${size.subheading} / 1.1 ${font.display};
+    letter-spacing: -0.03em;
   }
   > [hidden] {
     display: none;

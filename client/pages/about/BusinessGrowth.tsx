@@ -35,7 +35,8 @@ const section = css`
 `;
 
 const words = css`
-  font: 500 ${size.subheading} / 1.2 ${font.display};
+  font: 600 ${size.subheading} / 1.2 ${font.display};
+  letter-spacing: -0.03em;
   h2 {
     margin: 0;
     font: inherit;

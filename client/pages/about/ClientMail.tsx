@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
 import { Fragment } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
 
 /**
- * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:
- * with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
+ * A client's long mail, with the words of one sentence marked. Except on a phone, the code breaks its lines, not the
+ * browser: with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
  */
 export function ClientMail({ mail }: { mail: AboutStory["mail"] }) {
   const { headers, text } = mail;
-  const lines = text.match(/\S{45,}( |$)|.{1,44}( |$)/g) ?? [];
+  const lines = text.match(/\S{81,}( |$)|.{1,80}( |$)/g) ?? [];
   return (
     <figure className={figure}>
       <figcaption>
@@ -51,35 +51,26 @@ const figure = css`
   }
   b {
     color: ${color.text};
-    font-weight: inherit;
   }
   > blockquote {
     margin-top: ${space.m};
-    color: ${color.faint};
-    /* A line of 44 letters fills the width. */
-    font: 500 max(0.85rem, 100cqw / 20) / 1.2 ${font.display};
-    letter-spacing: -0.02em;
-    /* Two lines in one. */
-    ${media.roomy} {
-      font-size: max(0.85rem, 100cqw / 38.4);
-      line-height: 1.36;
-      br:nth-of-type(odd) {
-        display: none;
-      }
+    color: ${color.muted};
+    br {
+      display: none;
     }
-    /* If the text is enlarged so much that a line does not fit, only the browser breaks lines. */
-    @container (width < 17rem) {
+    /* A line of 80 letters fills the width. */
+    ${media.tablet} {
+      font-size: calc(100cqw / 38.5);
       br {
-        display: none;
+        display: inline;
       }
     }
   }
   mark {
     margin-inline: -0.08em;
     padding-inline: 0.11em;
-    background: linear-gradient(${color.accent} 0 0) 0 70% / 100% 1.08em no-repeat;
+    background: linear-gradient(${color.accent} 0 0) 0 70% / 100% 1.3em no-repeat;
     color: ${color.onAccent};
-    font-weight: 600;
     ${media.forcedColors} {
       background: Mark;
       color: MarkText;

@@ -69,7 +69,7 @@ const gauge = css`
     margin-bottom: 0.1em;
     color: ${color.text};
     font: 600 33cqw / 0.75 ${font.display};
-    letter-spacing: -0.05em;
+    letter-spacing: -0.03em;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format.ts";
 
@@ -83,7 +83,7 @@ const process = css`
 `;
 
 const time = css`
-  font: ${labelFont};
+  font-size: ${size.small};
 `;
 
 const bar = css`

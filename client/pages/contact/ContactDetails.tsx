@@ -40,9 +40,8 @@ const link = css`
   margin-left: ${hang};
   padding-block: 0.08em 0.16em;
   font: 600 ${size.heading} / 1 ${font.display};
-  letter-spacing: -0.05em;
+  letter-spacing: -0.03em;
   text-decoration: none;
-  word-spacing: 0;
   ${media.hover} {
     &:hover {
       color: ${color.mark};

@@ -35,7 +35,7 @@ const row = css`
   break-inside: avoid;
   dt {
     font: 600 ${size.subheading} / 1.1 ${font.display};
-    letter-spacing: -0.02em;
+    letter-spacing: -0.03em;
     text-wrap: balance;
   }
   dd {

@@ -47,7 +47,8 @@ const failure = css`
   > svg {
     width: 100%;
     fill: currentColor;
-    font: 600 1em ${font.display};
+    font: 600 1em / 1 ${font.display};
+    letter-spacing: -0.03em;
   }
 `;
 

@@ -6,7 +6,7 @@ import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, labelFont, sideOf, space } from "#client/styles/tokens.ts";
+import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./AccentLine.tsx";
 
@@ -90,7 +90,7 @@ const works = css`
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
-    font: ${labelFont};
+    font-size: ${size.small};
   }
   ${media.tablet} {
     > :first-child {

@@ -45,7 +45,7 @@ const figures = css`
   max-width: none;
   margin-bottom: min(0.16em, ${space.l});
   font: 600 min(100cqi / var(--row), 16rem) / 0.8 ${font.display};
-  letter-spacing: -0.05em;
+  letter-spacing: -0.03em;
   white-space: nowrap;
   > s {
     margin-left: -0.06em;
@@ -54,13 +54,12 @@ const figures = css`
   }
   > b {
     padding-right: 0.015em;
-    font-weight: inherit;
   }
 `;
 
-const few = css`--row: 3;`;
-const some = css`--row: 5;`;
-const many = css`--row: 8.5;`;
+const few = css`--row: 3.1;`;
+const some = css`--row: 5.15;`;
+const many = css`--row: 8.85;`;
 
 /* Drawn with borders, because forced colours apply to borders. */
 const arrow = css`
@@ -82,7 +81,8 @@ const arrow = css`
 `;
 
 const subject = css`
-  font: 500 ${size.lead} / 1.3 ${font.text};
+  font-size: ${size.lead};
+  line-height: 1.3;
 `;
 
 const source = css`

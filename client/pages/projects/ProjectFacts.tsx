@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { color, labelFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent } from "#shared/content/site-content.ts";
 
 interface ProjectFactsProps {
@@ -46,5 +46,5 @@ const fact = css`
 
 const label = css`
   color: ${color.muted};
-  font: ${labelFont};
+  font-size: ${size.small};
 `;

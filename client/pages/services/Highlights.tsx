@@ -46,7 +46,7 @@ const highlight = css`
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
     font: 600 ${size.title} / 1 ${font.display};
-    letter-spacing: -0.055em;
+    letter-spacing: -0.03em;
   }
   > h3 + p {
     max-width: 31em;

@@ -81,7 +81,7 @@ const large = css`
   gap: 0 ${space.xl};
   margin-top: ${space.l};
   font: 600 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.02em;
+  letter-spacing: -0.03em;
   > li {
     flex: 1;
     padding-block: ${space.s};
