@@ -34,14 +34,14 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
   const grey = mix(ink, accent, 9);
   const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
   const onInk = { ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) };
-  // The dark scheme is neutral: a page in near black, its dark sections in charcoal.
+  // The dark scheme is neutral: a page in near black, its dark sections in charcoal between hairlines.
   const onNight = { ground: "#080808", raised: "#161616", line: "#303030" };
-  const onCharcoal = { ground: "#343434", raised: "#3c3c3c", line: "#585858" };
+  const onCharcoal = { ground: "#232323", raised: "#2c2c2c", line: "#4a4a4a" };
 
   const light = [onPaper.ground, onPaper.raised];
   const dark = [onInk, onNight, onCharcoal].flatMap(({ ground, raised }) => [ground, raised]);
   const muted = recede(grey, paper, 25, light);
-  const mutedOnDark = recede(paper, grey, 36, dark);
+  const mutedOnDark = recede(paper, grey, 28, dark);
   const markOnDark = dark.every((ground) => contrast(accent, ground) >= 3) ? accent : paper;
   const onAccent = [ink, paper, "#000000", "#ffffff"].find((text) => isReadable(text, [accent])) ?? ink;
 

@@ -86,6 +86,7 @@ export const ink = css`
   }
   ${media.dark} {
     ${colorSchemes.inkInDark}
+    box-shadow: inset 0 1px ${color.line}, inset 0 -1px ${color.line};
   }
 `;
 

@@ -23,24 +23,22 @@ interface LongVersionProps {
 const limit = contactFields.find(({ name }) => name === "message")?.maxLength ?? 0;
 
 /**
- * A long text, and beside it a field for the visitor's own. The words of that text take the place of the example.
+ * What is said of a long text, the text, and beside it a field for the visitor's own. The words of that text take the place of the example.
  * The visitor picks some, and they form a sentence. Without the script there are the example and what is said of it.
  */
 export function LongVersion({ example, result, href, content }: LongVersionProps) {
   const { count, none } = content;
   return (
     <Island name="long-version" load="visible" props={{ count, none, limit }} className={columns}>
+      <p className={verdict}>{result}</p>
       <WordGroup content={content}>{example}</WordGroup>
       <div className={side}>
-        <p className={large}>{result}</p>
         <div className={field}>
-          <label htmlFor="long-version" className={large}>
-            {content.heading}
-          </label>
+          <label htmlFor="long-version">{content.heading}</label>
           <div className={bracketedField}>
             <textarea
               id="long-version"
-              rows={2}
+              rows={5}
               placeholder={content.placeholder}
               maxLength={20_000}
               dir="auto"
@@ -81,12 +79,12 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
 const columns = css`
   display: grid;
   grid-template-columns: subgrid;
-  row-gap: ${space.xl};
+  row-gap: ${space.l};
   > * {
     grid-column: 1 / -1;
   }
   ${media.laptop} {
-    > :first-child {
+    > :nth-child(2) {
       grid-column-end: span 8;
     }
     > :last-child {
@@ -100,7 +98,7 @@ const side = css`
   display: flex;
   flex-direction: column;
   gap: ${space.m};
-  :not([data-step]) > & > :not(:first-child) {
+  :not([data-step]) > & {
     visibility: hidden;
     @media (scripting: none) {
       display: none;
@@ -108,11 +106,11 @@ const side = css`
   }
 `;
 
-const large = css`
-  font: 600 ${size.index} / 1 ${font.display};
+const verdict = css`
+  font: 600 ${size.title} / 0.95 ${font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
-  [data-step^="pick"] > * > & {
+  [data-step^="pick"] > & {
     display: none;
   }
 `;
@@ -120,7 +118,10 @@ const large = css`
 const field = css`
   display: grid;
   gap: ${space.m};
-  margin-top: auto;
+  > label {
+    font: 600 ${size.subheading} / 1.1 ${font.display};
+    letter-spacing: -0.03em;
+  }
   > div {
     padding-block: ${space.m};
   }

@@ -45,7 +45,7 @@ const hero = css`
   align-items: end;
   padding-block: ${space.xl} ${space.section};
   > h1 {
-    font-size: ${size.heading};
+    font-size: ${size.subheading};
   }
   > p + div {
     margin: 0 0 ${space.m};

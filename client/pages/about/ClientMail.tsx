@@ -5,12 +5,12 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
 
 /**
- * A client's long mail, with the words of one sentence marked. Except on a phone, the code breaks its lines, not the
- * browser: with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
+ * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:
+ * with the fallback font most lines would break elsewhere, and the text would move when the web font loads.
  */
 export function ClientMail({ mail }: { mail: AboutStory["mail"] }) {
   const { headers, text } = mail;
-  const lines = text.match(/\S{81,}( |$)|.{1,80}( |$)/g) ?? [];
+  const lines = text.match(/\S{41,}( |$)|.{1,40}( |$)/g) ?? [];
   return (
     <figure className={figure}>
       <figcaption>
@@ -55,20 +55,24 @@ const figure = css`
   > blockquote {
     margin-top: ${space.m};
     color: ${color.muted};
-    br {
-      display: none;
+    /* A line of 40 letters fills the width. */
+    font-size: max(0.85rem, 100cqw / 20.4);
+    /* Two lines in one. */
+    ${media.roomy} {
+      font-size: max(0.85rem, 100cqw / 39.5);
+      br:nth-of-type(odd) {
+        display: none;
+      }
     }
-    /* A line of 80 letters fills the width. */
-    ${media.tablet} {
-      font-size: calc(100cqw / 38.5);
+    /* If the text is enlarged so much that a line does not fit, only the browser breaks lines. */
+    @container (width < 17rem) {
       br {
-        display: inline;
+        display: none;
       }
     }
   }
   mark {
-    margin-inline: -0.08em;
-    padding-inline: 0.11em;
+    padding-inline: 0.08em;
     background: linear-gradient(${color.accent} 0 0) 0 70% / 100% 1.3em no-repeat;
     color: ${color.onAccent};
     ${media.forcedColors} {

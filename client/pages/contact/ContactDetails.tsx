@@ -51,7 +51,7 @@ const link = css`
 
 /* An address of 23 letters is as wide as the page. */
 const across = css`
-  font-size: clamp(1.5rem, 9vw - 2px, 10.1rem);
+  font-size: clamp(1.375rem, 8.5vw - 2px, 9.5rem);
 `;
 
 const times = css`

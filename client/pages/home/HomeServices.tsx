@@ -17,7 +17,7 @@ interface HomeServicesProps {
 export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
-    <Section id="services" heading={content.heading}>
+    <Section id="services" heading={content.heading} layout="wide">
       <ul className={list}>
         {services.map(({ id, title, text }) => (
           <li key={id}>
@@ -47,7 +47,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.title};
+    font-size: ${size.heading};
     line-height: 1;
   }
   a {

@@ -6,7 +6,7 @@ import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./AccentLine.tsx";
 
@@ -15,7 +15,7 @@ interface PortfolioTeaserProps {
   projects: SiteContent["projects"];
 }
 
-/** At most three projects. The newest reaches the window's edge. The others share a row. */
+/** At most three projects: the newest, and below it the others side by side. */
 export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
   const { paths } = useSite();
   const { heading, text, link } = content;
@@ -34,7 +34,7 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
           <li key={id}>
             <Picture
               image={image}
-              sizes={`${queryOf(media.tablet)} ${index === 0 ? 68 : 54}vw, 92vw`}
+              sizes={`${queryOf(media.tablet)} ${index === 0 ? 92 : 45}vw, 92vw`}
               transition={id}
             />
             <div>
@@ -63,43 +63,29 @@ const section = css`
 `;
 
 const works = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xxl} ${space.gap};
+  display: grid;
+  gap: ${space.xl} ${space.gap};
   > li {
     position: relative;
-    display: flex;
-    flex: 4 1 18rem;
-    flex-wrap: wrap;
-    align-items: end;
+    display: grid;
+    gap: ${space.m};
     align-content: start;
-    gap: ${space.m} ${space.l};
-  }
-  picture {
-    flex: 3 1 40rem;
   }
   img {
     width: 100%;
-  }
-  li > div {
-    flex: 1 1 14rem;
   }
   a {
     text-decoration: none;
   }
   p {
-    margin-top: ${space.xs};
+    margin-top: ${space.hair};
     color: ${color.muted};
     font-size: ${size.small};
   }
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     > :first-child {
-      flex-basis: 100%;
-      margin-left: calc(-1 * ${sideOf("100vw")});
-    }
-    > :nth-child(3) {
-      flex-grow: 7;
-      margin-top: ${space.section};
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -18,7 +18,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
   const { language, paths } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
   return (
-    <figure>
+    <figure className={card}>
       <Quotation text={review} language={language} />
       <figcaption className={person}>
         <Picture image={image} sizes="80px" />
@@ -40,6 +40,11 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
     </figure>
   );
 }
+
+/* Lines of neighbours do not read as one. */
+const card = css`
+  padding-right: ${space.l};
+`;
 
 const person = css`
   display: grid;

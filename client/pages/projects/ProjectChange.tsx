@@ -15,7 +15,7 @@ export function ProjectChange({ change, now, className }: ProjectChangeProps) {
   const letters = from.length + to.length;
   return (
     <div className={cx(changed, className)}>
-      <p className={cx(figures, letters <= 4 ? few : letters <= 8 ? some : many)}>
+      <p className={cx(figures, letters <= 8 ? few : many)}>
         <s>{from}</s>
         <span className={arrow}>
           <VisuallyHidden>{now}</VisuallyHidden>
@@ -57,8 +57,7 @@ const figures = css`
   }
 `;
 
-const few = css`--row: 3.1;`;
-const some = css`--row: 5.15;`;
+const few = css`--row: 5.15;`;
 const many = css`--row: 8.85;`;
 
 /* Drawn with borders, because forced colours apply to borders. */

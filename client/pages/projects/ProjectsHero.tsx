@@ -29,9 +29,7 @@ const heading = css`
   }
 `;
 
-/* On phones, lines break in the same places in the brand's face and in the fallback face. */
 const text = css`
-  max-width: max(16em, 60vw);
   ${media.laptop} {
     grid-column: 9 / -1;
   }

@@ -30,11 +30,11 @@ export function Highlights({ content }: { content: SiteContent["servicesPage"]["
   );
 }
 
-/* On a small window, part of the second slide shows that the row scrolls. On a large one both are whole. */
+/* One slide on a phone, else both. */
 const row = css`
   --slide-gap: 30px;
-  --slide: 86%;
-  ${media.laptop} {
+  --slide: 100%;
+  ${media.roomy} {
     --slide: calc((100% - var(--slide-gap)) / 2);
   }
 `;

@@ -13,14 +13,14 @@ interface ServiceCardProps {
   href: string;
 }
 
-/** A service with its vignette. Without one, its deliverables are in large letters. */
+/** A service, its deliverables in larger letters, and its vignette if it has one. */
 export function ServiceCard({ service, ask, href }: ServiceCardProps) {
   const { id, title, text, deliverables, vignette } = service;
   return (
     <li id={id} className={card}>
       <h3>{title}</h3>
       <p>{text}</p>
-      <ul className={vignette ? small : large}>
+      <ul className={list}>
         {deliverables.map((deliverable) => (
           <li key={deliverable}>{deliverable}</li>
         ))}
@@ -67,24 +67,11 @@ const card = css`
   }
 `;
 
-const small = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.l};
-  margin-top: ${space.s};
-  font-size: ${size.small};
-`;
-
-const large = css`
+const list = css`
   display: flex;
   flex-direction: var(--deliverables, column);
-  gap: 0 ${space.xl};
+  gap: ${space.hair} ${space.xl};
   margin-top: ${space.l};
-  font: 600 ${size.subheading} / 1.2 ${font.display};
+  font: 600 ${size.lead} / 1.2 ${font.display};
   letter-spacing: -0.03em;
-  > li {
-    flex: 1;
-    padding-block: ${space.s};
-    border-top: 1px solid ${color.line};
-  }
 `;
