@@ -86,7 +86,10 @@ export const ink = css`
   }
   ${media.dark} {
     ${colorSchemes.inkInDark}
-    box-shadow: inset 0 1px ${color.line}, inset 0 -1px ${color.line};
+    &:not(& + &),
+    & + :not(&) {
+      box-shadow: inset 0 1px ${color.line};
+    }
   }
 `;
 

@@ -56,9 +56,7 @@ export function Footer() {
         </section>
       )}
       <ul>
-        {footer.company.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        <li>{footer.copyright}</li>
         <LanguageLinks />
       </ul>
       <p>{footer.privacy}</p>

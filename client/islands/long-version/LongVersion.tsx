@@ -30,7 +30,7 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
   const { count, none } = content;
   return (
     <Island name="long-version" load="visible" props={{ count, none, limit }} className={columns}>
-      <p className={verdict}>{result}</p>
+      <h2 className={verdict}>{result}</h2>
       <WordGroup content={content}>{example}</WordGroup>
       <div className={side}>
         <div className={field}>
@@ -38,7 +38,7 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
           <div className={bracketedField}>
             <textarea
               id="long-version"
-              rows={5}
+              rows={4}
               placeholder={content.placeholder}
               maxLength={20_000}
               dir="auto"
@@ -107,9 +107,7 @@ const side = css`
 `;
 
 const verdict = css`
-  font: 600 ${size.title} / 0.95 ${font.display};
-  letter-spacing: -0.03em;
-  text-wrap: balance;
+  font-size: ${size.title};
   [data-step^="pick"] > & {
     display: none;
   }
@@ -144,8 +142,7 @@ const note = css`
   color: ${color.muted};
   [data-step^="pick"] > * > & {
     color: ${color.text};
-    font: 600 ${size.subheading} / 1.2 ${font.display};
-    letter-spacing: -0.03em;
+    font-size: ${size.lead};
   }
 `;
 

@@ -172,8 +172,7 @@ const outcome = css`
     padding: ${space.m};
   }
   > p {
-    font: 600 ${size.subheading} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
+    font: 600 ${size.lead} / 1.2 ${font.text};
   }
   > [hidden] {
     display: none;

@@ -48,7 +48,7 @@ const hero = css`
     font-size: ${size.subheading};
   }
   > p + div {
-    margin: 0 0 ${space.m};
+    margin: 0 0 ${space.xl};
   }
   ${media.laptop} {
     > p {

@@ -10,7 +10,9 @@ import type { AboutStory } from "#shared/content/about-story.ts";
  */
 export function ClientMail({ mail }: { mail: AboutStory["mail"] }) {
   const { headers, text } = mail;
-  const lines = text.match(/\S{41,}( |$)|.{1,40}( |$)/g) ?? [];
+  // A mark never breaks.
+  const whole = text.replace(/\[[^\]]+\]/g, (mark) => mark.replaceAll(" ", "\u00a0"));
+  const lines = whole.match(/\S{41,}( |$)|.{1,40}( |$)/g) ?? [];
   return (
     <figure className={figure}>
       <figcaption>

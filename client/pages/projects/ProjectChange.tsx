@@ -49,7 +49,7 @@ const figures = css`
   white-space: nowrap;
   > s {
     margin-left: -0.06em;
-    color: ${color.muted};
+    color: ${color.faint};
     text-decoration: none;
   }
   > b {
@@ -85,8 +85,6 @@ const subject = css`
 `;
 
 const source = css`
-  max-width: none;
-  text-wrap: balance;
+  width: 100%;
   color: ${color.muted};
-  font-size: ${size.small};
 `;

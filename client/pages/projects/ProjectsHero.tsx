@@ -20,7 +20,7 @@ export function ProjectsHero({ content }: { content: SiteContent["projectsPage"]
 const hero = css`
   row-gap: ${space.l};
   align-items: end;
-  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.l};
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.xl};
 `;
 
 const heading = css`

@@ -59,6 +59,22 @@ const card = css`
     margin-top: ${space.s};
     padding-block: ${space.xs};
   }
+  /* A card with the whole row has its deliverables beside its text. */
+  ${media.tablet} {
+    &:last-child:nth-child(odd) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space.xl};
+      > ul {
+        grid-area: 1 / 2 / span 2;
+        margin-top: 0;
+      }
+      > a {
+        grid-column: 2;
+        justify-self: start;
+      }
+    }
+  }
   ${media.hover} {
     &:hover > a {
       background: ${color.accent};
@@ -68,9 +84,8 @@ const card = css`
 `;
 
 const list = css`
-  display: flex;
-  flex-direction: var(--deliverables, column);
-  gap: ${space.hair} ${space.xl};
+  display: grid;
+  gap: ${space.hair};
   margin-top: ${space.l};
   font: 600 ${size.lead} / 1.2 ${font.display};
   letter-spacing: -0.03em;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
-import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Service, SiteContent } from "#shared/content/site-content.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -35,17 +34,12 @@ export function ServiceList({ content, mainServices, furtherServices, contactPag
   );
 }
 
-/* Two cards in a row, where both have room. The last of an odd number has the row, and puts its deliverables in one. */
+/* Two cards in a row, where both have room. The last of an odd number has the row. */
 const cards = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space.xl};
   > li {
     flex: 1 1 max(40%, min(100%, 20rem));
-  }
-  ${media.tablet} {
-    > :last-child:nth-child(odd) {
-      --deliverables: row;
-    }
   }
 `;

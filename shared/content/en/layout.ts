@@ -1,5 +1,4 @@
 import { company } from "#shared/company.ts";
-import { formatCount } from "#shared/format.ts";
 
 /** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
@@ -17,11 +16,7 @@ export const layout = {
     services: "Services",
     contact: "Contact",
     socials: "Follow",
-    company: [
-      `© ${company.legalName}`,
-      `Founded in ${company.founded}`,
-      `${formatCount(company.employees, "en")} people`,
-    ],
+    copyright: `© ${company.legalName}`,
     /** Tests check that it is true. */
     privacy: "No cookies, no tracking, nothing loaded from anyone else.",
   },

@@ -11,7 +11,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       from: "33%",
       what: "callers who hang up",
       to: "7%",
-      method: "Counted by the clinic’s phone system: every call in May 2025 and in May 2026.",
+      method: "Counted by the clinic’s phone system: every call in June 2025 and in June 2026.",
     },
     description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
   },

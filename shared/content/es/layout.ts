@@ -1,5 +1,4 @@
 import { company } from "#shared/company.ts";
-import { formatCount } from "#shared/format.ts";
 
 /** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
@@ -17,11 +16,7 @@ export const layout = {
     services: "Servicios",
     contact: "Contacto",
     socials: "Síguenos",
-    company: [
-      `© ${company.legalName}`,
-      `Desde ${company.founded}`,
-      `${formatCount(company.employees, "es")} personas`,
-    ],
+    copyright: `© ${company.legalName}`,
     /** Tests check that it is true. */
     privacy: "Sin cookies, sin rastreo, sin nada de terceros.",
   },

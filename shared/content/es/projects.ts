@@ -11,7 +11,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       from: "33 %",
       what: "de padres que cuelgan",
       to: "7 %",
-      method: "Contado por la centralita de la clínica: todas las llamadas de mayo de 2025 y de mayo de 2026.",
+      method: "Contado por la centralita de la clínica: todas las llamadas de junio de 2025 y de junio de 2026.",
     },
     description: "Los padres hablan en pantalla con un pediatra; casi todas las noches esperan menos de 11 minutos.",
   },
