@@ -68,6 +68,10 @@ const contactForm = css`
   ${media.laptop} {
     grid-template: repeat(4, auto) 1fr / repeat(4, minmax(0, 1fr));
   }
+  /* The message is last in the HTML and first in the layout. A part of the form without it would move. */
+  &:not(:has(textarea)) {
+    visibility: hidden;
+  }
 `;
 
 const actions = css`
