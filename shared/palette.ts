@@ -34,9 +34,9 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
   const grey = mix(ink, accent, 9);
   const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
   const onInk = { ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) };
-  // The dark scheme is neutral: a page in near black, its dark sections in charcoal between hairlines.
+  // The dark scheme is neutral: a page in near black, its dark sections in charcoal.
   const onNight = { ground: "#080808", raised: "#161616", line: "#303030" };
-  const onCharcoal = { ground: "#232323", raised: "#2c2c2c", line: "#4a4a4a" };
+  const onCharcoal = { ground: "#2b2b2b", raised: "#333333", line: "#505050" };
 
   const light = [onPaper.ground, onPaper.raised];
   const dark = [onInk, onNight, onCharcoal].flatMap(({ ground, raised }) => [ground, raised]);
