@@ -86,6 +86,7 @@ export const ink = css`
   }
   ${media.dark} {
     ${colorSchemes.inkInDark}
+    /* A hairline where the ground changes. */
     &:not(& + &),
     & + :not(&) {
       box-shadow: inset 0 1px ${color.line};

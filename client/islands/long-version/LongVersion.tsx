@@ -23,7 +23,7 @@ interface LongVersionProps {
 const limit = contactFields.find(({ name }) => name === "message")?.maxLength ?? 0;
 
 /**
- * What is said of a long text, the text, and beside it a field for the visitor's own. The words of that text take the place of the example.
+ * A long text below what is said of it, and a field for the visitor's own, whose words take the example's place.
  * The visitor picks some, and they form a sentence. Without the script there are the example and what is said of it.
  */
 export function LongVersion({ example, result, href, content }: LongVersionProps) {
