@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "vite";
+import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
 import { allPages, type Page } from "#shared/pages.ts";
 
@@ -28,8 +28,26 @@ class BuildError extends Error {
 const entryClient = "client/entry-client.ts";
 const entryServer = "client/entry-server.tsx";
 
-/** The source file of a page. The build manifest lists its styles under this name. */
-export const sourceOf = ({ component }: Page) => `client/pages/${component}.tsx`;
+/**
+ * Lists the style sheets of a page: first the document's, then the page's own, each once, in import order.
+ * @param find finds the static imports and the style sheets of a source file or of one of its imports.
+ */
+export async function listSheets(
+  { component }: Page,
+  find: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
+): Promise<string[]> {
+  const modules = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = async (module: string) => {
+    if (modules.has(module)) return;
+    modules.add(module);
+    const { imports = [], css = [] } = (await find(module)) ?? {};
+    for (const each of imports) await visit(each);
+    for (const sheet of css) sheets.add(sheet);
+  };
+  for (const source of [entryServer, `client/pages/${component}.tsx`]) await visit(source);
+  return [...sheets];
+}
 
 /**
  * Loads the client from a build, which has checked its content.
@@ -43,13 +61,11 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   if (!entry) throw new BuildError(`The build has no script of ${entryClient}.`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  const styles = new Map(
-    allPages.map((page) => {
-      // First the document's styles, then the page's. Each file once, in import order.
-      const files = new Set([...cssOf(manifest, entryServer), ...cssOf(manifest, sourceOf(page))]);
-      return [page.component, [...files].map((file) => readBuildFile(join(server, file)).trim()).join("")];
-    }),
-  );
+  const styles = new Map<string, string>();
+  for (const page of allPages) {
+    const files = await listSheets(page, async (module) => manifest[module]);
+    styles.set(page.component, files.map((file) => readBuildFile(join(server, file)).trim()).join(""));
+  }
   const { createDocument, inlineScripts } = await import("#client/entry-server.tsx");
   return {
     createDocument,
@@ -62,14 +78,6 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
-}
-
-/** The style sheets of a module and of what it imports. */
-function cssOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return [];
-  seen.add(source);
-  return [...(chunk.imports ?? []).flatMap((name) => cssOf(manifest, name, seen)), ...(chunk.css ?? [])];
 }
 
 function readBuildFile(path: string): string {

@@ -1,15 +1,12 @@
 // npm test runs every test, and beside them types, lint and dead code. npm test -- FILE… runs these tests alone.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
 
-/** Runs a command to its end. Returns its exit code. */
-async function run(command: string, args: readonly string[], env = process.env): Promise<number> {
-  const [code] = await once(spawn(command, args, { stdio: "inherit", env }), "exit");
-  return code ?? 1;
-}
+/** The exit code of a process. */
+const exitOf = async (child: ChildProcess): Promise<number> => (await once(child, "exit"))[0] ?? 1;
 
 const { variables, close } = await openTestEnvironment();
 const test = [
@@ -20,9 +17,11 @@ const test = [
   "--test-reporter=spec",
   ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
 ];
+const env = { ...process.env, ...variables, NODE_ENV: "production" };
 const [tested, checked] = await Promise.all([
-  run(process.execPath, test, { ...process.env, ...variables, NODE_ENV: "production" }),
-  files.length > 0 ? 0 : run("npm", ["run", "--silent", "check"]),
+  exitOf(spawn(process.execPath, test, { stdio: "inherit", env })),
+  // In a shell, because npm is a script that Windows cannot start by itself.
+  files.length > 0 ? 0 : exitOf(spawn("npm run --silent check", { stdio: "inherit", shell: true })),
 ]);
 await close();
 if (checked !== 0) console.error("Types, lint or dead code have errors: npm run check");

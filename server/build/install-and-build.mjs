@@ -1,12 +1,12 @@
-// Prepares a clone, then runs a command:
-// node server/build/install-and-build.mjs [--build | --rebuild] [COMMAND [ARGUMENT…]]
+// Prepares a clone, then runs the project's Node with the arguments:
+// node server/build/install-and-build.mjs [--build | --rebuild] [ARGUMENT…]
 // It installs missing packages. With --build it builds the site if its sources have changed since the last
 // build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it runs
 // before packages are installed, with any Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,15 +26,13 @@ const sources = [
 const stamp = "dist/sources.sha256";
 
 const [option, ...rest] = process.argv.slice(2);
-const [command, ...args] = option?.startsWith("--") ? rest : [option, ...rest];
+const args = option === "--build" || option === "--rebuild" ? rest : process.argv.slice(2);
 
 try {
   if (!isInstalled()) install();
   const node = projectNode();
-  const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
-  if (option === "--rebuild" || (option === "--build" && readIfThere(stamp) !== digestSources()))
-    build(node, env);
-  if (command) run(command === "node" ? node : command, env);
+  if (option === "--rebuild" || (option === "--build" && readIfThere(stamp) !== digestSources())) build(node);
+  if (args.length > 0) run(node);
 } catch (error) {
   fail(error.message);
 }
@@ -77,13 +75,13 @@ function projectNode() {
   );
 }
 
-function build(node, env) {
+function build(node) {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
   // A failed build must leave no hash.
   rmSync(stamp, { force: true });
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
-  const { status } = spawnSync(node, vite, { env, stdio: "inherit" });
+  const { status } = spawnSync(node, vite, { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed: see above.");
   writeFileSync(stamp, digest);
 }
@@ -103,12 +101,12 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-function run(program, env) {
-  const child = spawn(program, args, { env, stdio: "inherit" });
+function run(node) {
+  const child = spawn(node, args, { stdio: "inherit" });
   // A terminal sends SIGINT to the child as well. SIGTERM reaches only this process.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
-  child.on("error", (error) => fail(`${command} cannot be started: ${error.message}`));
+  child.on("error", (error) => fail(`Node cannot be started: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
-import { type SiteBuild, sourceOf } from "#server/site-build.ts";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { listSheets, type SiteBuild } from "#server/site-build.ts";
+import type { Page } from "#shared/pages.ts";
 
 const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
@@ -10,13 +11,18 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
  * the middleware for its modules.
  */
 export async function startViteSiteBuild() {
-  const vite = await createServer({ server: { middlewareMode: true }, plugins: [reloadForServerModules()] });
+  const vite = await createServer({
+    // Vite's own loader writes a temporary file, for which node --watch would restart the server.
+    configLoader: "native",
+    server: { middlewareMode: true },
+    plugins: [reloadForServerModules()],
+  });
   const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
   const { inlineScripts } = await load();
   const build: SiteBuild = {
     inlineScripts,
     createDocument: async (path, head) => (await load()).createDocument(path, head),
-    styles: (page) => inlineStyles(vite, sourceOf(page)),
+    styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
   };
@@ -24,25 +30,21 @@ export async function startViteSiteBuild() {
 }
 
 /** Collects a page's styles, so that the first paint is the same as in production. */
-async function inlineStyles(vite: ViteDevServer, source: string): Promise<string> {
-  const graph = vite.environments.ssr.moduleGraph;
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    // The route list imports every page, but only the requested one is needed.
-    const imported = [...module.importedModules].filter(({ url }) => !url.endsWith("Page.tsx"));
-    for (const each of imported) visit(each);
-  };
-  for (const file of [entry, source]) {
-    const module = await graph.getModuleByUrl(`/${file}`);
-    if (module) visit(module);
-  }
-  const { pluginContainer } = vite.environments.ssr;
-  const ids = [...seen].flatMap(({ id }) => (id?.endsWith(".css") ? id : []));
-  const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)));
+async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
+  const {
+    config: { root },
+    environments: { ssr },
+  } = vite;
+  const urls = await listSheets(page, async (module) => {
+    const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
+    return {
+      imports: deps.filter((url) => /\.tsx?$/.test(url)),
+      css: deps.filter((url) => url.endsWith(".css")),
+    };
+  });
+  const sheets = await Promise.all(urls.map((url) => ssr.pluginContainer.load(root + url)));
   // Linaria names fonts by their path on the disk. Vite serves them from the root.
-  return sheets.map(String).join("\n").replaceAll(`${vite.config.root}/`, "/");
+  return sheets.map(String).join("\n").replaceAll(`${root}/`, "/");
 }
 
 function serveModules(app: FastifyInstance, vite: ViteDevServer): void {

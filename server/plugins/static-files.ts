@@ -40,7 +40,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
     decorateReply: false,
     maxAge: "1h",
     setHeaders(reply, file) {
-      if (embeddable.some((path) => file === root + path))
+      if (embeddable.some((path) => file === join(root, path)))
         reply.header("Cross-Origin-Resource-Policy", "cross-origin");
     },
   });

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** The folder of the build. */
 export const dist = resolve(import.meta.dirname, "../../dist");
@@ -13,4 +14,4 @@ interface BuiltModules {
  * the build creates their styles.
  */
 export const importBuilt = <Name extends keyof BuiltModules>(name: Name): Promise<BuiltModules[Name]> =>
-  import(join(dist, "server", name));
+  import(pathToFileURL(join(dist, "server", name)).href);
