@@ -8,7 +8,7 @@ import { createSendPage } from "./pages/send-page.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
 import { gracefulShutdown } from "./plugins/graceful-shutdown.ts";
 import { health } from "./plugins/health.ts";
-import { parserErrors } from "./plugins/parser-errors.ts";
+import { refuseUnreadable } from "./plugins/parser-errors.ts";
 import { createRequestId, RequestLog } from "./plugins/request-log.ts";
 import { securityHeaders, securityHeadersPlugin } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
@@ -41,6 +41,7 @@ export async function buildApp(
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server closes still get their normal response.
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     http: { headersTimeout, connectionsCheckingInterval: 1000 },
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (error, _request, reply) =>
@@ -57,7 +58,6 @@ export async function buildApp(
     const { metrics } = await import("./plugins/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(parserErrors);
   await app.register(unansweredRequests);
   await app.register(gracefulShutdown);
   await app.register(securityHeadersPlugin, { siteUrl });
@@ -69,6 +69,6 @@ export async function buildApp(
   await app.register(health);
   if (build.filesRoot) await app.register(staticFiles, { root: build.filesRoot });
   await app.register(seoRoutes, { siteUrl });
-  await app.register(pageRoutes, { sendPage, streamed: cache === null });
+  await app.register(pageRoutes, { sendPage });
   return app;
 }

@@ -3,28 +3,11 @@ import { sendPlainError } from "#server/send-plain-error.ts";
 import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
-/** The server refuses to render pages when its event loop is late by more than this. Milliseconds. */
-const maxEventLoopDelay = 500;
-
-interface PageRoutesOptions {
-  sendPage: SendPage;
-  /** Whether each request renders its page, which can overload the process. */
-  streamed: boolean;
-}
-
 /**
  * Adds a route for each page and its other methods (RFC 9110, 15.5.6), redirects from trailing slashes, and the
  * 404 page for all other paths.
  */
-export async function pageRoutes(app: FastifyInstance, { sendPage, streamed }: PageRoutesOptions) {
-  if (streamed)
-    await app.register(import("@fastify/under-pressure"), {
-      maxEventLoopDelay,
-      pressureHandler(_request, reply) {
-        sendPlainError(reply.header("Retry-After", "1"), 503);
-      },
-    });
-
+export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage: SendPage }) {
   for (const page of pages) {
     app.get(page.path, (request, reply) => sendPage(page, request, reply));
     app.options(page.path, (_request, reply) => reply.code(204).headers(otherMethods).send());
@@ -38,15 +21,10 @@ export async function pageRoutes(app: FastifyInstance, { sendPage, streamed }: P
     if (page.path === "/") continue;
     app.get(`${page.path}/`, (request, reply) => {
       reply.header("Cache-Control", "public, max-age=3600");
-      return reply.redirect(page.path + queryOf(request.url), 308);
+      return reply.redirect(request.url.replace(/^[^?]*/, page.path), 308);
     });
   }
   app.get("/*", (request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
 }
 
 const otherMethods = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
-
-function queryOf(url: string): string {
-  const start = url.indexOf("?");
-  return start === -1 ? "" : url.slice(start);
-}

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCachedResponse } from "#server/cached-response.ts";
+import { sendPlainError } from "#server/send-plain-error.ts";
 import type { Page } from "#shared/pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
+
+/** How many pages may be on their way to clients while each request renders its page. */
+const maxInFlight = 50;
 
 /** Answers with a page or an error page, and its status. */
 export type SendPage = (
@@ -11,12 +15,19 @@ export type SendPage = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** Sends pages from the cache. Without a cache, each request renders its page and streams it compressed. */
+/**
+ * Sends pages from the cache. Without a cache, each request renders its page and streams it compressed, or is
+ * refused with 503 while too many pages are in flight.
+ */
 export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
   if (cache)
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
+  let inFlight = 0;
   return async (page, request, reply) => {
+    if (inFlight >= maxInFlight) return sendPlainError(reply.header("Retry-After", "1"), 503);
+    inFlight++;
+    reply.raw.once("close", () => inFlight--);
     const { headers, body } = await render(page, request.signal);
     // @fastify/compress would send this page uncompressed, and a CDN might keep it for all visitors.
     delete request.headers["x-no-compression"];

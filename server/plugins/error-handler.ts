@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import type { SendPage } from "#server/pages/send-page.ts";
 import { sendPlainError } from "#server/send-plain-error.ts";
 import { findErrorPage } from "#shared/pages.ts";
+import { pathOf } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 interface ErrorHandlerOptions {
@@ -26,10 +27,9 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl 
     reply.headers(securityHeaders(siteUrl));
     // Client disconnected.
     if (request.signal.aborted) return reply.send();
-    if (status === 404) return sendPage(findErrorPage(404, request.url), request, reply);
     if (status < 500) return sendPlainError(reply, status);
-    const path = request.url.split("?", 1)[0];
-    request.log.error({ err: error ?? new Error("a handler threw nothing"), path, status }, "request failed");
+    const err = error ?? new Error("a handler threw nothing");
+    request.log.error({ err, path: pathOf(request), status }, "request failed");
     if (status !== 500) return sendPlainError(reply, status);
     try {
       return await sendPage(findErrorPage(500, request.url), request, reply);
@@ -38,7 +38,8 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl 
       return sendPlainError(reply, 500);
     }
   });
-  app.setNotFoundHandler((request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
+  // Of a method without a route, or a file that is gone. The pages' routes answer all other paths with the 404 page.
+  app.setNotFoundHandler((_request, reply) => sendPlainError(reply, 404));
 });
 
 /** The status of an error. A status outside 400 to 599, such as that of a thrown response, becomes 500. */

@@ -1,18 +1,21 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
-import fp from "fastify-plugin";
+
+/** The status of what Node's parser cannot read, by the error's code. It is 400 for all others. */
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Lets Fastify refuse what Node's parser cannot read, but only on a connection without any response: a client would
- * take the refusal for a part of that response.
+ * Refuses what Node's parser cannot read, but only on a connection without any response: a client would take the
+ * refusal for a part of that response.
+ * @see https://fastify.dev/docs/latest/Reference/Server/#clienterrorhandler
  */
-export const parserErrors = fp(async (app: FastifyInstance) => {
-  const refusals = app.server.listeners("clientError");
-  app.server.removeAllListeners("clientError");
-  app.server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Bytes after a request that closes its connection. The response is under way.
-    if (error.code === "HPE_CLOSED_CONNECTION") return;
-    if (socket.bytesWritten > 0) socket.destroy();
-    else for (const refuse of refusals) refuse(error, socket);
-  });
-});
+export function refuseUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
+  // Bytes after a request that closes its connection. The response is under way.
+  if (code === "HPE_CLOSED_CONNECTION") return;
+  const status = statuses[code] ?? 400;
+  if (socket.bytesWritten === 0 && socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  socket.destroy();
+}

@@ -15,13 +15,13 @@ export class RequestLog extends LogController {
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { statusCode: status, elapsedTime } = reply;
-    const line = { method: request.method, path: pathOf(request.url), status, ms: Math.round(elapsedTime) };
+    const line = { method: request.method, path: pathOf(request), status, ms: Math.round(elapsedTime) };
     if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
     else request.log.debug(line, "request");
   }
 
   override streamError(err: NodeJS.ErrnoException, request: FastifyRequest) {
-    const line = { method: request.method, path: pathOf(request.url), err };
+    const line = { method: request.method, path: pathOf(request), err };
     if (err.code === "ERR_STREAM_PREMATURE_CLOSE") request.log.debug(line, "client disconnected");
     else request.log.error(line, "response broke off");
   }
@@ -33,6 +33,7 @@ export function createRequestId({ headers }: Pick<IncomingMessage, "headers">): 
   return typeof given === "string" && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID();
 }
 
-function pathOf(url: string): string {
+/** The path of a request without its query, which may tell something about a visitor. */
+export function pathOf({ url }: Pick<FastifyRequest, "url">): string {
   return url.split("?", 1)[0] ?? url;
 }

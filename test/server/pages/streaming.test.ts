@@ -120,21 +120,43 @@ test("a client that disconnects ends the render, and leaves no error in the log"
   );
 });
 
-test("an overloaded server refuses renders with 503 and Retry-After, and answers probes", soon, async (t) => {
-  const busy = () => {
-    const end = performance.now() + 700;
-    while (performance.now() < end);
-    return "done";
-  };
-  const { port } = await startFakeApp(t, { environment, build: fakeSiteBuild({ "/": busy }) });
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => sendRaw(port, request("/"), { ms: 9000, silence: 9000 })),
-  );
-  answers.push(await sendRaw(port, request("/about")));
-  const refused = answers.find(({ status }) => status === 503);
-  assert.ok(refused, answers.map(({ status }) => status).join());
-  assert.equal(refused.headers.get("retry-after"), "1");
-  assert.equal(refused.headers.get("cache-control"), "no-store");
-  for (const path of ["/healthz", "/readyz", "/robots.txt"])
-    assert.equal((await sendRaw(port, request(path))).status, 200, path);
+test(
+  "above fifty pages in flight there is 503 with Retry-After, and probes are answered",
+  soon,
+  async (t) => {
+    const last = Promise.withResolvers<string>();
+    const build = fakeSiteBuild({ "/": waiting(last.promise) });
+    const { origin, port } = await startFakeApp(t, { environment, build });
+    const answers = await Promise.all(Array.from({ length: 51 }, () => ask(origin)));
+    assert.deepEqual(answers.map(({ answer }) => answer.statusCode).sort(), [
+      ...Array.from({ length: 50 }, () => 200),
+      503,
+    ]);
+    const refused = await sendRaw(port, request("/about"));
+    assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
+    assert.equal(refused.headers.get("cache-control"), "no-store");
+    for (const path of ["/healthz", "/readyz", "/robots.txt"])
+      assert.equal((await sendRaw(port, request(path))).status, 200, path);
+    last.resolve("at last");
+    await Promise.all(answers.map(({ html }) => html.resume() && once(html, "end")));
+    assert.equal((await sendRaw(port, request("/about"))).status, 200);
+  },
+);
+
+test("a method without a route is not found, with or without the page cache, and is no error", async (t) => {
+  for (const PAGE_CACHE of ["on", "off"]) {
+    const { port, logged } = await startFakeApp(t, { environment: { PAGE_CACHE } });
+    for (const [method, path] of [
+      ["PROPFIND", "/about"],
+      ["POST", "/nothing"],
+      ["DELETE", "/robots.txt"],
+    ]) {
+      const bytes = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      assert.equal((await sendRaw(port, bytes)).status, 404, `${method} ${path}, ${PAGE_CACHE}`);
+    }
+    assert.deepEqual(
+      logged().filter(({ level }) => level >= 50),
+      [],
+    );
+  }
 });
