@@ -14,7 +14,7 @@ export const EnvironmentSchema = Type.Object({
   HOST: Type.String({ default: "0.0.0.0", description: "an IP address to listen on" }),
   SITE_URL: Type.Optional(
     Type.String({
-      pattern: "^https?://[^/?#@\\s]+$",
+      pattern: "^https?://[^/?#@\\\\\\s]+$",
       description: "the public origin: http(s)://host[:port], without a path",
     }),
   ),

@@ -26,7 +26,7 @@ export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: s
     done();
   });
 
-  const server = Fastify();
+  const server = Fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

@@ -66,6 +66,7 @@ interface LogLine {
   msg: string;
   reqId?: string;
   path?: string;
+  address?: string;
   status?: number;
   err?: { message: string };
 }

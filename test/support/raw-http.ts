@@ -19,49 +19,34 @@ export interface RawAnswer {
 
 /**
  * Sends bytes unchanged on a new connection. Reads until the server closes the connection, has sent a whole
- * answer without `Connection: close`, sends nothing for `silence` ms, or `ms` have passed.
+ * answer without `Connection: close`, or is silent for ten seconds.
  */
-export function sendRaw(
-  port: number,
-  bytes: string | Buffer,
-  { ms = 2000, silence = 40 } = {},
-): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true, timeout: 10_000 });
     let text = "";
-    let closed = false;
-    let silent: NodeJS.Timeout | undefined;
-    const finish = () => {
-      clearTimeout(silent);
-      clearTimeout(late);
+    const finish = (closed: boolean) => {
       socket.destroy();
       resolve({ ...parseAnswer(text), text, closed });
     };
-    const late = setTimeout(finish, ms);
     socket.on("connect", () => socket.write(bytes));
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      clearTimeout(silent);
-      if (isWhole(text)) finish();
-      else silent = setTimeout(finish, silence);
+      if (isWhole(text)) finish(false);
     });
     // A server may also close a connection by a reset.
     socket.on("error", () => {});
-    socket.on("end", () => {
-      closed = true;
-      finish();
-    });
-    socket.on("close", () => {
-      closed = true;
-      finish();
-    });
+    socket.on("timeout", () => finish(false));
+    socket.on("end", () => finish(true));
+    socket.on("close", () => finish(true));
   });
 }
 
 function isWhole(text: string): boolean {
-  const { headers, body } = parseAnswer(text);
-  const length = headers.get("content-length");
-  return headers.get("connection") !== "close" && length !== undefined && body.length >= Number(length);
+  const { status, headers, body } = parseAnswer(text);
+  if (status === 0 || headers.get("connection") === "close") return false;
+  if (headers.has("transfer-encoding")) return body.endsWith("0\r\n\r\n");
+  return body.length >= Number(headers.get("content-length") ?? 0);
 }
 
 function parseAnswer(text: string): Pick<RawAnswer, "status" | "headers" | "body"> {

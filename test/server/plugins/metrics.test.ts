@@ -3,16 +3,15 @@ import { type TestContext, test } from "node:test";
 import { Gauge } from "prom-client";
 import request from "supertest";
 import { asset, failing, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
-import { freePort } from "#test/support/free-port.ts";
 
 async function startWithMetrics(t: TestContext) {
-  const port = await freePort();
-  const environment = { METRICS_PORT: String(port), PAGE_CACHE: "off", LOG_LEVEL: "silent" };
-  const { app } = await startFakeApp(t, {
+  const environment = { METRICS_PORT: "0", PAGE_CACHE: "off" };
+  const { app, logged } = await startFakeApp(t, {
     environment,
     build: fakeSiteBuild({ "/about": failing }, fakeFiles(t)),
   });
-  const read = (path = "/metrics") => request(`http://127.0.0.1:${port}`).get(path);
+  const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
+  const read = (path = "/metrics") => request(address).get(path);
   return { server: app.server, read };
 }
 
