@@ -15,14 +15,15 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built server on a free port of the loopback and waits until it listens.
- * @param command what Node runs instead, such as the development server.
+ * Starts the built server on the loopback and waits until it listens.
+ * @param environment its variables. Without a PORT, the server gets a free one.
+ * @param command what Node runs instead, such as the development server or the server of another build.
  */
 export async function startSite(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
 ): Promise<RunningSite> {
-  // The site's address and policy contain the port, so it must be known before the start.
+  // The pages name the site's address, so the port must be known before the start.
   const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
@@ -44,7 +45,11 @@ export async function startSite(
     child.once("exit", (code) =>
       failed(new Error(`the server ended with ${code} before it listened:\n${log}`)),
     );
+  }).catch((error) => {
+    if (environment["PORT"] || !new RegExp(`EADDRINUSE.+:${port}`).test(log)) throw error;
   });
+  // Another process was faster to take the port.
+  if (child.exitCode !== null) return startSite(environment, command);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { maxUnanswered } from "#server/plugins/unanswered-requests.ts";
-import { fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
+import { asset, fakeFiles, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 
 const soon = { timeout: 10_000 };
@@ -69,4 +72,15 @@ test("a bad request behind a response in flight cuts the connection without a wo
     await once(socket, "close");
     assert.equal(received(), before);
   }
+});
+
+test("1,200 requests for a large file on one connection that reads nothing end it", soon, async (t) => {
+  const root = fakeFiles(t);
+  writeFileSync(join(root, asset), Buffer.alloc(200_000));
+  const { app, port } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });
+  const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
+  await once(app.server, "connection");
+  socket.pause().write(getRequest(asset).repeat(1200));
+  while ((await promisify(app.server.getConnections).call(app.server)) > 0) await sleep(10);
+  socket.destroy();
 });
