@@ -25,4 +25,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
   const { HOST = '0.0.0.0', PORT = 3000 } = process.env; \
   fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/healthz`) \
     .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.js"]
+# SIGUSR1 would open Node's inspector.
+CMD ["node", "--disable-sigusr1", "server/main.js"]

@@ -1,13 +1,19 @@
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright";
 
-/** Starts Chromium from `CHROMIUM_PATH`, from `/usr/bin/chromium` or from Playwright, whichever is found first. */
-export function openChromium(): Promise<Browser> {
-  const installed = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** Finds Chromium: the one that `CHROMIUM_PATH` names, else one in `PATH`, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env["CHROMIUM_PATH"], ...installed, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
-  return chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--font-render-hinting=none"],
-  });
+}
+
+export function openChromium(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--font-render-hinting=none"];
+  return chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
 }

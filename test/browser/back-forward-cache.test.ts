@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { chromium } from "playwright";
 import { contents } from "#shared/pages.ts";
-import { launchOptions } from "#test/support/browser.ts";
+import { launchOptions, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { site } from "#test/support/shared-site.ts";
 import { field, ready } from "./contact-form.ts";
@@ -14,7 +14,7 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 after(() => browser.close());
-const page = await browser.newPage({ baseURL: site.origin });
+const page = await openPage({ after }, browser, { baseURL: site.origin });
 
 test("every page comes out of the back/forward cache as it was left", async () => {
   for (const path of defaultPaths) {

@@ -1,6 +1,6 @@
 import { after } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
-import { openBrowser } from "#test/support/browser.ts";
+import { openBrowser, openPage } from "#test/support/browser.ts";
 import { site } from "#test/support/shared-site.ts";
 
 export { site };
@@ -36,9 +36,7 @@ export async function visit(
   { before, until, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   browser ??= openBrowser();
-  const context = await (await browser).newContext({ viewport: desktop, baseURL: site.origin, ...options });
-  t.after(() => context.close());
-  const page = await context.newPage();
+  const page = await openPage(t, await browser, { viewport: desktop, baseURL: site.origin, ...options });
   const problems: string[] = [];
   const requests: Request[] = [];
   page.on("console", (message) => problems.push(message.text()));

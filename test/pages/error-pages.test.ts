@@ -6,8 +6,8 @@ import { contents } from "#shared/pages.ts";
 import { siteBuild, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
-import { links } from "./links.ts";
-import { htmlMistakes } from "./markup.ts";
+import { links } from "./links.facts.ts";
+import { htmlMistakes } from "./markup.facts.ts";
 import { linkHrefs, metaContents, testEvery } from "./served-page.ts";
 
 const about = contents.map(({ paths }) => paths.about);

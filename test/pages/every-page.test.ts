@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
 import { site } from "#test/support/shared-site.ts";
-import { head } from "./head.ts";
-import { languageFacts } from "./languages.ts";
-import { linkPreview } from "./link-preview.ts";
-import { links } from "./links.ts";
-import { markup } from "./markup.ts";
+import { head } from "./head.facts.ts";
+import { languageFacts } from "./languages.facts.ts";
+import { linkPreview } from "./link-preview.facts.ts";
+import { links } from "./links.facts.ts";
+import { markup } from "./markup.facts.ts";
 import { servedPages, testEvery } from "./served-page.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data.facts.ts";
 
 testEvery("every page", servedPages, {
   ...markup,

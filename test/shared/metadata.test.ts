@@ -5,7 +5,7 @@ import type { PageMetadata } from "#shared/content/types.ts";
 import { headTags } from "#shared/metadata.ts";
 import { errorPages, type Page, pages } from "#shared/pages.ts";
 
-// test/pages/head.ts and link-preview.ts test the heads of the served pages. No page is an article, so
+// test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
 // here are two examples: one with all fields, one with as few as possible.
 
 const [home] = pages;

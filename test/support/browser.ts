@@ -1,9 +1,9 @@
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { findChromium } from "#client/art/chromium.ts";
 import { findInPath } from "./find-in-path.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const debianPackages = "chromium chromium-headless-shell fonts-liberation";
 
 /** Options for Chromium. As root it needs --no-sandbox. Other switches keep it from using the network. */
@@ -31,6 +31,38 @@ export function openBrowser(): Promise<Browser> {
   return endpoint ? chromium.connect(endpoint) : chromium.launch(launchOptions());
 }
 
+/**
+ * Opens a page in a context of its own, which is closed when the test ends. A request that may change something, such
+ * as that of a form, is refused and fails the test.
+ */
+export async function openPage(
+  t: { after(close: () => unknown): void },
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const refused: string[] = [];
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(refused, [], "the page sent more than requests for files");
+  });
+  const session = await context.newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId, request: { method, url } }) => {
+    const isSafe = method === "GET" || method === "HEAD";
+    if (!isSafe) refused.push(`${method} ${url}`);
+    const answer = isSafe
+      ? session.send("Fetch.continueRequest", { requestId })
+      : session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
+    // The page may be closed already.
+    answer.catch(() => {});
+  });
+  // Requests for pictures, styles and scripts are never anything else than GET.
+  const patterns = (["Document", "Fetch", "Ping", "XHR"] as const).map((resourceType) => ({ resourceType }));
+  await session.send("Fetch.enable", { patterns });
+  return page;
+}
+
 /** The same engine without windows. It takes half the CPU time, but has no back/forward cache. */
 export const findHeadlessShell = () => process.env["CHROMIUM_PATH"] ?? findInPath("chromium-headless-shell");
 
@@ -40,7 +72,7 @@ export const findHeadlessShell = () => process.env["CHROMIUM_PATH"] ?? findInPat
  * @throws if it cannot install one. The message says what to do.
  */
 function ensureBrowser(): string {
-  const found = findBrowser();
+  const found = findChromium();
   if (found) return found;
   const command =
     findInPath("apt-get") && process.getuid?.() === 0
@@ -48,14 +80,7 @@ function ensureBrowser(): string {
       : "npx playwright install --with-deps chromium";
   console.log(`Installing Chromium, which is missing: ${command}`);
   spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
-  const installed = findBrowser();
+  const installed = findChromium();
   if (installed) return installed;
   throw new Error("There is no Chromium. Install one, or name it in CHROMIUM_PATH, then run npm test again.");
-}
-
-function findBrowser(): string | undefined {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const candidates = [named, findInPath(...names), chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
 }

@@ -27,7 +27,7 @@ export async function startSite(
   const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // Ends the server if a test process ends early.
   const kill = () => child.kill("SIGKILL");
@@ -40,8 +40,8 @@ export async function startSite(
       log += chunk;
       if (log.includes("Server listening")) done();
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
     child.once("exit", (code) =>
       failed(new Error(`the server ended with ${code} before it listened:\n${log}`)),
     );

@@ -4,7 +4,7 @@ import { contents, type Page, pages } from "#shared/pages.ts";
 import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
-// test/pages/structured-data.ts tests the graphs of the served pages.
+// test/pages/structured-data.facts.ts tests the graphs of the served pages.
 
 const [{ paths }] = contents;
 const siteUrl = "https://www.example.com";
