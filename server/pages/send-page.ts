@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CachedResponse, sendCachedResponse } from "#server/cached-response.ts";
 import { sendPlainError } from "#server/send-plain-error.ts";
 import type { Page } from "#shared/pages.ts";
+import { type CachedResponse, sendCachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createCachedResponse, sendCachedResponse } from "#server/cached-response.ts";
+import { createCachedResponse, sendCachedResponse } from "#server/pages/cached-response.ts";
 import { company } from "#shared/company.ts";
 import { crawlers } from "#shared/content/crawlers.ts";
 import { localPath } from "#shared/languages.ts";
