@@ -79,6 +79,9 @@ const page = css`
     border: solid ${color.accent};
     border-width: 0 0 ${stroke.mark} ${stroke.mark};
   }
+  + * {
+    margin-top: ${space.xs};
+  }
   > cite {
     display: block;
     margin-bottom: ${space.xs};

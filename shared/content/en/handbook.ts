@@ -9,7 +9,7 @@ export const handbook: Handbook = {
     source: "{chapter}, page {page}",
     nothing: "Ask me about a piece, a package or a return, in a few words.",
     closest: "The closest page is {page}, {chapter}. If that is not it, a person answers.",
-    notIt: "That’s not it",
+    notIt: "That’s not it. A person, please.",
     unknown: "My handbook doesn’t say, and I don’t make things up. I’m asking Elin in the workshop.",
     person: "Elin here, in name only: this is a demonstration, and your question never left your browser. In the real shop, I’d answer it now.",
     personAgain: "Still a demonstration, still nobody at the workbench. In the real shop, this one would be mine, too.",
@@ -331,7 +331,7 @@ export const handbook: Handbook = {
     "registry registries",
   ],
   ignored:
-    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such like want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
+    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such like want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
   joins: ["and", "what about", "how about"],
   endings: ["able", "ings", "ing", "es", "ed", "e", "s"],
 };

@@ -9,7 +9,7 @@ export const handbook: Handbook = {
     source: "{chapter}, página {page}",
     nothing: "Pregúntame por una pieza, un paquete o una devolución, en pocas palabras.",
     closest: "La página más cercana es la {page}, {chapter}. Si no es eso, te contesta una persona.",
-    notIt: "No es eso",
+    notIt: "No es eso. Una persona, por favor.",
     unknown: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
     person: "Soy Elin, pero solo de nombre: esto es una demostración y tu pregunta no ha salido de tu navegador. En la tienda de verdad te contestaría ahora mismo.",
     personAgain: "Sigue siendo una demostración, y en el taller sigue sin haber nadie. En la tienda de verdad, esta pregunta también me tocaría a mí.",
@@ -331,7 +331,7 @@ export const handbook: Handbook = {
     "incluir añadir agregar poner",
   ],
   ignored:
-    "el la los las lo un una unos unas ni pero si como de del al en con sin por para desde hasta sobre entre que cual cuales me mi mis te tu tus se su sus nos nuestro nuestra nuestros nuestras le les yo ella ustedes usted vosotros vuestro vuestra vuestros vuestras os ellos ellas es son sois soy era fue ser sido esta estoy estaba estar estan estais hay ha han he hemos habeis haber habia tengo tiene tienen tienes teneis tener tenia puedo puede pueden puedes podeis poder podria podrian pude hago hace hacer quiero quiere quieren quisiera querer necesito necesita necesitan gustaria favor porfa porfavor gracias hola buenas buenos buen dias tardes noches no ya muy tan tanto todo toda todos todas algun alguno alguna algunos algunas este estos estas ese esa esos esas esto eso aqui ahi alli alla aun todavia bien saber sabe saben sabeis decir dime digo va van voy ir harrow pine pregunta pues entonces ahora compre comprado nunca nada semana semanas mes meses ayer oye disculpa disculpe queremos quieres querria oigan",
+    "el la los las lo un una unos unas ni pero si como de del al en con sin por para desde hasta sobre entre que cual cuales me mi mis te tu tus se su sus nos nuestro nuestra nuestros nuestras le les yo ella ustedes usted vosotros vuestro vuestra vuestros vuestras os ellos ellas es son sois soy era fue ser sido esta estoy estaba estar estan estais hay ha han he hemos habeis haber habia tengo tiene tienen tienes teneis tener tenia puedo puede pueden puedes podeis poder podria podrian pude hago hace hacer quiero quiere quieren quisiera querer necesito necesita necesitan gustaria favor porfa porfavor gracias hola buenas buenos buen dias tardes noches no ya muy tan tanto todo toda todos todas algun alguno alguna algunos algunas este estos estas ese esa esos esas esto eso aqui ahi alli alla aun todavia bien saber sabe saben sabeis decir dime digo va van voy ir usar uso usan usa harrow pine pregunta pues entonces ahora compre comprado nunca nada semana semanas mes meses ayer oye disculpa disculpe queremos quieres querria oigan",
   joins: ["y", "e", "qué tal"],
   endings: ["aciones", "acion", "ciones", "cion", "andola", "andolo", "arla", "arlo", "arlas", "arlos", "arme", "erla", "erlo", "erlas", "erlos", "irla", "irlo", "aron", "ieron", "ando", "iendo", "ados", "adas", "idos", "idas", "ado", "ada", "ido", "ida", "amos", "emos", "ar", "er", "ir", "an", "en", "es", "as", "os", "s", "a", "o", "e", "i"],
 };
