@@ -15,11 +15,11 @@ const sureScore = 1.6;
 const sureLead = 1.1;
 /** What a sure answer and a quote have in common with a question of the entry. The rarest word weighs 1. */
 const sureWeight = 0.5;
-const closeWeight = 0.8;
+const closeWeight = 0.7;
 /** The weight of a word that the handbook does not contain. */
 const unknownWeight = 0.9;
 /** The share of its weight that a misspelled word keeps. */
-const misspelled = 0.85;
+const misspelled = 0.75;
 
 /** Prepares the search. A wrong answer is worse than none: an entry has to cover nearly the whole question. */
 export function createFinder(handbook: Handbook): (question: string, before?: string) => Found {

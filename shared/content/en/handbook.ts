@@ -32,7 +32,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, do I need a photo of the damage, will you replace a broken one?",
+      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one?",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },
@@ -46,28 +46,28 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 5,
-      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze? How many days do I have to return it, return after 40 days, return window, are returns free, return without a receipt? Who pays for return shipping, is there a return label, how do I get my money back, do you give refunds?",
+      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds?",
       answer: "Unused, within 30 days. You pay the way back, and your money is with you 5 working days after the package reaches us.",
       quote: "Unused pieces: 30 days. Money back within 5 working days.",
     },
     {
       chapter: "Returns and repairs",
       page: 6,
-      asks: "I dropped it, the lid fell and broke, can I buy only the lid, my bowl fell, I broke the handle, it was knocked over, my cat broke it. Can you repair it, repair a broken piece, mend, fix a broken handle, glue it, do you do kintsugi? Do you sell a spare lid, replacement lid, spare parts, broke the lid? The handle came off. Is there a warranty, what is the guarantee, how long is the guarantee? It cracked by itself, it cracked after a year of use. How long does it last, how durable is it?",
-      answer: "A piece that cracks by itself in its first 2 years is replaced. One that fell is mended for $18; after that it holds flowers, not soup.",
+      asks: "I dropped it, the lid fell and broke, can I buy only the lid, my bowl fell, I broke the handle, it was knocked over, my cat broke it. Can you repair it, repair a broken piece, mend, fix a broken handle, glue it? Do you sell a spare lid, replacement lid, spare parts, broke the lid? The handle came off. Is there a warranty, what is the guarantee, how long is the guarantee? It cracked by itself, it cracked after a year of use. How long does it last, how durable is it?",
+      answer: "A piece that cracks by itself in its first 2 years is replaced. One that fell is mended for $18; after that it holds flowers, not soup. Lids are not sold alone.",
       quote: "Cracked by itself: replaced for 2 years. Dropped: mended for $18.",
     },
     {
       chapter: "Orders and shipping",
       page: 7,
-      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when do you ship, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, to Texas, shipping times, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Do you deliver on weekends, deliver on Saturday, fast shipping?",
+      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when do you ship, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, to Texas, shipping times, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping?",
       answer: "Ordered by 3 PM, it leaves at five the same working day: 3 days in the US, 8 abroad. Overnight in the US is $28.",
       quote: "Packages leave at five: 3 days in the US, 8 abroad.",
     },
     {
       chapter: "Orders and shipping",
       page: 8,
-      asks: "How much is shipping, what does delivery cost, what do I pay for postage, what are the shipping costs abroad, shipping rates, how much to ship abroad, how much to ship within the USA, cost to Texas? Is shipping free, is delivery free, free shipping from what amount, postage to the UK, to Canada, is there a minimum order, why is shipping so expensive?",
+      asks: "How much is shipping, what does delivery cost, what do I pay for postage, what are the shipping costs abroad, shipping rates, how much to ship abroad, how much to ship within the USA, cost to Texas? Is shipping free, is delivery free, free shipping from what amount, postage to the UK, to Canada, is there a minimum order?",
       answer: "$9 in the US and $24 abroad, however many pieces. From $150 we pay it.",
       quote: "Shipping: $9 in the US, $24 abroad, free from $150.",
     },
@@ -102,7 +102,7 @@ export const handbook: Handbook = {
     {
       chapter: "Paying and changing",
       page: 13,
-      asks: "How can I pay, which payment methods do you accept, ways to pay, other ways of paying, my card was declined, payment failed, pay with two cards, split the payment, payment options? Do you take credit cards, accept debit cards, take Visa, Mastercard, Amex, American Express, PayPal, Apple Pay, Google Pay, Klarna, Afterpay, Bitcoin, crypto. Can I pay cash, cash on delivery, pay on delivery, pay when it arrives, bank transfer, wire transfer, by check, by invoice, pay later, in installments, pay monthly, pay in euros, in another currency?",
+      asks: "How can I pay, which payment methods do you accept, ways to pay, other ways of paying, my card was declined, payment failed, pay with two cards, split the payment, payment options? Do you take credit cards, accept debit cards, take Visa, Mastercard, Amex, American Express, PayPal, Apple Pay, Google Pay, Klarna, Afterpay, Bitcoin, crypto. Can I pay cash, cash on delivery, pay on delivery, pay when it arrives, bank transfer, wire transfer, by check, by invoice, pay later, in installments, pay monthly?",
       answer: "In four ways, one per order: card, PayPal, Apple Pay and Google Pay. No cash, no transfers, no installments. If one is declined, the cart waits for another.",
       quote: "Four ways to pay: card, PayPal, Apple Pay, Google Pay.",
     },
@@ -123,7 +123,7 @@ export const handbook: Handbook = {
     {
       chapter: "Gifts",
       page: 16,
-      asks: "Do you have gift cards, sell gift certificates, vouchers, gift vouchers? How long is a gift card valid, good for, does a gift card expire, when does it expire, when does my voucher run out? How do I redeem a gift card, use my gift card, what is the balance of my gift card, how does a gift card arrive, by mail?",
+      asks: "Do you have gift cards, sell gift certificates, vouchers, gift vouchers? How long is a gift card valid, good for, does a gift card expire, when does it expire, when does my voucher run out? How does a gift card arrive, by mail?",
       answer: "They start at $25. A gift card comes by email within the hour and is good for 5 years.",
       quote: "Gift cards from $25, good for 5 years.",
     },
@@ -137,7 +137,7 @@ export const handbook: Handbook = {
     {
       chapter: "In your kitchen",
       page: 18,
-      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, I put it in the dishwasher, is it ruined, can I machine wash it? How do I clean it, wash it, scrub it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, a smell, smells weird? Can I soak it, use bleach, use a sponge, care advice, care guide, maintenance?",
+      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, I put it in the dishwasher, is it ruined, can I machine wash it? How do I clean it, wash it, scrub it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance?",
       answer: "Every piece may go in the dishwasher. Stains leave with baking soda, a wet cloth and 10 minutes.",
       quote: "Dishwasher: yes. Stains: baking soda, 10 minutes.",
     },
@@ -158,9 +158,9 @@ export const handbook: Handbook = {
     {
       chapter: "Glazes and firings",
       page: 21,
-      asks: "Which glazes do you have, what colors, which colors, shades, tones, finishes, can I choose the color, is it available in blue? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, thrown by hand, made by hand?",
-      answer: "Each piece comes in four glazes and is thrown by hand, so no two are alike: a shade lighter or darker than the photo is normal.",
-      quote: "Four glazes, and no two pieces alike: a shade more or less is no fault.",
+      asks: "Which glazes do you have, what colors, which colors, is there a red one, shades, tones, finishes, can I choose the color? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, thrown by hand, made by hand?",
+      answer: "Each piece comes in four glazes: Celadon (green), Oat (cream), Tide (dark teal) and Brick (red). It is thrown by hand, so a shade lighter or darker than the photo is normal.",
+      quote: "Celadon, Oat, Tide, Brick. No two pieces alike: a shade more or less is no fault.",
     },
     {
       chapter: "Glazes and firings",
@@ -200,15 +200,15 @@ export const handbook: Handbook = {
     {
       chapter: "Visits",
       page: 27,
-      asks: "Are you open today, are you open on Saturday, when are you open, what time do you open, when do you close, opening hours, business hours, open on holidays, on Christmas, closed on Monday, open to the public, can I come on Sunday? Can I visit the workshop, stop by, come by, look around, see how you make it, see how it is made, visit the pottery, a showroom, in person? Do you have a shop, a physical store, where are you located, where is the studio, where are you based, what is your address? Can I collect my order, pick up my order, local pickup, pick it up myself? Can I watch you throw, is there a tour, where can I buy it, where is it made, where do you make it?",
-      answer: "The shop is online and never closes. The workshop is open on Fridays and Saturdays from 10 to 4, for a look or to collect an order.",
-      quote: "Online: always open. Workshop: Friday and Saturday, 10 to 4.",
+      asks: "Are you open today, are you open on Saturday, when are you open, what time do you open, when do you close, opening hours, business hours, open on holidays, on Christmas, closed on Monday, open to the public, can I come on Sunday? Can I visit the workshop, stop by, come by, look around, see how you make it, see how it is made, visit the pottery, a showroom, in person? Do you have a shop, a physical store, where are you located, where is the studio, where are you based, what is your address? Can I collect my order, pick up my order, local pickup, pick it up myself? Can I watch you throw, is there a tour, where can I buy it, where is it made, where are the pieces made, made in China, made in the US, made by hand in your workshop?",
+      answer: "The shop is online and never closes. The workshop in Rockland, Maine, where every piece is made, is open on Fridays and Saturdays from 10 to 4, for a look or to collect an order.",
+      quote: "Online: always open. Workshop in Rockland, Maine: Friday and Saturday, 10 to 4.",
     },
     {
       chapter: "A person",
       page: 28,
       asks: "How can I contact you, reach you, call you, email you? Can I talk to a human, speak to a person, talk to a real person, chat with somebody, customer service, support? What is your phone number, email address, do you have a phone? Who is Elin, who answers? I have a complaint, I want to complain, speak to the manager, somebody on the phone. When do you answer, when does Elin answer, when are you available?",
-      answer: "Elin in the workshop reads every message, on weekdays until five, and has the whole conversation before her.",
+      answer: "There is no phone. Elin in the workshop reads every message, on weekdays until five, and has the whole conversation before her.",
       quote: "A person: Elin, weekdays until five.",
     },
     {
@@ -242,7 +242,7 @@ export const handbook: Handbook = {
     {
       chapter: "Money",
       page: 33,
-      asks: "Is it safe to pay, is my card safe, is the payment secure, is it safe to enter my credit card, do you store my card, who sees my card number, is your site secure, is this a scam?",
+      asks: "Is it safe to pay, is my card safe, is the payment secure, is it safe to enter my credit card, do you store my card, who sees my card number, is your site secure?",
       answer: "The payment provider takes your card. We never see its number and keep none of it.",
       quote: "Card numbers: never seen, never kept.",
     },
@@ -256,7 +256,7 @@ export const handbook: Handbook = {
     {
       chapter: "Measures",
       page: 35,
-      asks: "How heavy is it, what does it weigh, how much does the teapot weigh, weight? How big is it, how big are the bowls, what size, what is the size, how tall, how high, how wide is the bowl, diameter, dimensions, measurements? How much does it hold, what volume, capacity, how much tea fits, how many liters, how many ml, how many ounces, how many cups?",
+      asks: "How heavy is it, what does it weigh, how much does the teapot weigh, weight? How big is it, how big are the bowls, what size, what is the size, how tall, how high, how wide is the bowl, diameter, dimensions, measurements? How much does it hold, what volume, capacity, how tall in cm, in inches, how much tea fits, how many liters, how many ml, how many ounces, how many cups?",
       answer: "The teapot is 6 in tall, weighs 2.4 lb and holds 900 ml; the pouring jug: 9 in, 2.6 lb, 1.1 liters. Oil bottle: 8 in, 1.3 lb. Ramen bowl: 8 in wide, 1.8 lb. Tumbler: 4 in, 0.7 lb.",
       quote: "Teapot 6 in, 2.4 lb; jug 9 in, 2.6 lb; oil bottle 8 in, 1.3 lb; ramen bowl 8 in wide, 1.8 lb; tumbler 4 in, 0.7 lb.",
     },
@@ -270,9 +270,9 @@ export const handbook: Handbook = {
     {
       chapter: "At your door",
       page: 37,
-      asks: "What if I am not home, nobody at home, not at home when it comes, away when it is delivered, nobody was in, UPS left a note, the courier left a note, I missed the delivery, who signs for it, do I need to sign, leave it with a neighbor, with my neighbour, leave it at the door? Do you deliver to a PO box, a locker, a pickup point, my work, my office?",
-      answer: "The courier tries twice, then keeps the package nearby for 5 days. Nobody has to sign, and we don’t ship to PO boxes.",
-      quote: "Nobody home: two tries, then kept for 5 days. No PO boxes.",
+      asks: "What if I am not home, nobody at home, not at home when it comes, away when it is delivered, nobody was in, UPS left a note, the courier left a note, I missed the delivery, who signs for it, do I need to sign, leave it with a neighbor, with my neighbour, leave it at the door? Do you deliver to a PO box, a locker, my work, my office?",
+      answer: "The courier tries twice, leaves it with a neighbor if you say so, then keeps it nearby for 5 days. Nobody has to sign. Offices are fine, PO boxes and lockers are not.",
+      quote: "Nobody home: two tries, then kept for 5 days. No PO boxes, no lockers.",
     },
   ],
   synonyms: [
@@ -289,7 +289,7 @@ export const handbook: Handbook = {
     "twice double duplicate",
     "refund reimburse reimbursement refunded",
     "exchange swap switch",
-    "color colour glaze hue cobalt celadon blue white green",
+    "color colour glaze hue celadon oat tide brick blue white green red black cream",
     "gift present",
     "wrap giftwrap",
     "wedding bridal marriage marry married bride groom",
@@ -331,7 +331,7 @@ export const handbook: Handbook = {
     "registry registries",
   ],
   ignored:
-    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such like want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
+    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such like got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
   joins: ["and", "what about", "how about"],
   endings: ["able", "ings", "ing", "es", "ed", "e", "s"],
 };

@@ -46,7 +46,7 @@ const facts: [fact: string, question: string, result: string, before?: string][]
   ["a word's ending makes no difference", "safe dishwashers", "2"],
   ["a synonym is as good as the handbook's word", "My mug is broken", "1"],
   ["a wrong letter is forgiven", "is it dishwaser safe", "2"],
-  ["two swapped letters are forgiven", "gift vuocher", "6"],
+  ["two swapped letters are forgiven", "do you sell gift vuochers", "6"],
   ["two wrong letters in a short word are not", "vistor", "unknown"],
   ["a word that begins a word of the handbook is enough", "safe dish", "2"],
   ["one known word among unknown ones is no answer", "voucher weather football politics", "~6"],
