@@ -13,11 +13,9 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 const sureScore = 1.6;
 /** How far a sure entry is ahead of the second. */
 const sureLead = 1.1;
-/** What a sure answer and a quote have in common with a question of the entry. The rarest word weighs 1. */
+/** What a sure answer and a quote share with a question of the entry. A word that is rare or unknown weighs 1. */
 const sureWeight = 0.5;
 const closeWeight = 0.7;
-/** The weight of a word that the handbook does not contain. */
-const unknownWeight = 0.9;
 /** The share of its weight that a misspelled word keeps. */
 const misspelled = 0.75;
 
@@ -49,7 +47,7 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
     const words = [...new Set(stemsOf(text))].map((stem) => {
       const known = terms.has(stem) ? stem : stems.find((each) => isSimilar(each, stem));
       const term = terms.get(known ?? "") ?? "";
-      const weight = weights.get(term) ?? unknownWeight;
+      const weight = weights.get(term) ?? 1;
       return { term, weight, found: known === stem ? weight : weight * misspelled };
     });
     const whole = sum(words.map(({ weight }) => weight));
@@ -96,14 +94,12 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
 function isSimilar(known: string, word: string): boolean {
   if (word.length < 4 || known[0] !== word[0]) return false;
   if (known.startsWith(word)) return true;
-  let start = 0;
-  while (start < known.length && known[start] === word[start]) start++;
-  const least = Math.min(known.length, word.length) - start;
-  let end = 0;
-  while (end < least && known.at(-1 - end) === word.at(-1 - end)) end++;
-  const a = known.slice(start, known.length - end);
-  const b = word.slice(start, word.length - end);
-  return Math.max(a.length, b.length) < 2 || (a.length === 2 && a === [...b].reverse().join(""));
+  let at = 0;
+  while (known[at] === word[at]) at++;
+  const same = (skipKnown: number, skipWord: number) =>
+    known.slice(at + skipKnown) === word.slice(at + skipWord);
+  const swapped = known[at] === word[at + 1] && known[at + 1] === word[at] && same(2, 2);
+  return swapped || same(1, 1) || same(1, 0) || same(0, 1);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
