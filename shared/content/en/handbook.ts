@@ -46,7 +46,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 5,
-      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds?",
+      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I do not like the color, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, is there a fee for returns, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds?",
       answer: "Unused, within 30 days. You pay the way back, and your money is with you 5 working days after the package reaches us.",
       quote: "Unused pieces: 30 days. Money back within 5 working days.",
     },
@@ -88,7 +88,7 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 11,
-      asks: "Where is my order, where is my stuff, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order, order status? My order has not arrived, I have not received my order, it is late, my parcel is delayed, is stuck, is lost, was stolen, never came, order never arrived, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch.",
+      asks: "Where is my order, where is my package, where is my stuff, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order, order status? My order has not arrived, I have not received my order, it is late, my parcel is delayed, is stuck, is lost, was stolen, never came, order never arrived, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch.",
       answer: "The email of the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
       quote: "Tracking link by email. Not there after 10 working days: sent again or refunded.",
     },
@@ -228,7 +228,7 @@ export const handbook: Handbook = {
     {
       chapter: "Money",
       page: 31,
-      asks: "Where is my refund, I have not received my refund, I never received a refund, when do I get my refund, how long does a refund take, my refund has not arrived, still no refund, have not seen a cent? I sent it back and got no money, returned it weeks ago and no money yet, you got my return, did you receive my return, when do I get my money back?",
+      asks: "Where is my refund, I have not received my refund, I never received a refund, when do I get my refund, how long does a refund take, my refund has not arrived, still no refund, my refund is stuck, have not seen a cent? I sent it back and got no money, returned it weeks ago and no money yet, you got my return, did you receive my return, when do I get my money back?",
       answer: "It leaves us within 5 working days of your package’s arrival, back to what you paid with. Nothing there after 10? Elin looks for it.",
       quote: "Refunds: 5 working days. Nothing after 10: Elin looks for it.",
     },
@@ -279,7 +279,7 @@ export const handbook: Handbook = {
     "piece ramen oil pouring item product pot jug pitcher teapot kettle bottle bowl tumbler cup mug beaker plate vase dish ceramics pottery kitchenware tableware crockery",
     "chip broken broke break crack damage shattered smashed busted splintered defective faulty ruined snapped",
     "arrive arrival received receive come came",
-    "ship delivery deliver mail post postage dispatch send sent courier freight",
+    "ship delivery deliver postage dispatch send sent freight",
     "parcel package box shipment carton",
     "abroad overseas international foreign canada mexico kingdom uk britain england scotland france germany spain italy netherlands holland japan europe eu norway",
     "elsewhere worldwide ireland australia zealand sweden denmark finland switzerland austria belgium poland portugal greece china india korea brazil argentina chile colombia africa asia singapore israel dubai",
@@ -331,7 +331,7 @@ export const handbook: Handbook = {
     "registry registries",
   ],
   ignored:
-    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such like got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
+    "an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last quite ever about up off down over again bought guys folks",
   joins: ["and", "what about", "how about"],
   endings: ["able", "ings", "ing", "es", "ed", "e", "s"],
 };

@@ -46,7 +46,7 @@ export const handbook: Handbook = {
     {
       chapter: "Devoluciones y reparaciones",
       page: 5,
-      asks: "¿Puedo devolver una pieza, cómo la devuelvo, cómo hago una devolución? ¿Cuál es la política de devoluciones, aceptan devoluciones? No me gusta, no me gustó el color, cambié de opinión, me arrepentí, era un regalo y no lo quiero, era un regalo y ya tiene uno, lo puedo regresar, ya no la quiero. ¿Puedo cambiarla por otro esmalte, cambiar por otra pieza? ¿Cuántos días tengo de plazo para devolver, devolver después de 40 días, cuánto tiempo tengo para devolver, cuánto tiempo hay para devolver, devolver sin recibo? ¿Quién paga el envío si lo devuelvo, quién paga la devolución, cómo recupero mi dinero, devuelven el dinero?",
+      asks: "¿Puedo devolver una pieza, cómo la devuelvo, cómo hago una devolución? ¿Cuál es la política de devoluciones, aceptan devoluciones, cobran por devolver? No me gusta, no me gustó el color, cambié de opinión, me arrepentí, era un regalo y no lo quiero, era un regalo y ya tiene uno, lo puedo regresar, ya no la quiero. ¿Puedo cambiarla por otro esmalte, cambiar por otra pieza? ¿Cuántos días tengo de plazo para devolver, devolver después de 40 días, cuánto tiempo tengo para devolver, cuánto tiempo hay para devolver, devolver sin recibo? ¿Quién paga el envío si lo devuelvo, quién paga la devolución, cómo recupero mi dinero, devuelven el dinero?",
       answer: "Sin usar y en los primeros 30 días. El envío de vuelta lo pagas tú, y el dinero te llega 5 días hábiles después de que recibamos el paquete.",
       quote: "Piezas sin usar: 30 días. El dinero, en 5 días hábiles.",
     },
@@ -228,7 +228,7 @@ export const handbook: Handbook = {
     {
       chapter: "Dinero",
       page: 31,
-      asks: "¿Dónde está mi reembolso, no he recibido el reembolso, nunca llegó el reembolso, cuándo me llega el reembolso, cuánto tarda el reembolso, sigo sin reembolso? Devolví la pieza y no me han devuelto el dinero, devolví hace semanas y no llega el dinero, mi devolución y mi dinero, mandé la pieza de vuelta y no veo mi dinero, recibieron mi devolución, cuándo me devuelven el dinero?",
+      asks: "¿Dónde está mi reembolso, no he recibido el reembolso, nunca llegó el reembolso, cuándo me llega el reembolso, cuánto tarda el reembolso, sigo sin reembolso, mi reembolso está atascado? Devolví la pieza y no me han devuelto el dinero, devolví hace semanas y no llega el dinero, mi devolución y mi dinero, mandé la pieza de vuelta y no veo mi dinero, recibieron mi devolución, cuándo me devuelven el dinero?",
       answer: "Sale de aquí en los 5 días hábiles después de que llega tu paquete, por el medio con que pagaste. ¿Nada después de 10? Elin lo busca.",
       quote: "Reembolsos: 5 días hábiles. Si en 10 no llegan, Elin los busca.",
     },
