@@ -6,7 +6,7 @@ import { bot, botOn } from "./parts.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = contents;
-const outside = "Do astronauts like jazz?";
+const outside = "Do astronauts dance?";
 /** The handbook has codes, but says nothing about two at once. */
 const doubtful = "Can I use two discount codes at once?";
 
