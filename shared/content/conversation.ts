@@ -37,7 +37,7 @@ export type HandbookEntry = {
   answer: string;
   /** The sentence of the handbook that the answer rests on. */
   quote: string;
-  /** Questions that the entry answers, in many customers' words. Nobody sees them; the search reads them. */
+  /** Questions that the entry was written for, in customers' words, between commas. Only the search reads them. */
   asks: string;
 };
 
@@ -47,18 +47,21 @@ export interface Handbook {
   chat: {
     source: string;
     nothing: string;
-    long: string;
+    /** Said above the quote of the closest page. */
+    closest: string;
+    /** What the visitor presses when the closest page is not it. Then a person answers. */
+    notIt: string;
     unknown: string;
     person: string;
     personAgain: string;
   };
   entries: readonly HandbookEntry[];
-  /** Subjects that customers ask about and the handbook lacks. A question that fits one of them best has no answer. */
-  elsewhere: readonly string[];
   /** Words that mean the same, in one text each. */
   synonyms: readonly string[];
   /** Words that say nothing about a question's subject. */
   ignored: string;
+  /** Words that join two questions into one, or a question to the one before it. */
+  joins: readonly string[];
   /** Endings that words lose before they are compared, longest first. */
   endings: readonly string[];
 }

@@ -6,7 +6,9 @@ import { bot, botOn } from "./parts.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = contents;
-const outside = "What does the moon weigh?";
+const outside = "Do astronauts dance?";
+/** The handbook has codes, but says nothing about two at once. */
+const doubtful = "Can I use two discount codes at once?";
 
 async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = contents[0]) {
   const visited = await visit(t, content.paths.servicesPage, options);
@@ -16,7 +18,7 @@ async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, 
 }
 
 if (bot) {
-  const { chat } = bot.handbook;
+  const { chat, entries } = bot.handbook;
 
   test("a suggested question has an answer in the page's language, with the sentence of the handbook", async (t) => {
     for (const content of contents) {
@@ -30,6 +32,28 @@ if (bot) {
         assert.ok(text.includes(part), `${part} in ${text}`);
       assert.deepEqual(problems, []);
     }
+  });
+
+  test("a doubtful question gets the closest page as a quote, and a person when that is not it", async (t) => {
+    const { ask, newest, log, problems } = await visitBot(t);
+    await ask(doubtful);
+    const quote = await newest.locator("q").textContent();
+    const entry = entries.find((each) => each.quote === quote) ?? assert.fail(`${quote}`);
+    const text = (await newest.textContent()) ?? "";
+    for (const part of [formatMessage(chat.closest, entry), formatMessage(chat.source, entry)])
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    assert.ok(!text.includes(entry.answer));
+    await newest.getByRole("button", { name: chat.notIt }).press("Enter");
+    assert.ok((await newest.textContent())?.includes(chat.person));
+    assert.ok((await log.textContent())?.includes(chat.unknown));
+    assert.deepEqual(problems, []);
+  });
+
+  test("a suggestion leaves a half-typed question in the field", async (t) => {
+    const { field, questions } = await visitBot(t);
+    await field.fill("Half a quest");
+    await questions[0]?.click();
+    assert.equal(await field.inputValue(), "Half a quest");
   });
 
   test("what the handbook does not hold goes to the person, who joins once, and markup stays text", async (t) => {

@@ -68,13 +68,14 @@ const timetable: readonly State[] = [
 }));
 
 const conversation: State = {
-  name: "bot with an answer and a person",
+  name: "bot with an answer, a person and a closest page",
   path: paths.servicesPage,
   part: "figure",
   enter: async (page) => {
-    const { reach, field, questions } = botOn(page);
+    const { reach, field, questions, ask } = botOn(page);
     await reach();
     for (const question of questions) await question.click();
+    await ask("Can I use two discount codes at once?");
     await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
   },
 };

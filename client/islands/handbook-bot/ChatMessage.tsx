@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { color, size, space, stroke } from "#client/styles/tokens.ts";
 
@@ -8,10 +9,12 @@ interface ChatMessageProps {
   text: string;
   /** The page of the handbook that an answer cites. */
   source?: { title: string; quote: string };
+  /** What the visitor can say about the page. Such a page is quoted, and not marked as the answer. */
+  children?: ReactNode;
 }
 
 /** One message of the conversation. */
-export function ChatMessage({ from, name, text, source }: ChatMessageProps) {
+export function ChatMessage({ from, name, text, source, children }: ChatMessageProps) {
   return (
     <li className={cx(message, senders[from])}>
       <b className={sender}>{name}</b>
@@ -19,9 +22,10 @@ export function ChatMessage({ from, name, text, source }: ChatMessageProps) {
       {source && (
         <blockquote className={page}>
           <cite>{source.title}</cite>
-          <mark>{source.quote}</mark>
+          {children ? <q>{source.quote}</q> : <mark>{source.quote}</mark>}
         </blockquote>
       )}
+      {children}
     </li>
   );
 }
@@ -74,6 +78,9 @@ const page = css`
     inset: -${space.hair} 100% 50% -${space.xl};
     border: solid ${color.accent};
     border-width: 0 0 ${stroke.mark} ${stroke.mark};
+  }
+  + * {
+    margin-top: ${space.xs};
   }
   > cite {
     display: block;

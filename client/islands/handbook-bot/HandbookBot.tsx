@@ -19,7 +19,7 @@ interface HandbookBotProps {
  */
 export function HandbookBot({ language, content }: HandbookBotProps) {
   const { example, bot } = content;
-  const { log, names, label, ask, questions, note, restart } = bot;
+  const { log, names, label, ask, questions, note, restart, handbook } = bot;
   return (
     <Island name="handbook-bot" load="visible" props={{ language }}>
       <div className={room} role="log" aria-label={log}>
@@ -34,7 +34,16 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           <ChatMessage from={from} name={names[from]} text="" source={{ title: "", quote: "" }} />
         </template>
       ))}
-      <form className={form} hidden>
+      <template data-from="closest">
+        <ChatMessage from="bot" name={names.bot} text="" source={{ title: "", quote: "" }}>
+          <div className={choices}>
+            <button type="submit" form="bot-form" value={handbook.chat.notIt}>
+              {handbook.chat.notIt}
+            </button>
+          </div>
+        </ChatMessage>
+      </template>
+      <form id="bot-form" className={form} hidden>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
@@ -50,7 +59,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </div>
           <Button variant="ink">{ask}</Button>
         </div>
-        <div className={suggestions}>
+        <div className={choices}>
           {questions.map((question) => (
             <button key={question} type="submit" value={question}>
               {question}
@@ -139,7 +148,7 @@ const field = css`
   }
 `;
 
-const suggestions = css`
+const choices = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};

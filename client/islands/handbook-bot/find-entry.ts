@@ -2,79 +2,91 @@ import type { Handbook, HandbookEntry } from "#shared/content/conversation.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**
- * The entry that answers a question. `nothing`: no word says what it is about. `unknown`: the handbook does not
- * have it, or it could be several things. `long`: the same, and it is more than a sentence or two.
+ * What answers a question. `sure`: the entries were written for it, one for each question in it. Otherwise they are
+ * the closest entries, which may be about something else. `nothing`: no word says what the question is about.
+ * `unknown`: no entry is close.
  */
-export type Found = HandbookEntry | "nothing" | "unknown" | "long";
+export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "unknown";
 
-// A word adds about 1 to a subject's score if no other subject has it, and less if several have it.
+// An entry's score: the share of the question that it covers (1 at most), and how much the question is like one that
+// the entry was written for (Dice coefficient, 1 at most). Both are weighted by how rare the words are.
+const sureScore = 1.6;
+/** How far a sure entry is ahead of the second. */
+const sureLead = 1.1;
+/** What a sure answer and a quote share with a question of the entry. A word that is rare or unknown weighs 1. */
+const sureWeight = 0.5;
+const closeWeight = 0.7;
+/** The share of its weight that a misspelled word keeps. */
+const misspelled = 0.75;
 
-/** An answer has to rest on this much: one rare word, or two frequent ones. */
-const leastScore = 0.55;
-/** The share of the question, weighted by how rare its words are, that the entry has to have. */
-const leastShare = 0.55;
-/** How far the best entry has to be ahead of the second. */
-const leastLead = 1.03;
-/** What a word counts that the handbook has nowhere. */
-const unknown = 0.9;
-/** How much less a misspelled word counts. */
-const misspelled = 0.85;
-/** Questions with more characters are told to be shorter when they have no answer. */
-const longest = 200;
-
-/** Prepares the search. A question's answer is a single entry, or none: a wrong answer is worse than none. */
-export function createFinder(handbook: Handbook): (question: string) => Found {
-  const { entries, elsewhere, synonyms } = handbook;
+/** Prepares the search. A wrong answer is worse than none: an entry has to cover nearly the whole question. */
+export function createFinder(handbook: Handbook): (question: string, before?: string) => Found {
   const stemsOf = createStemmer(handbook);
-  const subjects = [...entries.map(({ asks }) => asks), ...elsewhere].map(stemsOf);
+  /** The term that each stem stands for: its own, or the first of its synonyms. */
+  const terms = new Map<string, string>();
+  for (const [first = "", ...others] of handbook.synonyms.map(stemsOf))
+    for (const stem of [first, ...others]) terms.set(stem, first);
+  const termsOf = (text: string) => new Set(stemsOf(text).map((stem) => terms.get(stem) ?? stem));
+  const subjects = handbook.entries.map((entry) => ({
+    entry,
+    all: termsOf(entry.asks),
+    asks: entry.asks.split(/[.,:?!]/).map(termsOf),
+  }));
+  for (const { all } of subjects) for (const term of all) terms.set(term, terms.get(term) ?? term);
 
-  /** How often each subject has a word, by the word's stem. Synonyms share one list. */
-  const index = new Map<string, number[]>();
-  for (const group of synonyms.map(stemsOf)) {
-    const counts: number[] = [];
-    for (const stem of group) index.set(stem, counts);
-  }
-  for (const [id, stems] of subjects.entries()) {
-    for (const stem of stems) {
-      const counts = index.get(stem) ?? [];
-      counts[id] = (counts[id] ?? 0) + 1;
-      index.set(stem, counts);
-    }
-  }
-
-  /** How rare a word is that so many subjects have (BM25's inverse document frequency). */
+  /** How rare a term is that so many entries have (BM25's inverse document frequency). */
   const rarity = (count: number) => Math.log(1 + (subjects.length - count + 0.5) / (count + 0.5));
+  const holders = (term: string) => subjects.filter(({ all }) => all.has(term)).length;
+  const weights = new Map([...terms.values()].map((term) => [term, rarity(holders(term) || 1) / rarity(1)]));
+  const stems = [...terms.keys()];
 
-  /** What a word of a question adds to each subject's score (BM25, where the length of a subject says nothing). */
-  function scoresOf(stem: string): number[] {
-    const same = index.get(stem);
-    const similar = [...index.keys()].filter((known) => isSimilar(known, stem));
-    const found = same ? [same] : [...new Set(similar.map((known) => index.get(known)))];
-    const counts = subjects.map((_, id) => sum(found.map((each) => each?.[id] ?? 0)));
-    const weight = (rarity(counts.filter(Boolean).length) / rarity(1)) * (same ? 1 : misspelled);
-    return counts.map((count) => (weight * count * 1.2) / (count + 0.2));
+  const total = (ask: Set<string>) => sum([...ask].map((term) => weights.get(term) ?? 0));
+
+  /** The entry that fits best, and whether it was written for the question. */
+  function findClosest(text: string) {
+    const words = [...new Set(stemsOf(text))].map((stem) => {
+      const known = terms.has(stem) ? stem : stems.find((each) => isSimilar(each, stem));
+      const term = terms.get(known ?? "") ?? "";
+      const weight = weights.get(term) ?? 1;
+      return { term, weight, found: known === stem ? weight : weight * misspelled };
+    });
+    const whole = sum(words.map(({ weight }) => weight));
+    const shared = (all: Set<string>) => sum(words.map(({ term, found }) => (all.has(term) ? found : 0)));
+    const fits = subjects.map(({ entry, all, asks }) => {
+      const likeness = Math.max(...asks.map((ask) => (2 * shared(ask)) / (whole + total(ask))));
+      const weight = Math.max(...asks.map(shared));
+      return { entry, score: shared(all) / whole + likeness, weight };
+    });
+    const [best, second] = fits.toSorted((a, b) => b.score - a.score);
+    if (!best) return undefined;
+    const ahead = best.score >= sureLead * (second?.score ?? 0);
+    return { ...best, sure: ahead && best.score >= sureScore && best.weight >= sureWeight };
   }
 
-  function find(question: string): HandbookEntry | undefined {
-    const words = [...new Set(stemsOf(question))].map(scoresOf);
-    const scores = subjects.map((_, id) => sum(words.map((word) => word[id] ?? 0)));
-    const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
-    const id = scores.indexOf(best);
-    const missed = words.filter((word) => !word[id]).map((word) => word.filter(Boolean));
-    const missedScore = sum(missed.map((found) => (found.length > 0 ? Math.min(...found) : unknown)));
-    const sure =
-      best >= leastScore && best >= leastLead * second && best >= leastShare * (best + missedScore);
-    return sure ? entries[id] : undefined;
+  /** The entries of several questions, or none if one of them has no sure answer. */
+  function sureOfAll(texts: readonly string[]): HandbookEntry[] {
+    const found = texts.filter((text) => stemsOf(text).length > 0).map(findClosest);
+    const entries = found.flatMap((fit) => (fit?.sure ? fit.entry : []));
+    return entries.length === found.length ? [...new Set(entries)] : [];
   }
 
-  return (question) => {
-    const whole = find(question);
-    if (whole) return whole;
+  const joins = handbook.joins.join("|");
+  const followUp = new RegExp(`^\\P{L}*(${joins})\\b`, "iu");
+  const joint = new RegExp(`[.?!;\\n]|\\b(?:${joins})\\b`, "iu");
+
+  return (question, before = "") => {
+    const resumed = followUp.test(question) ? findClosest(`${before} ${question}`) : undefined;
+    if (resumed?.sure) return { sure: true, entries: [resumed.entry] };
     if (stemsOf(question).length === 0) return "nothing";
-    const answers = new Set(question.split(/[.?!;\n]+/).flatMap((sentence) => find(sentence) ?? []));
-    const [answer] = answers;
-    if (answer && answers.size === 1) return answer;
-    return question.length > longest ? "long" : "unknown";
+    const whole = findClosest(question);
+    if (whole?.sure) return { sure: true, entries: [whole.entry] };
+    // Next to a story, a question is answered if both together are about the same entry.
+    const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
+    if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
+    // Two parts joined by "and" need not be two questions: "I canceled my order and was charged".
+    const joined = sureOfAll(question.split(joint));
+    if (joined.length > 0) return { sure: false, entries: joined };
+    return whole && whole.weight >= closeWeight ? { sure: false, entries: [whole.entry] } : "unknown";
   };
 }
 
@@ -82,14 +94,12 @@ export function createFinder(handbook: Handbook): (question: string) => Found {
 function isSimilar(known: string, word: string): boolean {
   if (word.length < 4 || known[0] !== word[0]) return false;
   if (known.startsWith(word)) return true;
-  let start = 0;
-  while (start < known.length && known[start] === word[start]) start++;
-  const least = Math.min(known.length, word.length) - start;
-  let end = 0;
-  while (end < least && known.at(-1 - end) === word.at(-1 - end)) end++;
-  const a = known.slice(start, known.length - end);
-  const b = word.slice(start, word.length - end);
-  return Math.max(a.length, b.length) < 2 || (a.length === 2 && a === [...b].reverse().join(""));
+  let at = 0;
+  while (known[at] === word[at]) at++;
+  const same = (skipKnown: number, skipWord: number) =>
+    known.slice(at + skipKnown) === word.slice(at + skipWord);
+  const swapped = known[at] === word[at + 1] && known[at + 1] === word[at] && same(2, 2);
+  return swapped || same(1, 1) || same(1, 0) || same(0, 1);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

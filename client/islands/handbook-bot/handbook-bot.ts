@@ -5,8 +5,8 @@ import { loadHandbook } from "#shared/handbooks.ts";
 import { createFinder } from "./find-entry.ts";
 
 /**
- * Answers questions from the handbook. What the handbook does not have goes to a person, who is a sample. The
- * conversation scrolls, and nothing outside of it moves.
+ * Answers questions from the handbook, or quotes its closest page. Everything else goes to a person, who is a sample.
+ * The conversation scrolls, and nothing outside of it moves.
  */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
   const conversation = requireElement(root, "[role=log]");
@@ -18,35 +18,42 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   const { chat } = handbook;
   const find = createFinder(handbook);
   let personCame = false;
+  let before = "";
 
   /** All texts are set as text, so they can contain anything. */
-  function add(from: "visitor" | "bot" | "person", text: string, entry?: HandbookEntry) {
+  function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
     const { content } = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
     const message = requireElement(content, "li").cloneNode(true) as HTMLElement;
     requireElement(message, "p").textContent = text;
     if (entry) {
       requireElement(message, "cite").textContent = formatMessage(chat.source, entry);
-      requireElement(message, "mark").textContent = entry.quote;
+      requireElement(message, "mark, q").textContent = entry.quote;
     } else requireElement(message, "blockquote").remove();
     own.append(message);
   }
 
   function answer(question: string) {
-    const found = find(question);
-    if (typeof found === "object") return add("bot", found.answer, found);
+    const found = question === chat.notIt ? "unknown" : find(question, before);
+    before = question;
+    if (typeof found === "object") {
+      for (const entry of found.entries)
+        if (found.sure) add("bot", entry.answer, entry);
+        else add("closest", formatMessage(chat.closest, entry), entry);
+      return;
+    }
     add("bot", chat[found]);
-    if (found !== "unknown") return;
+    if (found === "nothing") return;
     add("person", personCame ? chat.personAgain : chat.person);
     personCame = true;
   }
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const suggestion = event.submitter as HTMLButtonElement | null;
-    const question = suggestion?.value || field.value.trim();
+    const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
+    const question = suggestion || field.value.trim();
     if (question) add("visitor", question);
     answer(question);
-    field.value = "";
+    if (!suggestion) field.value = "";
     restart.hidden = false;
     // The keyboard can scroll it from now on.
     conversation.tabIndex = 0;
@@ -55,6 +62,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   form.addEventListener("reset", () => {
     own.replaceChildren();
     personCame = false;
+    before = "";
     field.focus();
     restart.hidden = true;
     conversation.removeAttribute("tabindex");

@@ -20,7 +20,7 @@ export function createStemmer({ ignored, endings }: Rules): (text: string) => st
       .map(stem);
 }
 
-/** The words of a text in small letters, without accents and apostrophes: "Elin’s café" is "elins" and "cafe". */
+/** The words of a text in lower case, without accents and apostrophes: "Elin’s café" is "elins" and "cafe". */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
