@@ -71,6 +71,7 @@ const story: AboutStory = {
 
 /** Text of the about page. */
 export const about = {
+  path: "/about",
   menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
     title: `About Us – ${company.shortName}`,

@@ -5,6 +5,7 @@ const lead = `One sentence is enough, the long version is welcome. A person repl
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
+  path: "/contact",
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${company.shortName}`,

@@ -7,6 +7,7 @@ const lead = `${company.shortName} builds AI bots, portfolio websites, mobile ap
 
 /** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
+  path: "/",
   menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,

@@ -7,6 +7,7 @@ const lead =
 
 /** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
+  path: "/projects",
   menu: { label: "Portfolio", title: "Three works and what changed" },
   metadata: {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,

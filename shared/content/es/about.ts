@@ -71,6 +71,7 @@ const story: AboutStory = {
 
 /** Text of the about page. */
 export const about = {
+  path: "/nosotros",
   menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
   metadata: {
     title: `Nosotros – ${company.shortName}`,

@@ -5,6 +5,7 @@ const lead = `Basta una frase; la versión larga también es bienvenida. Te resp
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
+  path: "/contacto",
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
     title: `Contacto – ${company.shortName}`,

@@ -7,6 +7,7 @@ const lead = `${company.shortName} crea bots de IA, portafolios web, apps móvil
 
 /** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
+  path: "/",
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,

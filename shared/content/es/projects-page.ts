@@ -7,6 +7,7 @@ const lead =
 
 /** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
+  path: "/proyectos",
   menu: { label: "Proyectos", title: "Tres trabajos y lo que cambió" },
   metadata: {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
