@@ -8,12 +8,12 @@ const lead =
 /** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
   path: "/projects",
-  menu: { label: "Portfolio", title: "Three works and what changed" },
+  menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
   metadata: {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Judge us by what changed",
   lead,

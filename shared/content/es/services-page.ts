@@ -18,7 +18,7 @@ export const servicesPage = {
     title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Elige qué horas quieres ahorrarte",
   lead,
@@ -50,9 +50,9 @@ export const servicesPage = {
     },
   },
   list: {
-    heading: "Ocho maneras de ahorrártelas",
+    heading: `${Object.keys(services).length} maneras de ahorrar horas`,
     /** Label of each card's link to the form, where its service is selected. */
-    ask: "Pide precio",
+    ask: "Pide una cotización",
     loadMore: "Ver más servicios",
   },
   highlights: {
