@@ -1,4 +1,4 @@
-import type { SiteText } from "./content/site-text.ts";
+import type { OptionalText, PageText } from "./content/types.ts";
 
 /** A language of the site. */
 export interface Language {
@@ -16,16 +16,38 @@ export interface Language {
   quotes: readonly [open: string, close: string];
   /** Whether a quotation's last period stands after the closing mark, as in Spanish. */
   periodAfterQuote: boolean;
+  /** Between the ends of a range of days or hours. */
+  dash: string;
   load: () => Promise<{ text: SiteText }>;
 }
 
-/** The site's languages. The first is the default: its pages have no prefix. */
-export const languages: readonly [Language, ...Language[]] = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, load: () => import("./content/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, load: () => import("./content/es/index.ts") },
-];
+/** The site's languages. The first is the default: its pages have no prefix, and its text is the type of all texts. */
+const list = [
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, dash: "-", load: () => import("./content/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, dash: "–", load: () => import("./content/es/index.ts") },
+] as const;
 
+export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
+
+type DefaultText = Awaited<ReturnType<(typeof list)[0]["load"]>>["text"];
+
+/** A text with parts that may be left out. */
+type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
+  [Key in keyof Parts]: Key extends keyof Text
+    ? object extends Pick<Parts, Key>
+      ? Text[Key]
+      : WithOptional<Text[Key], Parts[Key]>
+    : Parts[Key];
+};
+
+/** All text of the site in one language. What a language lacks is a type error, except the optional parts. */
+export type SiteText = WithOptional<DefaultText, OptionalText>;
+
+/** The keys of the modules that are the text of a page. */
+export type PageKey = {
+  [Key in keyof SiteText]: SiteText[Key] extends PageText ? Key : never;
+}[keyof SiteText];
 
 /** A page in one of the languages. */
 export interface Alternate {
@@ -33,7 +55,7 @@ export interface Alternate {
   path: string;
 }
 
-/** The path of a page in a language: `/about` is `/es/about` in Spanish, and `/` is `/es`. */
+/** A path after the prefix of a language: `/nosotros` is `/es/nosotros` in Spanish, and `/` is `/es`. */
 export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }

@@ -1,3 +1,7 @@
+/** The days of the week in the order of `Date.getDay`. */
+// biome-ignore format: one line
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
 /** The hours when the company answers. A day without a group is closed. */
 export interface OpeningHours {
   /** The company's time zone (IANA). `opens` and `closes` are times there. */
@@ -5,9 +9,9 @@ export interface OpeningHours {
   week: readonly DayGroup[];
 }
 
-/** Days with the same hours. `days` are in English ("Monday"), times like 09:00. */
+/** Days with the same hours, like 09:00. */
 interface DayGroup {
-  days: readonly string[];
+  days: readonly (typeof weekdays)[number][];
   opens: string;
   closes: string;
 }
@@ -22,7 +26,6 @@ export interface OpeningStatus {
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 /**
  * Returns whether the company answers now, and when that changes, on its own clock and on the visitor's.
@@ -34,7 +37,8 @@ export function openingStatus(hours: OpeningHours, now: Date, visitorZone: strin
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
   // Seven days ahead, because the company may open on only one day of the week.
   for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
-    const group = week.find(({ days }) => days.includes(weekday.format(day)));
+    const weekday = new Date(day).getUTCDay();
+    const group = week.find(({ days }) => days.some((name) => weekdays.indexOf(name) === weekday));
     if (!group) continue;
     const date = new Date(day).toISOString().slice(0, 10);
     const from = instantOf(`${date}T${group.opens}`, timeZone);

@@ -1,15 +1,19 @@
 import { createContent } from "./content/create-content.ts";
 import type { SiteContent } from "./content/site-content.ts";
-import type { PageKey } from "./content/site-text.ts";
 import type { PageText } from "./content/types.ts";
-import { type Alternate, type Language, languageOf, languages, localPath } from "./languages.ts";
+import {
+  type Alternate,
+  type Language,
+  languageOf,
+  languages,
+  localPath,
+  type PageKey,
+} from "./languages.ts";
 
 /** What a page is in every language. */
 interface PageDefinition {
   /** The module of its content: the key in `SiteContent`. */
   key: PageKey;
-  /** Its path without a language's prefix. */
-  path: string;
   /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
   component: string;
   /** That of its response. Error pages are no addresses of the site, and search engines do not index them. */
@@ -28,17 +32,19 @@ interface PageDefinition {
  */
 // biome-ignore format: one line for each page
 const definitions: readonly PageDefinition[] = [
-  { key: "home", path: "/", component: "home/HomePage", status: 200, about: "website" },
-  { key: "about", path: "/about", component: "about/AboutPage", status: 200, type: "AboutPage", about: "organization" },
-  { key: "servicesPage", path: "/services", component: "services/ServicesPage", status: 200, list: "services" },
-  { key: "projectsPage", path: "/projects", component: "projects/ProjectsPage", status: 200, type: "CollectionPage", list: "projects" },
-  { key: "contactPage", path: "/contact", component: "contact/ContactPage", status: 200, type: "ContactPage", about: "contact" },
-  { key: "notFound", path: "/404", component: "errors/NotFoundPage", status: 404 },
-  { key: "serverError", path: "/500", component: "errors/ServerErrorPage", status: 500 },
+  { key: "home", component: "home/HomePage", status: 200, about: "website" },
+  { key: "about", component: "about/AboutPage", status: 200, type: "AboutPage", about: "organization" },
+  { key: "servicesPage", component: "services/ServicesPage", status: 200, list: "services" },
+  { key: "projectsPage", component: "projects/ProjectsPage", status: 200, type: "CollectionPage", list: "projects" },
+  { key: "contactPage", component: "contact/ContactPage", status: 200, type: "ContactPage", about: "contact" },
+  { key: "notFound", component: "errors/NotFoundPage", status: 404 },
+  { key: "serverError", component: "errors/ServerErrorPage", status: 500 },
 ];
 
-/** A page in one language. Its `path` has the language's prefix. */
+/** A page in one language. */
 export interface Page extends PageDefinition {
+  /** Its address, with the language's prefix. */
+  path: string;
   /** All content of the language, and the page's own text in it. */
   content: SiteContent;
   text: PageText;
@@ -53,12 +59,12 @@ export const contents = (await Promise.all(languages.map(loadContent))) as [Site
 export const allPages: readonly Page[] = contents.flatMap((content) =>
   definitions.map((page) => ({
     ...page,
-    path: localPath(page.path, content.language),
+    path: content.paths[page.key],
     content,
     text: content[page.key],
-    alternates: languages.map((language) => ({
+    alternates: contents.map(({ language, paths }) => ({
       language,
-      path: localPath(page.status === 200 ? page.path : "/", language),
+      path: paths[page.status === 200 ? page.key : "home"],
     })),
   })),
 );
@@ -71,7 +77,7 @@ export const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadContent(language: Language): Promise<SiteContent> {
   const { text } = await language.load();
-  const paths = definitions.map(({ key, path }) => [key, localPath(path, language)] as const);
+  const paths = definitions.map(({ key }) => [key, localPath(text[key].path, language)] as const);
   return createContent(language, text, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 

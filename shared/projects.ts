@@ -37,4 +37,4 @@ export const projects = [
 
 export type ProjectId = (typeof projects)[number]["id"];
 /** The people who built the projects. */
-export type Builder = (typeof projects)[number]["builder"];
+export type Builder = Extract<(typeof projects)[number], { builder: string }>["builder"];

@@ -16,4 +16,7 @@ export const furtherServices = [
   { id: "business-automation", contactService: "business-automation" },
 ] as const satisfies readonly ServiceData[];
 
+/** The option of the form for a visitor who does not know which service it is. */
+export const undecidedService = "other";
+
 export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];

@@ -9,7 +9,7 @@ import { FooterName } from "./FooterName.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
-  const { company, companyText, hours, layout, paths, services } = useSite();
+  const { company, companyText, footerLinks, hours, layout, paths, services } = useSite();
   const isHome = useLocation().pathname === paths.home;
   const { footer } = layout;
   return (
@@ -38,7 +38,7 @@ export function Footer() {
             <a href={company.phone.uri}>{company.phone.display}</a>
           </li>
           <li>{hours}</li>
-          <li>{companyText.region}</li>
+          <li>{company.address?.display ?? companyText.region}</li>
         </ul>
       </section>
       {company.socials.length > 0 && (
@@ -57,6 +57,11 @@ export function Footer() {
       )}
       <ul>
         <li>{footer.copyright}</li>
+        {footerLinks.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
         <LanguageLinks />
       </ul>
       <p>{footer.privacy}</p>

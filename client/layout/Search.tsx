@@ -11,6 +11,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
  */
 export function Search() {
   const { search } = useSite().layout;
+  if (!search) return null;
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">

@@ -1,9 +1,8 @@
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findImages } from "#server/build/find-images.ts";
 import { readConfig } from "#server/config.ts";
-import { assertContent } from "#shared/content/check-content.ts";
+import { checkContent } from "#shared/content/check-content.ts";
 import { palette } from "#shared/palette.ts";
 import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
@@ -17,7 +16,7 @@ import { compressAssets } from "./compress-assets.ts";
  */
 export async function finishBuild(folder: string): Promise<void> {
   // First, because the server cannot even be loaded without the text that its data needs.
-  await assertContent(findImages());
+  checkContent();
   assertContrast(palette.tones);
   const dist = resolve(folder);
   const client = join(dist, "client");

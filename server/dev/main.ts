@@ -1,13 +1,12 @@
-import { findImages } from "#server/build/find-images.ts";
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
-import { assertContent } from "#shared/content/check-content.ts";
+import { checkContent } from "#shared/content/check-content.ts";
 import { startViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
   // First, because the app cannot even be loaded without the text that its data needs.
-  await assertContent(findImages());
+  checkContent();
   const { buildApp } = await import("#server/app.ts");
   const { build, serveModules } = await startViteSiteBuild();
   const app = await buildApp(config, build, {

@@ -1,17 +1,9 @@
 import { company } from "#shared/company.ts";
-import { languages } from "#shared/languages.ts";
+import { type Language, languages, localPath, type SiteText } from "#shared/languages.ts";
 import { projects } from "#shared/projects.ts";
-import { furtherServices, mainServices } from "#shared/services.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/services.ts";
 import { testimonials } from "#shared/testimonials.ts";
-import {
-  contentRules,
-  type Data,
-  groups,
-  type Images,
-  neededPlaces,
-  type Rule,
-  relations,
-} from "./content-rules.ts";
+import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
 import { listLanguageTexts, listTexts, type PlacedText } from "./list-texts.ts";
 
 /** Thrown for broken content. The message has one line for each mistake: module, field and reason. */
@@ -24,88 +16,70 @@ export class ContentError extends Error {
   }
 }
 
+/** The site's own data, and its text in each language. */
+export const ownData: Data = {
+  company,
+  services: { mainServices, furtherServices, undecidedService },
+  projects,
+  testimonials,
+};
+export const ownTexts = await Promise.all(
+  languages.map(async (language) => [language, (await language.load()).text] as const),
+);
+
 /**
- * Checks the content: data, and the text of each language.
- * @param modules the modules of each language, by its tag
+ * Checks the site's content: data, and the text of each language. The build and the start in development call it.
  * @param now no date may be later than this
  * @throws {ContentError} with all mistakes at once
  */
 export function checkContent(
-  data: Data,
-  modules: Readonly<Record<string, object>>,
-  images: Images,
-  now: Date,
+  data = ownData,
+  languageTexts: readonly (readonly [Language, SiteText])[] = ownTexts,
+  now = new Date(),
 ): void {
   // Today's date in the earliest time zone, UTC+14. An editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const dataTexts = Object.entries(data).flatMap(([key, value]) =>
-    listTexts(key.endsWith("Services") ? "services.ts" : `${key}.ts`, value, key),
+    listTexts(`${key}.ts`, value, key === "services" ? "" : key),
   );
-  const languageTexts = Object.entries(modules).map(([tag, modules]) => listLanguageTexts(tag, modules));
-  const mistakes = [
-    ...Object.entries(modules).flatMap(([tag, modules], index) =>
-      findMissing(languageTexts[index] ?? [], neededPlaces(tag, modules, data)),
-    ),
-    ...[dataTexts, ...languageTexts].flatMap((texts) => [
-      ...findBroken(texts, contentRules(data, images, today)),
-      ...findBrokenRelations(texts),
-      ...findRepeated(texts),
-    ]),
-    ...languageTexts.flatMap((texts, index) =>
-      findUntranslated(texts, languageTexts.slice(0, index).flat(), data),
-    ),
-  ];
+  const texts = languageTexts.map(([{ tag }, text]) => listLanguageTexts(tag, text));
+  const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
+  const mistakes = [...findMissing(texts, data), ...empty.map(({ place }) => `${place} must not be empty`)];
+  const check: Check = (place, text, ...rules) => {
+    const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
+    if (reason) mistakes.push(`${place} ${reason}, but is ${JSON.stringify(text)}`);
+  };
+  checkData(check, data, today);
+  for (const [{ tag }, text] of languageTexts) checkText(check, tag, text, today);
+  const pages = languageTexts.flatMap(([language, text]) =>
+    pagesOf(language.tag, text).map(([place, { path }]) => ({ place, path: localPath(path, language) })),
+  );
+  for (const { place, path } of pages) {
+    const other = pages.find((page) => page.path === path);
+    if (other?.place !== place) mistakes.push(`${place} path is the same as ${other?.place} path: "${path}"`);
+  }
+  mistakes.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
-/**
- * Checks the site's own content. The build and the start in development call it.
- * @throws {ContentError} with all mistakes at once
- */
-export async function assertContent(images: Images): Promise<void> {
-  const loaded = languages.map(async ({ tag, load }) => [tag, (await load()).text] as const);
-  checkContent(
-    { company, mainServices, furtherServices, projects, testimonials },
-    Object.fromEntries(await Promise.all(loaded)),
-    images,
-    new Date(),
-  );
-}
-
-function findMissing(texts: readonly PlacedText[], needed: readonly string[]): string[] {
-  const places = new Set(texts.map(({ place }) => place));
-  return needed.filter((place) => !places.has(place)).map((place) => `${place} is missing`);
-}
-
-/** One mistake for each text that breaks rules: the first rule that it breaks. */
-function findBroken(texts: readonly PlacedText[], rules: readonly Rule[]): string[] {
-  return texts.flatMap(({ place, text }) => {
-    const [, , reason] = rules.find(([where, isRight]) => where.test(place) && !isRight(text)) ?? [];
-    return reason ? [`${place} ${reason}, but is ${JSON.stringify(text)}`] : [];
-  });
-}
-
-function findBrokenRelations(texts: readonly PlacedText[]): string[] {
-  const textAt = new Map(texts.map(({ place, text }) => [place, text]));
-  return relations.flatMap(([field, other, isRight, reason]) =>
-    texts
-      .filter(({ place, text }) => {
-        const otherText = place.endsWith(field) && textAt.get(place.slice(0, -field.length) + other);
-        return typeof otherText === "string" && !isRight(text, otherText);
-      })
-      .map(({ place }) => `${place} ${reason}`),
-  );
-}
-
-function findRepeated(texts: readonly PlacedText[]): string[] {
-  return groups.flatMap((group) => {
-    const members = texts.filter(({ place }) => group.test(place));
-    return members.flatMap(({ place, text }, index) => {
-      const first = members.findIndex((member) => member.text === text);
-      return first < index
-        ? [`${place} is the same as ${members[first]?.place}: ${JSON.stringify(text)}`]
-        : [];
-    });
+/** Finds texts that only other languages have, and items of the data without text. Lists may differ in length. */
+function findMissing(
+  texts: readonly (readonly PlacedText[])[],
+  { services, projects, testimonials }: Data,
+): string[] {
+  const inLanguage = ({ place }: PlacedText) => place.slice(place.indexOf("/"));
+  const needed = new Set([
+    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
+    ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
+    ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
+    ...texts
+      .flat()
+      .map(inLanguage)
+      .filter((place) => !place.includes("[")),
+  ]);
+  return texts.flatMap((own) => {
+    const [tag] = own[0]?.place.split("/") ?? [];
+    return [...needed.difference(new Set(own.map(inLanguage)))].map((place) => `${tag}${place} is missing`);
   });
 }
 
@@ -113,7 +87,7 @@ function findRepeated(texts: readonly PlacedText[]): string[] {
 function findUntranslated(texts: readonly PlacedText[], others: readonly PlacedText[], data: Data): string[] {
   const { legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.
-  const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)];
+  const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(Boolean);
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
     return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;

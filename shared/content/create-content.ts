@@ -2,13 +2,19 @@ import { company, growth } from "#shared/company.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
-import type { Language } from "#shared/languages.ts";
+import type { Language, PageKey, SiteText } from "#shared/languages.ts";
 import { projects } from "#shared/projects.ts";
-import { furtherServices, mainServices } from "#shared/services.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/services.ts";
 import { testimonials } from "#shared/testimonials.ts";
-import type { Service, SiteContent } from "./site-content.ts";
-import type { PageKey, SiteText } from "./site-text.ts";
-import type { PageText, ServiceData } from "./types.ts";
+import type { Service, SiteContent, Testimonial } from "./site-content.ts";
+import type {
+  PageText,
+  ProjectData,
+  ProjectText,
+  ServiceData,
+  TestimonialData,
+  TestimonialText,
+} from "./types.ts";
 
 /**
  * Joins the text of a language with what is the same in all of them.
@@ -27,23 +33,28 @@ export function createContent(
       }),
     );
   const services = { main: createServices(mainServices), further: createServices(furtherServices) };
+  const pages = Object.entries(paths).map(([key, path]): [string, PageText] => [path, text[key as PageKey]]);
   return {
     ...text,
     language,
     contactForm: fillLimits(text.contactForm),
     paths,
-    menu: Object.entries(paths).flatMap(([key, id]) => {
-      const { menu }: PageText = text[key as PageKey];
-      return menu ? { id, ...menu } : [];
-    }),
+    menu: pages.flatMap(([id, { menu }]) => (menu ? { id, ...menu } : [])),
+    footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
     company,
-    hours: formatOpeningHours(company.hours.week, language.locale, text.companyText.timeZone),
+    hours: formatOpeningHours(company.hours.week, language, text.companyText.timeZone),
     growth,
     mainServices: services.main,
     furtherServices: services.further,
     services: [...services.main, ...services.further],
-    projects: withText(projects, text.projects).map(withImage),
-    testimonials: withText(testimonials, text.testimonials).map(withImage),
+    undecidedService,
+    projects: withText<ProjectData, ProjectText>(projects, text.projects).map((project) => ({
+      ...project,
+      image: { name: project.picture, alt: project.alt },
+    })),
+    testimonials: withText<TestimonialData, TestimonialText>(testimonials, text.testimonials).map(
+      withPortrait,
+    ),
   };
 }
 
@@ -55,8 +66,9 @@ function withText<Data extends { id: string }, Text>(
   return items.map((item) => ({ ...item, ...(texts[item.id] as Text) }));
 }
 
-function withImage<Item extends { picture: string; alt: string }>(item: Item) {
-  return { ...item, image: { name: item.picture, alt: item.alt } };
+function withPortrait(item: TestimonialData & TestimonialText): Testimonial {
+  const { picture, alt } = item;
+  return { ...item, ...(picture && alt && { image: { name: picture, alt } }) };
 }
 
 /** Puts the limits of the fields into their messages. */

@@ -1,6 +1,5 @@
 import type { growth } from "#shared/company.ts";
-import type { Language } from "#shared/languages.ts";
-import type { PageKey, SiteText } from "./site-text.ts";
+import type { Language, PageKey, SiteText } from "#shared/languages.ts";
 import type {
   Company,
   ProjectData,
@@ -15,7 +14,7 @@ import type {
 export type Image = { name: string; alt: string };
 export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
 export type Project = ProjectData & ProjectText & { image: Image };
-export type Testimonial = TestimonialData & TestimonialText & { image: Image };
+export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
 
 /** A page in the menu. `id` is its path. */
 type MenuEntry = { id: string; label: string; title: string };
@@ -26,6 +25,7 @@ export interface SiteContent extends Omit<SiteText, "services" | "projects" | "t
   /** The paths of the language's pages. */
   paths: Readonly<Record<PageKey, string>>;
   menu: readonly MenuEntry[];
+  footerLinks: readonly { path: string; label: string }[];
   company: Company;
   /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */
   hours: string;
@@ -34,6 +34,8 @@ export interface SiteContent extends Omit<SiteText, "services" | "projects" | "t
   furtherServices: readonly Service[];
   /** All services, in the order of the footer. */
   services: readonly Service[];
+  /** The form's option for a visitor who does not know which service it is. */
+  undecidedService: string;
   projects: readonly Project[];
   testimonials: readonly Testimonial[];
 }

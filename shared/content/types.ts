@@ -1,3 +1,7 @@
+import type { OpeningHours } from "#shared/opening-status.ts";
+import type { AboutStory } from "./about-story.ts";
+import type { Conversation } from "./conversation.ts";
+
 // The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
 // language. shared/content/check-content.ts checks what types cannot say.
 
@@ -15,7 +19,7 @@ export interface ServiceText {
   title: string;
   text: string;
   /** The results that the client gets, in a few words each. */
-  deliverables: readonly [string, string, string];
+  deliverables: readonly string[];
   /** Alternative text of its vignette. */
   alt?: string;
 }
@@ -32,7 +36,7 @@ export interface ProjectData {
   technologies: readonly string[];
   client: string;
   /** The person of the company who built it. */
-  builder: string;
+  builder?: string;
   year: number;
   /** A product that nobody outside can visit has none. */
   link?: string;
@@ -44,7 +48,7 @@ export interface ProjectText {
   category: string;
   alt: string;
   /** A figure before and after the project, in one unit. `method` says who counted it, how and when. */
-  change: { from: string; what: string; to: string; method: string };
+  change?: { from: string; what: string; to: string; method: string };
   description: string;
 }
 
@@ -53,7 +57,7 @@ export interface TestimonialData {
   id: string;
   company: string;
   /** The name of the file client/pictures/<picture>.png. The build makes small sizes of portraits. */
-  picture: `portrait-${string}`;
+  picture?: `portrait-${string}`;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
   /** The id of the project. */
@@ -66,11 +70,9 @@ export interface TestimonialData {
 export interface TestimonialText {
   name: string;
   position: string;
-  alt: string;
+  alt?: string;
   review: string;
 }
-
-type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
 /** The company. */
 export interface Company {
@@ -80,18 +82,21 @@ export interface Company {
   legalName: string;
   email: string;
   phone: { display: string; uri: string };
-  hours: {
-    /** The company's time zone (IANA). */
-    timeZone: string;
-    /** Days with the same hours, like 09:00. A day that is in no group is closed. */
-    week: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
-  };
+  hours: OpeningHours;
+  /** Where visitors find it. A company that receives nobody has none. */
+  address?: PostalAddress;
   socials: readonly { id: string; label: string; url: string }[];
   founded: number;
   employees: number | { min: number; max: number };
   replyHours: number;
   /** Tags of the languages in which people of the company answer. */
   languages: readonly string[];
+}
+
+/** An address (https://schema.org/PostalAddress). `display` is what pages show. `addressCountry` is a code like US. */
+export interface PostalAddress
+  extends Record<"display" | "streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
+  addressRegion?: string;
 }
 
 /** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
@@ -113,12 +118,38 @@ export interface PageMetadata {
 
 /** The common text of every page. `heading` is the h1, `lead` the first paragraph below it. */
 export interface PageText {
+  /** Its address in the language, after the language's prefix. Nobody can visit that of an error page. */
+  path: string;
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** The page's entry in the menu. Absent on error pages. */
+  /** The page's entry in the menu. */
   menu?: { label: string; title: string };
+  /** The label of its link in the footer, such as "Legal notice". A page may be in neither. */
+  footer?: string;
 }
 
 /** The common text of the pages in the menu. */
-export type MenuPageText = Required<PageText>;
+export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
+
+/** The week plan on About. */
+interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", string> {
+  /** A step without weeks comes after all others. */
+  steps: readonly { weeks?: { from: number; to: number }; title: string; text: string }[];
+}
+
+/** The parts of modules that a company may leave out, in every language alike. */
+export interface OptionalText {
+  layout: { search?: Record<"button" | "input" | "hint", string> };
+  about: {
+    story?: AboutStory;
+    gauge?: Record<"label" | "level" | "note" | "valueText", string>;
+    process?: ProcessText;
+  };
+  servicesPage: { conversation?: Conversation };
+  projectsPage: {
+    entry: {
+      timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;
+    };
+  };
+}

@@ -1,11 +1,8 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
-import { company } from "#shared/company.ts";
 import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import type { NodeIds } from "./node-ids.ts";
-
-const { email, phone, hours, employees, socials } = company;
 
 /** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */
 export function quantity(count: Company["employees"]): QuantitativeValue {
@@ -14,7 +11,9 @@ export function quantity(count: Company["employees"]): QuantitativeValue {
 }
 
 /** The company, as in the header and footer of every page. */
-export function organization(ids: NodeIds): Organization {
+export function organization(company: Company, ids: NodeIds): Organization {
+  const { email, phone, employees, socials } = company;
+  const { display, ...address } = company.address ?? {};
   const { path, width, height } = publicFiles.logo;
   // E37 is the pixel in UN/CEFACT's list of units.
   const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
@@ -32,6 +31,7 @@ export function organization(ids: NodeIds): Organization {
     },
     email,
     telephone: phone.display,
+    ...(display && { address: { "@type": "PostalAddress", ...address } }),
     foundingDate: String(company.founded),
     numberOfEmployees: quantity(employees),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
@@ -40,7 +40,8 @@ export function organization(ids: NodeIds): Organization {
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
+export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
+  const { email, phone, hours } = company;
   const point = {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
@@ -61,7 +62,7 @@ export function contactPoint(ids: NodeIds, inFull: boolean): ContactPoint {
 }
 
 /** The whole site, in all of its languages. */
-export function website(ids: NodeIds): WebSite {
+export function website(company: Company, ids: NodeIds): WebSite {
   return {
     "@type": "WebSite",
     "@id": ids.website,

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
@@ -6,12 +7,11 @@ import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
 
 // Every claim here is also on the page, word for word, because Google's structured data policies require
-// it. Never add reviews of the company itself, search or form actions, LocalBusiness (there is no place
-// to visit) or dates of a build.
+// it. Never add reviews of the company itself, search or form actions, or dates of a build.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
   const { metadata, heading } = page.text;
-  const { language } = page.content;
+  const { language, company } = page.content;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
   const subjects = { organization: ids.organization, contact: ids.contactPoint };
@@ -24,7 +24,7 @@ function webPage(page: Page, ids: NodeIds): WebPage {
     description,
     inLanguage: language.locale,
     // Only the page that introduces the site contains its full description.
-    isPartOf: about === "website" ? { "@id": ids.website } : website(ids),
+    isPartOf: about === "website" ? { "@id": ids.website } : website(company, ids),
     ...(main && { mainEntity: { "@id": main } }),
     ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
@@ -34,14 +34,15 @@ function webPage(page: Page, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs({ text: { menu, heading }, content }: Page, ids: NodeIds): BreadcrumbList {
+function breadcrumbs({ text, content }: Page, ids: NodeIds): BreadcrumbList {
   const home = new URL(content.paths.home, ids.site).href;
+  const nameOf = ({ menu, heading }: PageText) => menu?.label ?? heading;
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: content.home.menu.label, item: home },
-      { "@type": "ListItem", position: 2, name: menu?.label ?? heading, item: ids.page },
+      { "@type": "ListItem", position: 1, name: nameOf(content.home), item: home },
+      { "@type": "ListItem", position: 2, name: nameOf(text), item: ids.page },
     ],
   };
 }
@@ -54,9 +55,9 @@ export function structuredData(page: Page, siteUrl: string): Graph {
   const { path, content } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
-    organization(ids),
-    contactPoint(ids, page.about === "contact"),
-    ...(page.about === "website" ? [website(ids)] : []),
+    organization(content.company, ids),
+    contactPoint(content.company, ids, page.about === "contact"),
+    ...(page.about === "website" ? [website(content.company, ids)] : []),
     webPage(page, ids),
     ...(page.list ? [itemList(page.list, content, ids)] : []),
     ...(page.key !== "home" ? [breadcrumbs(page, ids)] : []),

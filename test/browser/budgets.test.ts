@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { after, test } from "node:test";
 import type { Request } from "playwright";
-import type { PageKey } from "#shared/content/site-text.ts";
+import type { PageKey } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";

@@ -8,7 +8,8 @@ const [original] = contents;
 type Content = typeof original;
 
 // What a company may leave out.
-export const hasTimetable = original.projects.some(({ demo }) => demo === "timetable");
+export const hasTimetable =
+  original.projectsPage.entry.timetable && original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.conversation?.bot;
 export const story = original.about.story;
 
@@ -27,7 +28,7 @@ export function carouselOn(page: Page, { carousel } = original) {
 }
 
 export function timetableOn(page: Page) {
-  const { lesson, assign, again } = original.projectsPage.entry.timetable;
+  const { lesson, assign, again } = original.projectsPage.entry.timetable ?? assert.fail("no timetable");
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),

@@ -24,12 +24,12 @@ const header: readonly State[] = [
     enter: (page) => page.getByRole("button", { name: layout.menu.button, exact: true }).click(),
     only: (width) => width <= 1024,
   },
-  {
-    name: "search open",
-    path: paths.home,
-    enter: (page) => page.getByRole("button", { name: layout.search.button, exact: true }).click(),
-  },
 ];
+const search = (name: string): State => ({
+  name: "search open",
+  path: paths.home,
+  enter: (page) => page.getByRole("button", { name, exact: true }).click(),
+});
 
 const services: readonly State[] = [
   {
@@ -154,6 +154,7 @@ const form: readonly State[] = [
 /** Every state that a visitor can reach, except the pages as first loaded. */
 export const states: readonly State[] = [
   ...header,
+  ...(layout.search ? [search(layout.search.button)] : []),
   ...services,
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),

@@ -9,7 +9,10 @@ import { phone, visit } from "./visit.ts";
 const [{ paths, projectsPage }] = contents;
 /** What the result says after some clicks, whatever the time. */
 const resultOf = (clicks: number) =>
-  new RegExp(formatMessage(projectsPage.entry.timetable.result, { clicks, time: "[\\d.,]+ \\p{L}+" }), "u");
+  new RegExp(
+    formatMessage(projectsPage.entry.timetable?.result ?? "", { clicks, time: "[\\d.,]+ \\p{L}+" }),
+    "u",
+  );
 const script = /\/timetable-[^/]+\.js$/;
 
 if (hasTimetable) {

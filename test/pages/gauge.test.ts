@@ -4,13 +4,14 @@ import { servedPages } from "./served-page.ts";
 
 test("the gauge is a meter with value, bounds and name, and its ring is lit up to the value", () => {
   for (const { document, key, path, content } of servedPages) {
-    if (key !== "about") continue;
+    const { gauge } = content.about;
+    if (key !== "about" || !gauge) continue;
     const { min, max, value } = content.growth;
     const meter = document.querySelector("[role=meter]");
     const attributes = ["label", "valuenow", "valuemin", "valuemax"];
     assert.deepEqual(
       attributes.map((name) => meter?.getAttribute(`aria-${name}`)),
-      [content.about.gauge.label, value, min, max].map(String),
+      [gauge.label, value, min, max].map(String),
       path,
     );
     const [, lit] = meter?.querySelectorAll("circle[stroke-dasharray]") ?? [];

@@ -46,7 +46,7 @@ export const head: Checklist = {
     assert.deepEqual(
       metaContents(document, "theme-color"),
       grounds,
-      "shared/metadata.ts and client/styles/tokens.ts differ",
+      "shared/palette.ts and client/styles/tokens.ts differ",
     );
   },
   "links its icons and the manifest of its language": ({ document, content }) => {

@@ -29,9 +29,10 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "content">>
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "leads to every page of its language": ({ document, content }) => {
+  "leads to every page of the menu and the footer": ({ document, content: { menu, footerLinks } }) => {
     const hrefs = hrefsOf(document);
-    for (const { id } of content.menu) assert.ok(hrefs.includes(id), `no link to ${id}`);
+    for (const path of [...menu.map(({ id }) => id), ...footerLinks.map(({ path }) => path)])
+      assert.ok(hrefs.includes(path), `no link to ${path}`);
   },
   "leads outwards by https, mail and phone alone": ({ document }) => {
     for (const href of hrefsOf(document))
@@ -53,6 +54,13 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "content">>
       assert.match(file, /^\//, `${file} is no file of the site`);
       assert.equal((await request(site.origin).head(file)).status, 200, file);
       found.add(file);
+    }
+  },
+  "draws only symbols that are there": async ({ document }) => {
+    for (const use of document.querySelectorAll("use")) {
+      const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
+      const { body } = await request(site.origin).get(file);
+      assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
     }
   },
   "has every id once, and refers to no other": ({ document }) => {

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/company.ts";
-import type { PageKey } from "#shared/content/site-text.ts";
+import type { PageKey } from "#shared/languages.ts";
 import { readable } from "#test/support/html.ts";
 import { site } from "#test/support/shared-site.ts";
 import { type Checklist, metaContents } from "./served-page.ts";

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatCount, formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
 
-test("a number stands once, a range has both ends, joined as the language does", () => {
+test("a number stands once, a range has both ends, each as the language writes it", () => {
   assert.equal(formatCount(12, "en"), "12");
   assert.equal(formatCount({ min: 10, max: 50 }, "en"), "10–50");
-  assert.equal(formatCount({ min: 10, max: 50 }, "es"), "10-50");
+  assert.equal(formatCount({ min: 1000, max: 5000 }, "de"), "1.000–5.000");
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {

@@ -5,7 +5,7 @@ import { defaultLanguage, hrefLangs, languageOf, languages, localPath } from "#s
 const spanish = { ...defaultLanguage, tag: "es", prefix: "/es" };
 
 test("a path has its language's prefix, and Home is the prefix alone", () => {
-  assert.equal(localPath("/about", spanish), "/es/about");
+  assert.equal(localPath("/nosotros", spanish), "/es/nosotros");
   assert.equal(localPath("/", spanish), "/es");
   assert.equal(localPath("/about", defaultLanguage), "/about");
   assert.equal(localPath("/", defaultLanguage), "/");
@@ -22,12 +22,12 @@ test("a path is in the language of its prefix, and every other path in the defau
 test("a page names each language, and the default one for everybody else", () => {
   const alternates = [
     { language: defaultLanguage, path: "/about" },
-    { language: spanish, path: "/es/about" },
+    { language: spanish, path: "/es/nosotros" },
   ];
   assert.deepEqual(hrefLangs(alternates), [
     { hrefLang: defaultLanguage.tag, path: "/about" },
     { hrefLang: "x-default", path: "/about" },
-    { hrefLang: "es", path: "/es/about" },
+    { hrefLang: "es", path: "/es/nosotros" },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type OpeningHours, openingStatus } from "#shared/opening-status.ts";
+import { type OpeningHours, openingStatus, weekdays } from "#shared/opening-status.ts";
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const days = weekdays.slice(1, 6);
 const officeHours = { days, opens: "09:00", closes: "18:00" };
 const newYork = { timeZone: "America/New_York", week: [officeHours] };
 /** Fridays are shorter, and Saturdays have a morning. */
-const shortFriday = {
+const shortFriday: OpeningHours = {
   ...newYork,
   week: [
     { ...officeHours, days: days.slice(0, 4) },
@@ -53,7 +53,7 @@ const cases: Case[] = [
 ];
 
 function everyDay(opens: string, closes: string): OpeningHours {
-  return { ...newYork, week: [{ days: [...days, "Saturday", "Sunday"], opens, closes }] };
+  return { ...newYork, week: [{ days: weekdays, opens, closes }] };
 }
 
 test("the status and its next change follow both clocks", () => {

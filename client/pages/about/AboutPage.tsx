@@ -12,9 +12,9 @@ export function AboutPage() {
     <>
       <AboutHero content={about} paths={paths} />
       <Principles content={about} />
-      <BusinessGrowth content={about.gauge} growth={growth} />
+      {about.gauge && <BusinessGrowth content={about.gauge} growth={growth} />}
       <Company content={about.company} projects={projects} href={paths.projectsPage} />
-      <Process content={about.process} />
+      {about.process && <Process content={about.process} />}
       <Banner content={about.banner} href={paths.contactPage} />
     </>
   );

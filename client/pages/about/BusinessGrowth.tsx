@@ -6,7 +6,7 @@ import type { SiteContent } from "#shared/content/site-content.ts";
 import { Gauge } from "./Gauge.tsx";
 
 interface BusinessGrowthProps {
-  content: SiteContent["about"]["gauge"];
+  content: NonNullable<SiteContent["about"]["gauge"]>;
   growth: SiteContent["growth"];
 }
 

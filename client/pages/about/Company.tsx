@@ -18,7 +18,7 @@ interface CompanyProps {
 export function Company({ content, projects, href }: CompanyProps) {
   const { heading, text, built } = content;
   const roles: Readonly<Record<string, string>> = content.roles;
-  const builders = [...Map.groupBy(projects, ({ builder }) => builder)];
+  const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
     <section id="company" aria-labelledby="company-heading" className={cx(band, wide, company)}>
       <h2 id="company-heading">{heading}</h2>

@@ -11,7 +11,7 @@ interface Weeks {
 }
 
 /** The steps of a project, with their weeks drawn to scale. */
-export function Process({ content }: { content: SiteContent["about"]["process"] }) {
+export function Process({ content }: { content: NonNullable<SiteContent["about"]["process"]> }) {
   const { heading, steps, ...labels } = content;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (

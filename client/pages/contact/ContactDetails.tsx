@@ -15,7 +15,7 @@ interface ContactDetailsProps {
 /** Email and phone in large letters. If a long address has to break, it breaks before its @. */
 export function ContactDetails({ content, company, hours }: ContactDetailsProps) {
   const { heading, languages, now } = content;
-  const { email, phone } = company;
+  const { address, email, phone } = company;
   const [user, host] = email.split("@");
   const large = cx(link, email.length <= 23 && across);
   return (
@@ -30,6 +30,7 @@ export function ContactDetails({ content, company, hours }: ContactDetailsProps)
       <div className={times}>
         <p>{hours}</p>
         <OpenNow hours={company.hours} content={now} />
+        {address && <p>{address.display}</p>}
       </div>
     </Section>
   );

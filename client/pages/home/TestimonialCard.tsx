@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
     <figure className={card}>
       <Quotation text={review} language={language} />
       <figcaption className={person}>
-        <Picture image={image} sizes="80px" />
+        {image && <Picture image={image} sizes="80px" />}
         <div>
           <strong>{name}</strong>
           <p>

@@ -3,7 +3,8 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
-interface ProjectChangeProps extends Pick<Project, "change"> {
+interface ProjectChangeProps {
+  change: NonNullable<Project["change"]>;
   /** For screen readers, between the two figures. */
   now: string;
   className: string | undefined;

@@ -25,6 +25,7 @@ interface ProjectEntryProps {
 export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
   const { id, title, image, change, description, client, link, demo } = project;
   const layout = layouts[project.layout];
+  const timetable = demo === "timetable" && content.timetable;
   const theme = index % 2 === 0 ? themes.ink : themes.paper;
   const picture = (
     <Picture
@@ -44,9 +45,9 @@ export function ProjectEntry({ content, project, testimonial, index }: ProjectEn
       <h2 id={`${id}-title`} className={cx(heading, layout.head)}>
         {title}
       </h2>
-      <ProjectChange change={change} now={content.now} className={layout.head} />
+      {change && <ProjectChange change={change} now={content.now} className={layout.head} />}
       <div className={layout.picture}>
-        {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
+        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
       </div>
       <div className={layout.text}>
         <p className={lead}>{description}</p>

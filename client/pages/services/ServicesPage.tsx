@@ -5,7 +5,7 @@ import { ServiceList } from "./ServiceList.tsx";
 import { ServicesHero } from "./ServicesHero.tsx";
 
 export function ServicesPage() {
-  const { servicesPage, mainServices, furtherServices, paths } = useSite();
+  const { servicesPage, mainServices, furtherServices, undecidedService, paths } = useSite();
   return (
     <>
       <ServicesHero content={servicesPage} />
@@ -16,7 +16,7 @@ export function ServicesPage() {
         contactPage={paths.contactPage}
       />
       <Highlights content={servicesPage.highlights} />
-      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=other#form`} />
+      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=${undecidedService}#form`} />
     </>
   );
 }

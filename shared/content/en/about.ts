@@ -25,10 +25,10 @@ const story: AboutStory = {
     sentence,
     result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
-  signing: "A week after that mail we both signed one page. Four promises come with it.",
+  signing: "A week after that email, she and we signed one page. Four promises come with it.",
   image: {
     name: "agreement",
-    alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 3 for $18,400; it is counted again in June`,
+    alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
   },
   /** What the picture says. `npm run art` draws it. */
   signedPage: {
@@ -37,7 +37,7 @@ const story: AboutStory = {
     sentence,
     terms: [
       { name: "Today", value: "One caller in three" },
-      { name: "First version", value: "March 3, 2026" },
+      { name: "First version", value: "March 2, 2026" },
       { name: "Its price, fixed", value: "$18,400" },
       { name: "Counted again", value: "June 2026" },
     ],
@@ -71,12 +71,13 @@ const story: AboutStory = {
 
 /** Text of the about page. */
 export const about = {
+  path: "/about",
   menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
     title: `About Us – ${company.shortName}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
@@ -87,7 +88,7 @@ export const about = {
     items: [
       {
         title: "One sentence",
-        text: "We write your problem in one sentence before anyone draws a screen. You sign that, not a 40-page offer.",
+        text: "We write your problem in one sentence before anyone draws a screen. You sign that, not a 40-page proposal.",
       },
       {
         title: "Numbers before and after",
@@ -111,9 +112,9 @@ export const about = {
   },
   company: {
     heading: "The people you meet build it",
-    text: `We started in ${company.founded} with a booking form for one doctor. The rule has not changed since: whoever sits in your first call also builds, and picks up when you call about it.`,
+    text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds, and picks up when you call about it.`,
     /** Stands before the client of the project that a person built. */
-    built: "Built",
+    built: "Built for",
     /** What the people do. */
     roles: {
       "Ines Calder": "Booking and video visits",
@@ -131,7 +132,7 @@ export const about = {
       {
         weeks: { from: 1, to: 1 },
         title: "Frame",
-        text: "We watch the work being done and agree on the one sentence.",
+        text: "We watch the work being done and hold it against the sentence.",
       },
       {
         weeks: { from: 2, to: 3 },

@@ -5,12 +5,13 @@ const lead = `One sentence is enough, the long version is welcome. A person repl
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
+  path: "/contact",
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${company.shortName}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Tell us what takes too long",
   lead,
@@ -57,7 +58,7 @@ export const contactPage = {
       },
       {
         question: "What if the number does not move?",
-        answer: "We count again three months after. If it has not moved, you choose: six more weeks of our work for nothing, or 50% of the price back.",
+        answer: "We count again three months after. If it has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
       },
       {
         question: "Who owns the code and the data?",

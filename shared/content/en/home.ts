@@ -7,12 +7,13 @@ const lead = `${company.shortName} builds AI bots, portfolio websites, mobile ap
 
 /** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
+  path: "/",
   menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. */
@@ -42,8 +43,8 @@ export const home = {
     link: "All services",
   },
   portfolio: {
-    heading: "Opened every working day",
-    text: "A clinic, a shop and a school run on these.",
+    heading: "In daily use",
+    text: "A clinic, a shop and a school open them every working day.",
     link: "More About",
   },
   testimonials: {

@@ -7,12 +7,13 @@ const lead =
 
 /** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
-  menu: { label: "Portfolio", title: "Three works and what changed" },
+  path: "/projects",
+  menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
   metadata: {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Judge us by what changed",
   lead,

@@ -21,11 +21,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
     change: {
       from: "7",
-      what: "steps from basket to order",
+      what: "steps from cart to order",
       to: "3",
-      method: "Pages counted with the founder, in September and in October 2025.",
+      method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
-    description: "A kitchenware maker sells each batch in 11 countries, counted to the last jug.",
+    description: "A kitchenware maker sells each batch in 11 countries and never sells a jug it does not have.",
   },
   "school-management": {
     title: "School management system",

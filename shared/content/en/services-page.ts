@@ -12,12 +12,13 @@ const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its cards are in services.ts. */
 export const servicesPage = {
+  path: "/services",
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
     title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Pick the hours you want back",
   lead,
@@ -49,7 +50,7 @@ export const servicesPage = {
     },
   },
   list: {
-    heading: "Eight ways to get them back",
+    heading: `${Object.keys(services).length} ways to get them back`,
     /** Label of each card's link to the form, where its service is selected. */
     ask: "Ask for a quote",
     loadMore: "Load More",

@@ -1,7 +1,7 @@
 import type { ServiceText } from "#shared/content/types.ts";
 import type { ServiceId } from "#shared/services.ts";
 
-/** The text of the services. Which of them come first is in shared/company.ts. */
+/** The text of the services. shared/services.ts says which of them come first. */
 export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portfolio Websites",
@@ -42,7 +42,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "business-automation": {
     title: "Business Automation",
-    text: "The report somebody copies together every Friday, sent by itself at eight. We start with the dullest task.",
+    text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
   },
 };

@@ -11,7 +11,7 @@ const sentence = "Los padres cuelgan antes de que contestemos.";
 
 /** A client's mail. The words in brackets are lit. */
 const mailText =
-  "Hola: Jonas Lindqvist me dio esta dirección y dice que ahí se trabaja rápido. Somos tres pediatras y necesitamos una página moderna. [Los padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuentes con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara";
+  "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne en marzo, así que mejor si todo funciona [antes]. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara";
 
 /** A company without such a story leaves it out here and below. */
 const story: AboutStory = {
@@ -28,7 +28,7 @@ const story: AboutStory = {
   signing: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",
   image: {
     name: "agreement-es",
-    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 3 de marzo por 18 400 dólares; en junio se vuelve a contar`,
+    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,
   },
   /** What the picture says. `npm run art` draws it. */
   signedPage: {
@@ -37,7 +37,7 @@ const story: AboutStory = {
     sentence,
     terms: [
       { name: "Hoy", value: "Cuelga uno de cada tres" },
-      { name: "Primera versión", value: "3 de marzo de 2026" },
+      { name: "Primera versión", value: "2 de marzo de 2026" },
       { name: "Precio fijo", value: "18 400 dólares" },
       { name: "Se vuelve a contar", value: "Junio de 2026" },
     ],
@@ -71,14 +71,15 @@ const story: AboutStory = {
 
 /** Text of the about page. */
 export const about = {
+  path: "/nosotros",
   menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
   metadata: {
     title: `Nosotros – ${company.shortName}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
-  heading: "Soluciones informáticas, un paso por delante",
+  heading: "Software que se explica en una frase",
   lead,
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
@@ -111,7 +112,7 @@ export const about = {
   },
   company: {
     heading: "Quien te atiende lo construye",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. La regla es la misma: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Desde entonces la regla no ha cambiado: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
     /** Stands before the client of the project that a person built. */
     built: "Su proyecto:",
     /** What the people do. */
@@ -131,7 +132,7 @@ export const about = {
       {
         weeks: { from: 1, to: 1 },
         title: "Acotar",
-        text: "Vemos cómo se hace el trabajo y acordamos la frase.",
+        text: "Observamos cómo se hace el trabajo y lo comparamos con la frase.",
       },
       {
         weeks: { from: 2, to: 3 },

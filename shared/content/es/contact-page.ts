@@ -1,16 +1,17 @@
 import { company } from "#shared/company.ts";
 import type { MenuPageText } from "#shared/content/types.ts";
 
-const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, también en fin de semana.`;
+const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
 
 /** Text of the contact page. Those of its form are in contact-form.ts. */
 export const contactPage = {
+  path: "/contacto",
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
     title: `Contacto – ${company.shortName}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Cuéntanos qué te roba tiempo",
   lead,
@@ -24,11 +25,11 @@ export const contactPage = {
     now: {
       otherClock: {
         open: "Ahora atendemos el teléfono, hasta las {here} (tu hora: {there})",
-        closed: "Ahora no atendemos el teléfono. Volvemos: {there} (tu hora)",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {there} (tu hora)",
       },
       sameClock: {
         open: "Ahora atendemos el teléfono, hasta las {here}",
-        closed: "Ahora no atendemos el teléfono. Volvemos: {here}",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {here}",
       },
     },
   },
@@ -38,11 +39,11 @@ export const contactPage = {
       { title: "1 frase", text: "Nos cuentas qué te lleva demasiado tiempo. Una página entera también sirve." },
       {
         title: `${company.replyHours} horas`,
-        text: "Contestamos con dos o tres preguntas, o con un sincero «no es para nosotros».",
+        text: "Contestamos con dos o tres preguntas, o con un sincero «no es lo nuestro».",
       },
       {
         title: "30 minutos",
-        text: "Hablas con la persona que lo construiría. Después llega el precio, por escrito.",
+        text: "Hablas con la persona que construiría tu software. Después llega el precio, por escrito.",
       },
     ],
   },

@@ -7,12 +7,13 @@ const lead = `${company.shortName} crea bots de IA, portafolios web, apps móvil
 
 /** Text of Home. The services, projects and testimonials are in modules of their own. */
 export const home = {
+  path: "/",
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
@@ -42,7 +43,7 @@ export const home = {
     link: "Todos los servicios",
   },
   portfolio: {
-    heading: "Se usa a diario",
+    heading: "Se usan a diario",
     text: "Con esto trabajan una clínica, una tienda y un colegio.",
     link: "Más sobre los proyectos",
   },

@@ -1,4 +1,3 @@
-import type { SiteText } from "#shared/content/site-text.ts";
 import { about } from "./about.ts";
 import { carousel } from "./carousel.ts";
 import { companyText } from "./company-text.ts";
@@ -15,7 +14,7 @@ import { servicesPage } from "./services-page.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Every Spanish word of the site. */
-export const text: SiteText = {
+export const text = {
   companyText,
   layout,
   carousel,

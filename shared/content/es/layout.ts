@@ -5,7 +5,7 @@ export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.shortName}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
-  quote: "Pide precio",
+  quote: "Pide una cotización",
   search: {
     button: "Buscar",
     input: "Buscar",

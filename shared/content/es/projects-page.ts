@@ -7,12 +7,13 @@ const lead =
 
 /** Text of the portfolio. The works are in projects.ts. */
 export const projectsPage = {
-  menu: { label: "Proyectos", title: "Tres trabajos y lo que cambió" },
+  path: "/proyectos",
+  menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
   metadata: {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Júzganos por lo que cambió",
   lead,
@@ -28,9 +29,9 @@ export const projectsPage = {
     timetable: {
       /** For screen readers, before the invitation. */
       lesson: "Chemistry. Clase de química de 8B, 9:35, sin profesor",
-      invitation: "Encuentra un sustituto",
+      invitation: "Encuentra un suplente",
       /** For screen readers, once the teacher is on offer. */
-      offer: "La clase de química de 8B necesita sustituto a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
+      offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Assign: asignar a Nadia Haddad",
       /** For screen readers, before the result. */
       done: "Nadia Haddad da la clase de química de 8B.",

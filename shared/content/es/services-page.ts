@@ -12,12 +12,13 @@ const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its cards are in services.ts. */
 export const servicesPage = {
+  path: "/servicios",
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
     title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-23",
   },
   heading: "Elige qué horas quieres ahorrarte",
   lead,
@@ -49,9 +50,9 @@ export const servicesPage = {
     },
   },
   list: {
-    heading: "Ocho maneras de ahorrártelas",
+    heading: `${Object.keys(services).length} maneras de ahorrar horas`,
     /** Label of each card's link to the form, where its service is selected. */
-    ask: "Pide precio",
+    ask: "Pide una cotización",
     loadMore: "Ver más servicios",
   },
   highlights: {

@@ -1,7 +1,7 @@
 import type { ServiceText } from "#shared/content/types.ts";
 import type { ServiceId } from "#shared/services.ts";
 
-/** The text of the services. Which of them come first is in shared/company.ts. */
+/** The text of the services. shared/services.ts says which of them come first. */
 export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portafolios web",

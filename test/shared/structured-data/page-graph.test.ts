@@ -47,6 +47,19 @@ test("a number of people is one value, a range has two", () => {
   });
 });
 
+test("an address is the company's, as search engines write it", () => {
+  const place = {
+    streetAddress: "1 Main St",
+    addressLocality: "York",
+    postalCode: "04103",
+    addressCountry: "US",
+  };
+  const page = pageAt(paths.home);
+  const company = { ...page.content.company, address: { display: "1 Main St, York", ...place } };
+  const { Organization } = nodesOf({ ...page, content: { ...page.content, company } });
+  assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
+});
+
 test("each service and each work is the company's", () => {
   for (const [path, maker] of [
     [paths.servicesPage, "provider"],
