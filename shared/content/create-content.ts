@@ -1,6 +1,4 @@
 import { company, growth } from "#shared/company.ts";
-import { contactFields } from "#shared/contact-form.ts";
-import { formatMessage } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import type { Language } from "#shared/languages.ts";
 import { projects } from "#shared/projects.ts";
@@ -30,7 +28,6 @@ export function createContent(
   return {
     ...text,
     language,
-    contactForm: fillLimits(text.contactForm),
     paths,
     menu: Object.entries(paths).flatMap(([key, id]) => {
       const { menu }: PageText = text[key as PageKey];
@@ -57,17 +54,4 @@ function withText<Data extends { id: string }, Text>(
 
 function withImage<Item extends { picture: string; alt: string }>(item: Item) {
   return { ...item, image: { name: item.picture, alt: item.alt } };
-}
-
-/** Puts the limits of the fields into their messages. */
-function fillLimits(form: SiteText["contactForm"]): SiteText["contactForm"] {
-  const fields = contactFields.map(({ name, minLength = 0, maxLength = 0 }) => {
-    const { label, messages } = form.fields[name];
-    const filled = Object.entries<string>(messages).map(([rule, message]) => [
-      rule,
-      formatMessage(message, { minLength, maxLength }),
-    ]);
-    return [name, { label, messages: Object.fromEntries(filled) }];
-  });
-  return { ...form, fields: Object.fromEntries(fields) };
 }
