@@ -56,6 +56,14 @@ const contactForm = css`
   ${media.laptop} {
     grid-template: repeat(4, auto) 1fr / repeat(4, minmax(0, 1fr));
   }
+  /* In print, a message that is longer than a page would cover what follows it in a grid. */
+  ${media.print} {
+    display: block;
+    > * {
+      display: block;
+      margin-bottom: ${space.l};
+    }
+  }
   /* The message is last in the HTML and first in the layout. A part of the form without it would move. */
   &:not(:has(textarea)) {
     visibility: hidden;
@@ -80,6 +88,9 @@ const actions = css`
   ${media.laptop} {
     grid-column: 3 / -1;
     margin-top: ${space.m};
+  }
+  ${media.print} {
+    display: none;
   }
   [data-island-failed] & {
     display: none;

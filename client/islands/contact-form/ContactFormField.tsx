@@ -118,11 +118,15 @@ const sentence = css`
   display: grid;
   margin-top: ${space.xs};
   textarea {
+    width: 100%;
     min-height: 8rem;
     padding: ${space.l};
     color: ${color.text};
     field-sizing: content;
     resize: none;
+    ${media.print} {
+      font-size: ${size.body};
+    }
   }
   &:has([aria-invalid="true"]) {
     color: ${color.error};

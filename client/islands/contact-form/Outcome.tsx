@@ -13,7 +13,9 @@ interface OutcomeProps {
 
 /** Says beside the button whether the enquiry is being sent or has arrived, and that the form is a preview. */
 export function Outcome({ ref, status, content }: OutcomeProps) {
-  const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[status];
+  const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
+    status
+  ];
   const Words = status === "sending" ? VisuallyHidden : "strong";
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>

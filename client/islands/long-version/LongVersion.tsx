@@ -26,7 +26,12 @@ interface LongVersionProps {
 export function LongVersion({ example, result, href, content }: LongVersionProps) {
   const { action, add, count, none, tooLong } = content;
   return (
-    <Island name="long-version" load="visible" props={{ action, add, count, none, tooLong }} className={columns}>
+    <Island
+      name="long-version"
+      load="visible"
+      props={{ action, add, count, none, tooLong }}
+      className={columns}
+    >
       <h2 className={verdict}>{result}</h2>
       <WordGroup content={content}>{example}</WordGroup>
       <div className={side}>
