@@ -1,34 +1,56 @@
 /**
- * What the visitor has written on the site, kept in this tab. The form, Home's sentence and About's long version
- * share it. Nothing of it leaves the browser.
+ * What the visitor has written on the site, kept in this tab: the values of the contact form's fields by name, and
+ * About's long text as `longVersion`. Home's field and the form's are views of it. Nothing of it leaves the browser.
  */
-export interface Draft {
-  /** The values of the form's fields, by name. Without the message while that is the sentence. */
-  values: Record<string, string>;
-  /** Written on Home or picked on About. It is the form's message, unless the form has another. */
-  sentence: string;
-  /** The visitor's own text on About. */
-  longVersion: string;
-}
+export type Draft = Readonly<Record<string, string>>;
 
 const key = "draft";
 
-/** The stored draft. `undefined` when the browser refuses storage. */
-export function loadDraft(): Draft | undefined {
+/** Changes the stored draft and returns it. `undefined` when the browser refuses storage. */
+export function updateDraft(change: Draft): Draft | undefined {
   try {
-    return { values: {}, sentence: "", longVersion: "", ...JSON.parse(sessionStorage.getItem(key) ?? "{}") };
+    const draft = { ...parseDraft(sessionStorage.getItem(key)), ...change };
+    // Also when nothing changes: some browsers give what is stored, and refuse to store.
+    sessionStorage.setItem(key, JSON.stringify(draft));
+    if (!Object.values(draft).some(Boolean)) sessionStorage.removeItem(key);
+    return draft;
   } catch {
     return undefined;
   }
 }
 
-/** Changes parts of the stored draft. Nothing is stored of an empty one, or where the browser refuses storage. */
-export function saveDraft(change: Partial<Draft>) {
+/** Whatever cannot be read is an empty draft. */
+function parseDraft(stored: string | null): Draft {
   try {
-    const draft = { ...loadDraft(), ...change };
-    const { values = {}, ...texts } = draft;
-    if (Object.values({ ...values, ...texts }).some(Boolean))
-      sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {}
+    const texts = Object.entries<unknown>(JSON.parse(stored ?? "{}")).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return Object.fromEntries(texts.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Shows the draft in a view, now and whenever the visitor comes to the page: it wins over what the browser restores.
+ * @param arrive what the visitor has changed by opening the page
+ * @returns whether the browser stores the draft
+ */
+export function watchDraft(show: (draft: Draft) => void, arrive = (_draft: Draft): Draft => ({})): boolean {
+  const update = (change: Draft) => {
+    const draft = updateDraft(change);
+    if (draft) show(draft);
+    return draft !== undefined;
+  };
+  const open = () => update(arrive(updateDraft({}) ?? {}));
+  addEventListener("pageshow", () => update({}));
+  // A prerendered page has had a copy of the draft until the visitor comes to it.
+  document.addEventListener("prerenderingchange", open);
+  return open();
+}
+
+/** Adds a text below a message, unless it already stands there. */
+export function addToMessage(message: string, text: string): string {
+  if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
+  return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }

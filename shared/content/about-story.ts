@@ -47,7 +47,8 @@ export interface AboutStory {
     | "action"
     | "yours"
     | "none"
-    | "kept",
+    | "add"
+    | "tooLong",
     string
   > & {
     /** For screen readers. */

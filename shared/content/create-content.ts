@@ -1,6 +1,4 @@
 import { company, growth } from "#shared/company.ts";
-import { contactFields } from "#shared/contact-form.ts";
-import { formatMessage } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import type { Language, PageKey, SiteText } from "#shared/languages.ts";
 import { projects } from "#shared/projects.ts";
@@ -37,7 +35,6 @@ export function createContent(
   return {
     ...text,
     language,
-    contactForm: fillLimits(text.contactForm),
     paths,
     menu: pages.flatMap(([id, { menu }]) => (menu ? { id, ...menu } : [])),
     footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
@@ -69,17 +66,4 @@ function withText<Data extends { id: string }, Text>(
 function withPortrait(item: TestimonialData & TestimonialText): Testimonial {
   const { picture, alt } = item;
   return { ...item, ...(picture && alt && { image: { name: picture, alt } }) };
-}
-
-/** Puts the limits of the fields into their messages. */
-function fillLimits(form: SiteText["contactForm"]): SiteText["contactForm"] {
-  const fields = contactFields.map(({ name, minLength = 0, maxLength = 0 }) => {
-    const { label, messages } = form.fields[name];
-    const filled = Object.entries<string>(messages).map(([rule, message]) => [
-      rule,
-      formatMessage(message, { minLength, maxLength }),
-    ]);
-    return [name, { label, messages: Object.fromEntries(filled) }];
-  });
-  return { ...form, fields: Object.fromEntries(fields) };
 }

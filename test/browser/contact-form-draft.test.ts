@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Draft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { contents } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { button, empty, field, fillIn, ready, succeeds, values, visitForm } from "./contact-form.ts";
-import { holdFiles, visit } from "./visit.ts";
+import { button, empty, field, fillIn, listed, ready, succeeds, values, visitForm } from "./contact-form.ts";
+import { holdFiles } from "./visit.ts";
 
-const [{ paths }] = contents;
+const [original, ...others] = contents;
+const { contactForm, language, paths } = original;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
 
@@ -35,55 +35,61 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), empty);
 });
 
-test("the sentence of another page has room in the message, and goes when the message is emptied or sent", async (t) => {
-  const { page } = await visit(t, paths.about);
-  const message = field(page, "message");
-  const draft = (change: Partial<Draft>) =>
-    page.evaluate((change) => {
-      const draft = { ...JSON.parse(sessionStorage.getItem("draft") ?? "{}"), ...change };
-      sessionStorage.setItem("draft", JSON.stringify(draft));
-      return draft as Draft;
-    }, change);
-  const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
-  for (const clear of [
-    () => message.fill(""),
-    async () => {
-      await fillIn(page);
-      await button(page).click();
-      await succeeds(page);
-    },
-  ]) {
-    await draft({ sentence: "x".repeat(maxLength + 1), longVersion: "A long story" });
-    await page.goto(paths.contactPage);
-    await ready(page);
-    assert.equal(await message.inputValue(), "x".repeat(maxLength));
-    await clear();
-    const { values: kept, ...others } = await draft({});
-    assert.deepEqual(others, { sentence: "", longVersion: "A long story" });
-    assert.deepEqual(Object.values(kept).filter(Boolean), []);
-  }
-});
-
-test("an address that names a service chooses it, unless the visitor has chosen", async (t) => {
+test("a link that asks for a service chooses it, and it stays until the visitor changes it or sends", async (t) => {
   const { page, problems } = await visitForm(t);
   const { name = "", options = [] } = contactFields.find(({ options }) => options) ?? {};
   const [first = "", second = ""] = options;
-  const open = async (asked: string) => {
-    await page.goto(`${paths.contactPage}?service=${asked}`);
+  const chosen = () => field(page, name).inputValue();
+  const open = async (path: string) => {
+    await page.goto(path);
     await ready(page);
   };
-  for (const unknown of ["", "gardening", "%00", "%E0%A4%A"]) {
-    await open(unknown);
-    assert.deepEqual(await values(page), empty, unknown);
+  const ask = (service: string) => open(`${paths.contactPage}?service=${service}`);
+  await ask(first);
+  for (const unknown of ["gardening", "%00", "%E0%A4%A"]) {
+    await ask(unknown);
+    assert.equal(await chosen(), first, unknown);
   }
-  await open(first);
-  assert.deepEqual(await values(page), { ...empty, [name]: first });
-  await open(second);
-  assert.deepEqual(await values(page), { ...empty, [name]: second });
-  await fillIn(page, { [name]: first });
-  await open(second);
-  assert.deepEqual(await values(page), { ...empty, [name]: first });
+  await ask(second);
+  assert.equal(await chosen(), second, "whatever was chosen before");
+  for (const content of [...others, original]) {
+    await page.locator(`footer a[hreflang=${content.language.tag}]`).click();
+    await page.waitForURL(`**${content.paths.contactPage}`);
+    await ready(page);
+    assert.equal(await chosen(), second, content.language.tag);
+  }
+  await page.goto(paths.home);
+  await open(paths.contactPage);
+  assert.equal(await chosen(), second, "by the menu");
+  await ask(first);
+  await fillIn(page, { [name]: second });
+  await page.reload();
+  await ready(page);
+  assert.equal(await chosen(), second, "the visitor changed it");
+  await page.goto(paths.home);
+  await page.goBack();
+  await ready(page);
+  assert.equal(await chosen(), second, "also after Back");
+  await fillIn(page);
+  await button(page).click();
+  await succeeds(page);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await values(page), empty);
   assert.deepEqual(problems, []);
 });
 
-// What follows is true only as long as the form is a simulation: client/islands/contact-form/submit-contact.ts.
+test("a text that is too long is kept whole, and its message names both lengths", async (t) => {
+  const { page } = await visitForm(t);
+  const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
+  const message = `${"😀".repeat(13)}${"x".repeat(maxLength + 2000)}`;
+  await fillIn(page, { ...enquiry, message });
+  await page.reload();
+  await ready(page);
+  await button(page).click();
+  assert.equal((await values(page))["message"], message);
+  const named = contactForm.fields.message.messages.tooLong
+    .replace("{maxLength}", maxLength.toLocaleString(language.locale))
+    .replace("{length}", (maxLength + 2013).toLocaleString(language.locale));
+  assert.deepEqual(await listed(page), [named]);
+});

@@ -41,6 +41,7 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
   await button(page).click();
   assert.equal(await button(page).textContent(), contactForm.sending);
   assert.ok(await button(page).isDisabled());
+  assert.ok((await focused(page))?.startsWith(contactForm.sending), "the status says it and has the focus");
   assert.deepEqual(await values(page), enquiry);
   await page.clock.runFor(1999);
   assert.equal(await page.getByText(contactForm.success, { exact: true }).count(), 0);
@@ -50,6 +51,8 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
   assert.deepEqual(await values(page), empty);
   assert.ok(await button(page).isEnabled());
   assert.equal(await place(), before, "the button has not moved");
+  await field(page, firstField).fill("One more thing");
+  assert.equal(await status(page).textContent(), contactForm.note.before, "typing takes the thanks away");
   assert.deepEqual(
     requests.slice(asked).map((request) => request.url()),
     [],

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
+import { describeErrors } from "#client/islands/contact-form/describe-errors.ts";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
 import { contents } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { site, type VisitOptions, visit } from "./visit.ts";
 
-const [{ contactForm, paths }] = contents;
+const [{ contactForm, language, paths }] = contents;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
@@ -27,16 +28,8 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 }
 
 /** The message of each invalid field of an enquiry. */
-export function messagesOf(values: Readonly<Record<string, string>>, { fields } = contactForm) {
-  const errors = validateContact(values);
-  const invalid = contactFields.filter(({ name }) => errors[name]);
-  return Object.fromEntries(
-    invalid.map(({ name }) => {
-      const messages: Readonly<Record<string, string>> = fields[name].messages;
-      return [name, messages[errors[name] ?? ""] ?? assert.fail(`no message for ${name}: ${errors[name]}`)];
-    }),
-  );
-}
+export const messagesOf = (values: Readonly<Record<string, string>>, form = contactForm) =>
+  describeErrors(validateContact(values), values, form, language.locale);
 
 export async function values(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);

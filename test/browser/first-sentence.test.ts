@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 import { assertNothingSent, field, ready } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
-import { phone, visit, withoutStorage } from "./visit.ts";
+import { phone, visit, withFullStorage, withoutStorage } from "./visit.ts";
 
 const [{ contactPage, layout, paths, services }] = contents;
 const message = (page: Page) => field(page, "message");
@@ -14,7 +14,7 @@ async function reachForm(page: Page) {
   await ready(page);
 }
 
-test("a sentence stands in the form whichever way the visitor comes, until the form has another message", async (t) => {
+test("a sentence stands in the form whichever way the visitor comes", async (t) => {
   const { page, requests } = await visit(t, paths.home);
   const line = firstSentenceOn(page);
   const [service = assert.fail("no service")] = services;
@@ -39,17 +39,6 @@ test("a sentence stands in the form whichever way the visitor comes, until the f
     assert.equal(await line.field.inputValue(), sentence);
     assert.ok(await line.field.isEditable());
   }
-  await line.link.click();
-  await reachForm(page);
-  await message(page).fill("Another\nZyxaday");
-  await page.goto(paths.home);
-  await line.reach();
-  assert.ok(await line.kept.isVisible());
-  assert.equal(await line.field.inputValue(), "Another Zyxaday");
-  assert.equal(await line.field.isEditable(), false);
-  await line.link.click();
-  await reachForm(page);
-  assert.equal(await message(page).inputValue(), "Another\nZyxaday");
   assertNothingSent(requests);
 });
 
@@ -65,8 +54,12 @@ test("Enter does what the button does, and the example gives way to what is writ
   assert.equal(await message(page).inputValue(), "We");
 });
 
-test("without JavaScript or storage there is an example, no line, and a button to the form", async (t) => {
-  for (const options of [{ javaScriptEnabled: false }, { before: withoutStorage }]) {
+test("without JavaScript, or where storage is refused, there is an example, no line, and a button to the form", async (t) => {
+  for (const options of [
+    { javaScriptEnabled: false },
+    { before: withoutStorage },
+    { before: withFullStorage },
+  ]) {
     const { page, problems } = await visit(t, paths.home, options);
     const { example, field, link } = firstSentenceOn(page);
     await link.scrollIntoViewIfNeeded();

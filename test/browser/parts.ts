@@ -81,11 +81,10 @@ export function longVersionOn(page: Page) {
     picked: group.getByRole("button", { pressed: true }),
     status: root.getByRole("status"),
     sentence: root.locator("[data-sentence]"),
-    link: root.getByRole("link", { name: longVersion.action }),
+    link: root.getByRole("link"),
     find: button(longVersion.find),
     edit: button(longVersion.edit),
     restart: button(longVersion.restart),
-    kept: root.getByText(longVersion.kept),
   };
   return {
     ...parts,
@@ -105,7 +104,7 @@ export function longVersionOn(page: Page) {
 }
 
 export function firstSentenceOn(page: Page) {
-  const { heading, action, example, kept } = original.home.banner;
+  const { heading, action, example, note } = original.home.banner;
   const root = island(page, "first-sentence");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });
@@ -113,7 +112,7 @@ export function firstSentenceOn(page: Page) {
     field,
     link,
     example: root.getByText(example),
-    kept: root.getByText(kept),
+    note: root.getByText(note),
     async reach() {
       await link.scrollIntoViewIfNeeded();
       await field.waitFor();

@@ -90,7 +90,7 @@ const longVersion: readonly State[] = [
   part: "[data-island=long-version]",
   enter: async (page) => {
     // The form has a message, so that every text is there.
-    await page.evaluate(() => sessionStorage.setItem("draft", '{"values":{"message":"Hello"}}'));
+    await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
     await page.reload();
     const { reach, field, find, words } = longVersionOn(page);
     await reach();

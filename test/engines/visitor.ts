@@ -25,19 +25,23 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     }
   }
 
+  /** Scrolls to a part of an island, and waits until it is visible. */
+  const reach = (part: string) =>
+    until((css) => {
+      const element = document.querySelector(css);
+      element?.closest("[data-island]")?.scrollIntoView({ block: "center", behavior: "instant" });
+      return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+    }, part);
+
   return {
     evaluate,
     until,
-    /** Opens a page. Scrolls to a part of an island, if one is named, and waits until it is visible. */
+    reach,
+    /** Opens a page and reaches a part of an island, if one is named. */
     async open(path: string, width: number, part?: string) {
       await tab.open(site.origin + path, width);
       await evaluate(async () => void (await document.fonts.ready));
-      if (!part) return;
-      await until((css) => {
-        const element = document.querySelector(css);
-        element?.closest("[data-island]")?.scrollIntoView({ block: "center", behavior: "instant" });
-        return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
-      }, part);
+      if (part) await reach(part);
     },
     arrive: (path: string) =>
       until((path) => location.pathname === path && document.readyState === "complete", path),
@@ -57,8 +61,8 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     },
     finds: (css: string) => until((css) => document.querySelector(css) !== null, css),
     reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
-    hasMessage: (text: string) =>
-      until((text) => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value === text, text),
+    holds: (css: string, text: string) =>
+      until((css, text) => document.querySelector<HTMLInputElement>(css)?.value === text, css, text),
     /** Clicks the first element of this role whose name begins so, in a part of the page. */
     async click(role: keyof typeof roles, name: string, part = "body") {
       const find = (css: string, name: string) => {

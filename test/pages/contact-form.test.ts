@@ -13,7 +13,7 @@ test("the form's fields have the schema's limits and kinds, and the labels and o
       contactFields.map(({ name }) => name),
       path,
     );
-    for (const { name, required, options, type, control, ...limits } of contactFields) {
+    for (const { name, required, options, type, control, maxLength: _, ...attributes } of contactFields) {
       const field = document.querySelector(`form ${control}[name="${name}"]`);
       assert.ok(field, `${path} has no ${control} ${name}`);
       assert.ok(
@@ -22,8 +22,13 @@ test("the form's fields have the schema's limits and kinds, and the labels and o
         ),
       );
       assert.equal(field.hasAttribute("required"), required, name);
-      for (const limit of ["minLength", "maxLength", "autoComplete"] as const)
-        assert.equal(field.getAttribute(limit), limits[limit]?.toString(), `${name}: ${limit}`);
+      for (const attribute of ["minLength", "autoComplete"] as const)
+        assert.equal(
+          field.getAttribute(attribute),
+          attributes[attribute]?.toString(),
+          `${name}: ${attribute}`,
+        );
+      assert.equal(field.hasAttribute("maxLength"), false, `${name}: nothing is cut`);
       if (type) assert.equal(field.getAttribute("type"), type, name);
       if (options)
         assert.deepEqual(field.querySelectorAll("option").map(readable), [

@@ -3,7 +3,6 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
@@ -17,8 +16,7 @@ export interface ContactFormProps extends Contacts {
 
 export function ContactForm({ content, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
-    useContactForm(content.titlePrefix);
-  const messages = errorMessages(errors, content);
+    useContactForm(content);
   return (
     // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
     // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
@@ -32,7 +30,7 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       onSubmit={handleSubmit}
     >
       {contactFields.map((field) => (
-        <ContactFormField key={field.name} field={field} content={content} error={messages[field.name]} />
+        <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
       ))}
       <div className={actions}>
         <Button disabled={!ready || status === "sending"}>
@@ -40,21 +38,11 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
         </Button>
         <Outcome ref={outcome} status={status} content={content} />
         {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
-        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={messages} />}
+        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={errors} />}
       </div>
       <DirectContact text={content.noScript} {...contacts} />
     </form>
   );
-}
-
-/** The message of each invalid field. An error that names no rule is the server's own text. */
-function errorMessages(errors: FieldErrors, { fields }: ContactFormProps["content"]): FieldErrors {
-  const invalid = contactFields.flatMap(({ name }) => {
-    const { [name]: error } = errors;
-    const messages: Readonly<Record<string, string>> = fields[name].messages;
-    return error ? [[name, messages[error] ?? error]] : [];
-  });
-  return Object.fromEntries(invalid);
 }
 
 /* On a large window the message fills the left half. The last row, which has the button, grows with it. */
@@ -67,6 +55,14 @@ const contactForm = css`
   }
   ${media.laptop} {
     grid-template: repeat(4, auto) 1fr / repeat(4, minmax(0, 1fr));
+  }
+  /* In print, a message that is longer than a page would cover what follows it in a grid. */
+  ${media.print} {
+    display: block;
+    > * {
+      display: block;
+      margin-bottom: ${space.l};
+    }
   }
   /* The message is last in the HTML and first in the layout. A part of the form without it would move. */
   &:not(:has(textarea)) {
@@ -82,7 +78,7 @@ const actions = css`
   align-items: start;
   gap: ${space.m} ${space.l};
   > button {
-    min-width: 11rem;
+    min-width: min(11rem, 100%);
     &:disabled {
       background: ${color.line};
       color: ${color.text};
@@ -92,6 +88,9 @@ const actions = css`
   ${media.laptop} {
     grid-column: 3 / -1;
     margin-top: ${space.m};
+  }
+  ${media.print} {
+    display: none;
   }
   [data-island-failed] & {
     display: none;

@@ -16,7 +16,8 @@ interface ContactFormFieldProps {
 export const fieldId = (name: string) => `contact-${name}`;
 
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
-  const { name, control, options = [], ...limits } = field;
+  // A text that is too long stays whole, and the form says so.
+  const { name, control, options = [], maxLength: _, ...limits } = field;
   const services: Readonly<Record<string, string>> = content.services;
   const id = fieldId(name);
   const attributes = {
@@ -117,11 +118,15 @@ const sentence = css`
   display: grid;
   margin-top: ${space.xs};
   textarea {
+    width: 100%;
     min-height: 8rem;
     padding: ${space.l};
     color: ${color.text};
     field-sizing: content;
     resize: none;
+    ${media.print} {
+      font-size: ${size.body};
+    }
   }
   &:has([aria-invalid="true"]) {
     color: ${color.error};

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import type { Status } from "./use-contact-form.ts";
@@ -10,12 +11,15 @@ interface OutcomeProps {
   content: SiteContent["contactForm"];
 }
 
-/** Says beside the button whether the enquiry has arrived, and that the form is a preview. */
+/** Says beside the button whether the enquiry is being sent or has arrived, and that the form is a preview. */
 export function Outcome({ ref, status, content }: OutcomeProps) {
-  const said = { idle: "", sending: "", success: content.success, error: content.failure }[status];
+  const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
+    status
+  ];
+  const Words = status === "sending" ? VisuallyHidden : "strong";
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
-      {said && <strong>{said}</strong>}
+      {said && <Words>{said}</Words>}
       <p>{content.note[status === "success" ? "sent" : "before"]}</p>
     </div>
   );

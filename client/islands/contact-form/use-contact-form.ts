@@ -1,8 +1,11 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { addToMessage, type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
 import { validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
+import type { SiteContent } from "#shared/content/site-content.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { focusInView } from "./focus-in-view.ts";
-import { clearSent, fillFromDraft, readValues, storeDraft } from "./form-draft.ts";
+import { clearSent, readEntered, readValues, showValues } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -12,9 +15,9 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 /**
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script runs.
- * @param titlePrefix stands before the document's title while there are errors
  */
-export function useContactForm(titlePrefix: string) {
+export function useContactForm(content: SiteContent["contactForm"]) {
+  const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -25,16 +28,14 @@ export function useContactForm(titlePrefix: string) {
   const failing = hasErrors(errors);
 
   useEffect(() => {
-    const fill = () => {
-      if (!form.current) return;
-      fillFromDraft(form.current);
-      storeDraft(form.current);
-    };
-    fill();
+    const { current } = form;
+    if (!current) return;
+    const { message: typed = "", ...entered } = readEntered(current);
+    const show = (draft: Draft) => markChanged(showValues(current, draft));
+    const enter = ({ message = "" }: Draft) => ({ ...entered, message: addToMessage(message, typed) });
+    // Where the browser refuses storage, the form works for itself.
+    if (!watchDraft(show, enter)) showValues(current, { ...readValues(current), ...entered });
     setReady(true);
-    // The sentence may change while this page is in the back/forward cache.
-    addEventListener("pageshow", fill);
-    return () => removeEventListener("pageshow", fill);
   }, []);
 
   useEffect(() => {
@@ -46,21 +47,30 @@ export function useContactForm(titlePrefix: string) {
     };
   }, [failing, titlePrefix]);
 
-  // The submit button loses the focus when it is disabled, so the outcome takes it.
+  // The submit button cannot keep the focus while it is disabled, so what is said beside it takes it.
   useEffect(() => {
-    const done = status === "success" || status === "error";
-    if (done && document.activeElement === document.body) focusInView(outcome.current);
+    const isFree = document.activeElement?.matches("body, :disabled, [role=status]");
+    if (status !== "idle" && isFree) focusInView(outcome.current);
   }, [status]);
 
-  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    storeDraft(currentTarget);
-    const { name } = target as HTMLInputElement;
-    setErrors(({ [name]: corrected, ...others }) => others);
+  /** The errors of fields with another value go, and so do the thanks. */
+  function markChanged(names: readonly string[]) {
+    if (names.length === 0) return;
+    setErrors((errors) =>
+      Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
+    );
+    setStatus((status) => (status === "success" ? "idle" : status));
+  }
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    updateDraft({ [name]: value });
+    markChanged([name]);
   }
 
   /** Shows the errors of a new attempt. Returns whether there are any. */
-  function showErrors(errors: FieldErrors): boolean {
-    setErrors(errors);
+  function showErrors(errors: FieldErrors, values: Draft): boolean {
+    setErrors(describeErrors(errors, values, content, document.documentElement.lang));
     setAttempt((count) => count + 1);
     setStatus("idle");
     return hasErrors(errors);
@@ -70,11 +80,11 @@ export function useContactForm(titlePrefix: string) {
     event.preventDefault();
     if (busy.current) return;
     const sent = readValues(event.currentTarget);
-    if (showErrors(validateContact(sent))) return;
+    if (showErrors(validateContact(sent), sent)) return;
     busy.current = true;
     setStatus("sending");
     try {
-      if (showErrors(await submitContact(sent))) return;
+      if (showErrors(await submitContact(sent), sent)) return;
       if (form.current) clearSent(form.current, sent);
       setStatus("success");
     } catch {

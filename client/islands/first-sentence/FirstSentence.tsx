@@ -9,8 +9,6 @@ interface FirstSentenceProps {
   /** The id of the heading with the question. */
   question: string;
   href: string;
-  /** That of the form's message. */
-  maxLength: number | undefined;
   content: { text: string; action: string; example: string; note: string; kept: string };
   /** Stands where the text begins while the input is empty and not in use. */
   children: ReactNode;
@@ -20,7 +18,7 @@ interface FirstSentenceProps {
  * A text input between brackets. Its text waits as the message of the contact form. Without the script, the
  * brackets hold an example and the button is a plain link. Nothing moves when the script starts.
  */
-export function FirstSentence({ question, href, maxLength, content, children }: FirstSentenceProps) {
+export function FirstSentence({ question, href, content, children }: FirstSentenceProps) {
   const { text, action, example, note, kept } = content;
   return (
     <Island name="first-sentence" load="visible" className={answer}>
@@ -31,7 +29,6 @@ export function FirstSentence({ question, href, maxLength, content, children }: 
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
-          maxLength={maxLength}
           aria-labelledby={question}
           aria-describedby="first-sentence-note"
           hidden

@@ -1,32 +1,30 @@
-import { loadDraft, saveDraft } from "#client/islands/draft.ts";
+import { type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Shows the input, and keeps its text as the draft's sentence, which the contact form shows as its message. */
+/** Shows the input, a view of the message. A message of several lines can only be changed in the form. */
 export function mount(root: HTMLElement) {
   const field = requireElement<HTMLInputElement>(root, "input");
   const link = requireElement(root, "a");
   const note = requireElement(root, "[data-note]");
   const kept = requireElement(root, "[data-kept]");
-  // The browser refuses storage, so the text cannot reach the form.
-  if (!loadDraft()) return;
 
-  // Another message of the form is shown read-only. The visitor changes it in the form.
-  const show = () => {
-    const { values = {}, sentence = "" } = loadDraft() ?? {};
-    const message = values["message"]?.trim();
-    field.readOnly = !!message && message !== sentence;
-    field.value = (message || sentence).replace(/\s+/g, " ");
+  const show = ({ message = "" }: Draft) => {
+    const lines = message.trim().split(/\s*\n\s*/);
+    const text = lines.join(" ");
+    if (field.value.trim() !== text) field.value = text;
+    field.readOnly = lines.length > 1;
     note.hidden = field.readOnly;
     kept.hidden = !field.readOnly;
   };
-  show();
+  // The browser refuses storage, so the text cannot reach the form.
+  if (!watchDraft(show)) return;
   field.hidden = false;
   // Screen readers skip the example: without the empty input over it, it would sound like a real quote.
   requireElement(root, "p").ariaHidden = "true";
-  // The page may come back from the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
 
-  field.addEventListener("input", () => saveDraft({ sentence: field.value.trim() }));
+  field.addEventListener("input", () => {
+    note.hidden = !updateDraft({ message: field.value.trim() });
+  });
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) link.click();
   });

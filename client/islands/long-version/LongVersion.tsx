@@ -6,7 +6,6 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { contactFields } from "#shared/contact-form.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
 import { WordGroup } from "./WordGroup.tsx";
 
@@ -20,16 +19,19 @@ interface LongVersionProps {
   content: AboutStory["longVersion"];
 }
 
-const limit = contactFields.find(({ name }) => name === "message")?.maxLength ?? 0;
-
 /**
  * A long text below what is said of it, and a field for the visitor's own, whose words take the example's place.
  * The visitor picks some, and they form a sentence. Without the script there are the example and what is said of it.
  */
 export function LongVersion({ example, result, href, content }: LongVersionProps) {
-  const { count, none } = content;
+  const { action, add, count, none, tooLong } = content;
   return (
-    <Island name="long-version" load="visible" props={{ count, none, limit }} className={columns}>
+    <Island
+      name="long-version"
+      load="visible"
+      props={{ action, add, count, none, tooLong }}
+      className={columns}
+    >
       <h2 className={verdict}>{result}</h2>
       <WordGroup content={content}>{example}</WordGroup>
       <div className={side}>
@@ -40,7 +42,6 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
               id="long-version"
               rows={4}
               placeholder={content.placeholder}
-              maxLength={20_000}
               dir="auto"
               spellCheck={false}
               aria-describedby="long-version-status"
@@ -59,7 +60,7 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
             {content.find}
           </button>
           <Button variant="ink" href={href}>
-            {content.action}
+            {action}
           </Button>
           <button type="button" data-edit="">
             {content.edit}
@@ -68,9 +69,6 @@ export function LongVersion({ example, result, href, content }: LongVersionProps
             {content.restart}
           </button>
         </div>
-        <p data-kept="" hidden>
-          {content.kept}
-        </p>
       </div>
     </Island>
   );

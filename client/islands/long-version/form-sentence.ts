@@ -1,10 +1,10 @@
-/** Joins words to a sentence of at most `limit` characters, with a capital letter and a full stop. */
-export function formSentence(words: readonly string[], language: string, limit: number): string {
+/** Joins words to a sentence, with a capital letter and a full stop. */
+export function formSentence(words: readonly string[], language: string): string {
   const [first] = words;
   if (first === undefined) return "";
   const text = words.join(" ");
   // A name such as iPhone stays as it is.
   const isSmall = first === first.toLocaleLowerCase(language);
   const begin = isSmall ? text.charAt(0).toLocaleUpperCase(language) : text.charAt(0);
-  return `${(begin + text.slice(1)).slice(0, limit - 1)}.`;
+  return `${begin}${text.slice(1)}.`;
 }

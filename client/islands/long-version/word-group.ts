@@ -48,9 +48,12 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
   return {
     /** Shows a text, and returns how many words it has. */
     fill(text: string): number {
-      root.replaceChildren(
+      const filled = document.createElement("span");
+      filled.append(
         ...splitText(text).flatMap(({ before, word }) => (word ? [before, createButton(word)] : before)),
       );
+      // Chromium finds out the direction (dir="auto") again for each node that is added to the group.
+      root.replaceChildren(filled);
       root.querySelector(button)?.setAttribute("tabindex", "0");
       return buttons().length;
     },

@@ -3,7 +3,6 @@ import { accent, band, clipped, wide } from "#client/components/Section.tsx";
 import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
 import { useSite } from "#client/site-context.ts";
 import { space } from "#client/styles/tokens.ts";
-import { contactFields } from "#shared/contact-form.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Caret } from "./AccentLine.tsx";
 
@@ -14,12 +13,7 @@ export function HomeBanner({ content }: { content: SiteContent["home"]["banner"]
   return (
     <section id="contact" aria-labelledby={question} className={cx(band, accent, clipped, wide, closing)}>
       <h2 id={question}>{content.heading}</h2>
-      <FirstSentence
-        question={question}
-        href={paths.contactPage}
-        maxLength={contactFields.find(({ name }) => name === "message")?.maxLength}
-        content={content}
-      >
+      <FirstSentence question={question} href={paths.contactPage} content={content}>
         <Caret />
       </FirstSentence>
     </section>

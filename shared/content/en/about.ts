@@ -54,12 +54,14 @@ const story: AboutStory = {
     edit: "Edit the text",
     restart: "Start over",
     action: "Take it to the form",
+    /** Replaces the action when the form already has another message. */
+    add: "Add it to your message",
     /** For screen readers. */
     group: "The words of your text",
     keys: "Arrow keys move from word to word. Enter or Space picks one.",
     yours: "Your sentence:",
     none: "There are no words in it yet.",
-    kept: "The form already has a message from you. It stays as it is.",
+    tooLong: "{maxLength} characters at most; this has {length}.",
     count: {
       total: { one: "{count} word.", other: "{count} words." },
       took: { one: "Yours took {number}.", other: "Yours took {number}." },

@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
 import type { ContactText } from "#shared/contact-form.ts";
 
-/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
+/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field, and {length} is the value's. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
@@ -23,7 +23,7 @@ export const contactForm = {
       label: "Name",
       messages: {
         required: "Name is required",
-        tooLong: "Name must be at most {maxLength} characters",
+        tooLong: "Name: {maxLength} characters at most; this has {length}",
       },
     },
     email: {
@@ -31,16 +31,16 @@ export const contactForm = {
       messages: {
         required: "Email is required",
         invalid: "Email is invalid",
-        tooLong: "Email must be at most {maxLength} characters",
+        tooLong: "Email: {maxLength} characters at most; this has {length}",
       },
     },
     phone: {
       label: "Phone",
-      messages: { tooLong: "Phone must be at most {maxLength} characters" },
+      messages: { tooLong: "Phone: {maxLength} characters at most; this has {length}" },
     },
     company: {
       label: "Company",
-      messages: { tooLong: "Company must be at most {maxLength} characters" },
+      messages: { tooLong: "Company: {maxLength} characters at most; this has {length}" },
     },
     service: {
       label: "Service",
@@ -50,7 +50,7 @@ export const contactForm = {
       label: "Subject",
       messages: {
         required: "Subject is required",
-        tooLong: "Subject must be at most {maxLength} characters",
+        tooLong: "Subject: {maxLength} characters at most; this has {length}",
       },
     },
     message: {
@@ -58,7 +58,7 @@ export const contactForm = {
       messages: {
         required: "Message is required",
         tooShort: "Message must be at least {minLength} characters",
-        tooLong: "Message must be at most {maxLength} characters",
+        tooLong: "Message: {maxLength} characters at most; this has {length}",
       },
     },
   },

@@ -59,8 +59,8 @@ export const home = {
     action: "Get In Touch",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
-    note: "What you write here waits in the contact form. Nothing is sent from here.",
-    /** Replaces the note when the form already has a message. */
+    note: "What you write here waits in this tab’s contact form. Nothing is sent from here.",
+    /** Replaces the note when the message has several lines. */
     kept: "Your message is waiting in the form. Change it there.",
   },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -54,12 +54,14 @@ const story: AboutStory = {
     edit: "Cambiar el texto",
     restart: "Empezar de nuevo",
     action: "Llevarla al formulario",
+    /** Replaces the action when the form already has another message. */
+    add: "Añadirla a tu mensaje",
     /** For screen readers. */
     group: "Las palabras de tu texto",
     keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
     yours: "Tu frase:",
     none: "Todavía no hay ninguna palabra.",
-    kept: "El formulario ya tiene un mensaje tuyo. Se queda como está.",
+    tooLong: "{maxLength} caracteres como máximo; aquí hay {length}.",
     count: {
       total: { one: "{count} palabra.", other: "{count} palabras." },
       took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },

@@ -1,7 +1,7 @@
 import { company } from "#shared/company.ts";
 import type { ContactText } from "#shared/contact-form.ts";
 
-/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field. */
+/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field, and {length} is the value's. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
@@ -23,7 +23,7 @@ export const contactForm = {
       label: "Nombre",
       messages: {
         required: "Escribe tu nombre",
-        tooLong: "El nombre puede tener {maxLength} caracteres como máximo",
+        tooLong: "Nombre: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
     email: {
@@ -31,16 +31,16 @@ export const contactForm = {
       messages: {
         required: "Escribe tu correo electrónico",
         invalid: "El correo electrónico no es válido",
-        tooLong: "El correo electrónico puede tener {maxLength} caracteres como máximo",
+        tooLong: "Correo electrónico: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
     phone: {
       label: "Teléfono",
-      messages: { tooLong: "El teléfono puede tener {maxLength} caracteres como máximo" },
+      messages: { tooLong: "Teléfono: {maxLength} caracteres como máximo; aquí hay {length}" },
     },
     company: {
       label: "Empresa",
-      messages: { tooLong: "El nombre de la empresa puede tener {maxLength} caracteres como máximo" },
+      messages: { tooLong: "Empresa: {maxLength} caracteres como máximo; aquí hay {length}" },
     },
     service: {
       label: "Servicio",
@@ -50,7 +50,7 @@ export const contactForm = {
       label: "Asunto",
       messages: {
         required: "Escribe el asunto",
-        tooLong: "El asunto puede tener {maxLength} caracteres como máximo",
+        tooLong: "Asunto: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
     message: {
@@ -58,7 +58,7 @@ export const contactForm = {
       messages: {
         required: "Escribe tu mensaje",
         tooShort: "El mensaje debe tener al menos {minLength} caracteres",
-        tooLong: "El mensaje puede tener {maxLength} caracteres como máximo",
+        tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
   },

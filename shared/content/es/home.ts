@@ -59,8 +59,8 @@ export const home = {
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: "Lo que escribas te espera en el formulario. Desde aquí no se envía nada.",
-    /** Replaces the note when the form already has a message. */
+    note: "Lo que escribas te espera en el formulario de esta pestaña. Desde aquí no se envía nada.",
+    /** Replaces the note when the message has several lines. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
 } satisfies MenuPageText & Record<string, unknown>;

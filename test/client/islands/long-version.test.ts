@@ -34,15 +34,14 @@ test("a text takes time in proportion to its length, whatever it repeats", () =>
   assert.ok(performance.now() - start < 5000);
 });
 
-test("picked words form a sentence that the form's message has room for", () => {
-  for (const [words, limit, sentence] of [
-    [["parents", "hang", "up"], 100, "Parents hang up."],
-    [["iPhone", "orders"], 100, "iPhone orders."],
-    [["parents", "hang", "up"], 8, "Parents."],
-    [[], 100, ""],
+test("picked words form a sentence, of any length", () => {
+  for (const [words, sentence] of [
+    [["parents", "hang", "up"], "Parents hang up."],
+    [["iPhone", "orders"], "iPhone orders."],
+    [["a".repeat(6000)], `A${"a".repeat(5999)}.`],
+    [[], ""],
   ] as const)
-    assert.equal(formSentence(words, "en-US", limit), sentence);
-  assert.equal(formSentence(["a".repeat(200_000)], "en-US", 5000).length, 5000);
+    assert.equal(formSentence(words, "en-US"), sentence);
 });
 
 test("the count says how many words there are and are picked", () => {

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { contents } from "#shared/pages.ts";
+import { launchOptions, openBrowser } from "#test/support/browser.ts";
+import { site } from "#test/support/shared-site.ts";
+import { button, field, ready } from "./contact-form.ts";
+import { story } from "./parts.ts";
+import { createWalk, type Step } from "./walk.ts";
+
+// WALKS=200 npm test -- test/browser/message.test.ts
+const count = Number(process.env["WALKS"] ?? 2);
+
+const [{ paths }] = contents;
+// Playwright disables the back/forward cache in the browsers that it starts.
+const cached = await chromium.launch({
+  ...launchOptions(),
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+const uncached = await openBrowser();
+const options = { baseURL: site.origin, reducedMotion: "reduce" } as const;
+after(() => Promise.all([cached.close(), uncached.close()]));
+
+async function startWalk(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // The simulated delay of the form passes at once.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, delay: number, ...values: unknown[]) =>
+      setTimeout(run, delay === 2000 ? 0 : delay, ...values)) as typeof setTimeout;
+  });
+  await page.goto(paths.home);
+  return page;
+}
+
+async function walk(page: Page, steps: readonly Step[], isTable: boolean) {
+  const { steps: all, check, views, go } = createWalk(page);
+  for (const [index, step] of steps.entries()) {
+    await all[step]({ line: `We copy order ${index} by hand`, lines: `Order ${index}\n\nby hand` });
+    await check(steps.slice(0, index + 1).join());
+    // A way back leads through the views.
+    if (index === steps.length - 1 || (isTable && steps[index + 1] !== "back"))
+      for (const view of views) await go(view);
+  }
+}
+
+const table: readonly (readonly Step[])[] = [
+  ["write", "pick", "putBack", "take", "back", "back", "back"],
+  ["write", "addSpace", "write", "back", "back", "back", "back"],
+  ["pick", "take", "send", "back", "back", "take", "empty", "take", "reload", "take"],
+  ["editLines", "language", "take", "back", "write", "empty", "back", "back", "back"],
+];
+
+if (story)
+  for (const [name, browser] of Object.entries({ with: cached, without: uncached })) {
+    test(`the message is what the visitor last did to it, ${name} the back/forward cache`, async (t) => {
+      for (const steps of table) {
+        const context = await browser.newContext(options);
+        t.after(() => context.close());
+        await walk(await startWalk(context), steps, true);
+      }
+    });
+
+    test(`random walks lose and replace no text, ${name} the back/forward cache`, async () => {
+      for (let seed = 1; seed <= count; seed++) {
+        const context = await browser.newContext(options);
+        const page = await startWalk(context);
+        const names = Object.keys(createWalk(page).steps) as Step[];
+        let state = seed * 7919;
+        const steps = Array.from({ length: 8 }, () => {
+          state = (state * 48_271) % 2_147_483_647;
+          return names[state % names.length] ?? "write";
+        });
+        await walk(page, steps, false);
+        await context.close();
+      }
+    });
+  }
+
+test("errors that no longer hold go when Back shows the form with another message", async () => {
+  const page = await startWalk(await cached.newContext(options));
+  await page.goto(paths.contactPage);
+  await ready(page);
+  await button(page).click();
+  await page.goto(paths.home);
+  const { steps } = createWalk(page);
+  await steps.write({ line: "We copy orders by hand", lines: "" });
+  await page.goBack({ waitUntil: "commit" });
+  await page.locator("form [name=message][aria-invalid=false]").waitFor();
+  assert.equal(await field(page, "name").getAttribute("aria-invalid"), "true");
+  await page.context().close();
+});

@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright";
+import { contents } from "#shared/pages.ts";
+import { button, field, fillIn, ready } from "./contact-form.ts";
+import { island } from "./parts.ts";
+
+const [{ paths }] = contents;
+const labels = contents.map(({ about, paths }) => {
+  const { action = "", add = "" } = about.story?.longVersion ?? {};
+  return { path: paths.about, action, add };
+});
+
+/** A sentence and a message of several lines, which no other step writes. */
+interface Words {
+  line: string;
+  lines: string;
+}
+
+export type Step = keyof ReturnType<typeof createWalk>["steps"];
+
+/** A visitor's way through the three views of the message, and what the visitor last did to it. */
+export function createWalk(page: Page) {
+  let message = "";
+  const home = island(page, "first-sentence").getByRole("textbox");
+  const about = island(page, "long-version");
+  const link = about.getByRole("link");
+
+  /** Waits until this page shows the message. */
+  async function check(steps: string) {
+    const arg = { message, labels };
+    const shown = await page.waitForFunction(showsMessage, arg, { timeout: 5000 }).catch(() => undefined);
+    assert.ok(shown, `After ${steps}, ${page.url()} does not show ${JSON.stringify(message)}`);
+  }
+  async function go(path: string) {
+    if (new URL(page.url()).pathname !== path) await page.goto(path, { waitUntil: "commit" });
+    await check("arriving");
+  }
+  async function edit(text: string) {
+    await go(paths.contactPage);
+    await field(page, "message").fill(text);
+    message = text;
+  }
+  async function pick({ line }: Words) {
+    await go(paths.about);
+    const restart = about.locator("[data-restart]");
+    if (await restart.isVisible()) await restart.click();
+    await about.getByRole("textbox").fill(line);
+    await about.locator("[data-find]").click();
+    for (const index of [0, 2]) await about.locator("[role=button]").nth(index).click();
+  }
+
+  const steps = {
+    async write({ line }: Words) {
+      await go(paths.home);
+      if (!(await home.isEditable())) return;
+      await home.fill(line);
+      message = line;
+    },
+    pick,
+    async putBack(words: Words) {
+      await pick(words);
+      await about.locator("[aria-pressed=true]").first().click();
+      await about.locator("[data-restart]").click();
+    },
+    async take(words: Words) {
+      await go(paths.about);
+      if (!(await link.isVisible())) await pick(words);
+      const sentence = (await about.locator("[data-sentence]").textContent()) ?? "";
+      if (!message.trim()) message = sentence;
+      else if (!message.split("\n").includes(sentence)) message = `${message.trimEnd()}\n\n${sentence}`;
+      await link.click({ noWaitAfter: true });
+      await page.waitForURL(`**${paths.contactPage}`, { waitUntil: "commit" });
+    },
+    edit: ({ line }: Words) => edit(line),
+    editLines: ({ lines }: Words) => edit(lines),
+    addSpace: async () => {
+      await go(paths.contactPage);
+      await edit(`${message} `);
+    },
+    addLine: async () => {
+      await go(paths.contactPage);
+      await edit(`${message}\n`);
+    },
+    empty: () => edit(""),
+    async send() {
+      await go(paths.contactPage);
+      await ready(page);
+      await fillIn(page, { name: "Ada", email: "ada@example.com", subject: "Orders", service: "other" });
+      await button(page).click();
+      if (message.trim().length < 10) return;
+      await page.locator("form [data-status=success]").waitFor();
+      message = "";
+    },
+    reload: () => page.reload({ waitUntil: "commit" }),
+    // A page from the back/forward cache does not load. Before the first page there is an empty one.
+    async back() {
+      await page.goBack({ waitUntil: "commit" });
+      if (page.url() === "about:blank") await page.goForward({ waitUntil: "commit" });
+    },
+    async language() {
+      const href = await page.locator("footer a[hreflang]:not([aria-current])").first().getAttribute("href");
+      await page.goto(href ?? "", { waitUntil: "commit" });
+    },
+  } satisfies Record<string, (words: Words) => Promise<unknown>>;
+
+  return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
+}
+
+/** Runs in the page: scrolls to its view of the message, and finds out whether that shows the message. */
+function showsMessage({
+  message,
+  labels,
+}: {
+  message: string;
+  labels: { path: string; action: string; add: string }[];
+}) {
+  const home = document.querySelector<HTMLInputElement>("[data-island=first-sentence] input");
+  const form = document.querySelector<HTMLFormElement>("form[data-ready]");
+  const about = document.querySelector("[data-island=long-version]");
+  (home?.parentElement ?? about)?.scrollIntoView({ behavior: "instant" });
+  const lines = message.trim().split(/\s*\n\s*/);
+  if (home)
+    return !home.hidden && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
+  if (!about) return form?.querySelector("textarea")?.value === message;
+  const sentence = about.querySelector("[data-sentence]")?.textContent;
+  const isAdded = message.trim() && sentence && !message.split("\n").includes(sentence);
+  const { action, add } = labels.find(({ path }) => path === location.pathname) ?? {};
+  const label = about.querySelector("a")?.textContent;
+  return about.matches("[data-step]") && (!sentence || label === (isAdded ? add : action));
+}
