@@ -12,9 +12,9 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/** The browser fetches a page of the site when a visitor is about to follow a link to it. */
+/** The browser fetches and lays out a page of the site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
 /**

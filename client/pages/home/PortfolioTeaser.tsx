@@ -35,7 +35,6 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
             <Picture
               image={image}
               sizes={`${queryOf(media.tablet)} ${index === 0 ? 92 : 45}vw, 92vw`}
-              transition={id}
             />
             <div>
               <h3>

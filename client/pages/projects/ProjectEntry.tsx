@@ -31,7 +31,6 @@ export function ProjectEntry({ content, project, testimonial, index }: ProjectEn
       image={image}
       sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
       first={index === 0}
-      transition={id}
       className={pictureImage}
     />
   );
