@@ -27,14 +27,7 @@ export function Picture({ image, ...layout }: PictureProps) {
 }
 
 /** The element for a picture whose files are known. */
-export function PictureElement({
-  wide,
-  narrow,
-  alt,
-  sizes,
-  first = false,
-  className,
-}: PictureElementProps) {
+export function PictureElement({ wide, narrow, alt, sizes, first = false, className }: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>

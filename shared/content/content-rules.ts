@@ -57,7 +57,7 @@ export function contentRules(
     [/conversation\.service$/, isOneOf(services.map(({ id }) => id)), "must be the id of a service"],
     [/testimonials\[\d+\]\.project$/, isOneOf(projects.map(({ id }) => id)), "must be the id of a project"],
     [/(projects|testimonials)\[\d+\]\.picture$|\bimage\.name$/, isOneOf(images.pictures), picture],
-    [/Services\[\d+\]\.vignette$|\bvignette\.name$/, isOneOf(images.vignettes), vignette],
+    [/Services\[\d+\]\.(vignette|before)$|\bvignette\.name$/, isOneOf(images.vignettes), vignette],
   ];
 }
 

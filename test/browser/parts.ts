@@ -10,6 +10,7 @@ type Content = typeof original;
 // What a company may leave out.
 export const hasTimetable = original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.conversation?.bot;
+export const hasComparison = original.services.some(({ before }) => before);
 export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -27,7 +28,7 @@ export function carouselOn(page: Page, { carousel } = original) {
 }
 
 export function timetableOn(page: Page) {
-  const { lesson, assign, again } = original.projectsPage.entry.timetable;
+  const { lesson, assign, again, you } = original.projectsPage.entry.timetable;
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),
@@ -35,12 +36,28 @@ export function timetableOn(page: Page) {
     assign: root.getByRole("button", { name: assign }),
     again: root.getByRole("button", { name: again, exact: true }),
     status: root.getByRole("status"),
+    figure: page.locator("article", { has: root }).locator("b"),
+    you: page.locator("article", { has: root }).getByText(you, { exact: true }),
   };
   const reach = async () => {
     await parts.picture.scrollIntoViewIfNeeded();
     await parts.lesson.waitFor();
   };
   return { ...parts, reach };
+}
+
+/** The drawings of a service with a handle between them. */
+export function comparisonOn(page: Page) {
+  const root = island(page, "comparison").first();
+  const handle = root.getByRole("slider", { name: original.servicesPage.list.built, exact: true });
+  /** Where the edge is, in hundredths of the drawing's width. */
+  const edge = () =>
+    root.evaluate((root) => {
+      const [whole, line] = [root, root.lastElementChild].map((part) => part?.getBoundingClientRect());
+      if (!whole || !line) return undefined;
+      return Math.round(((line.left + line.width / 2 - whole.left) / whole.width) * 100);
+    });
+  return { root, handle, edge };
 }
 
 export function botOn(page: Page, { servicesPage }: Content = original) {

@@ -89,6 +89,7 @@ test("the name of something that does not exist is a mistake", () => {
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
     ["projects.ts: projects[0].picture", "moon", "must be the name of a PNG file"],
     ["services.ts: mainServices[0].vignette", "moon", "must be the id of a symbol"],
+    ["services.ts: mainServices[0].before", "moon", "must be the id of a symbol"],
     ["company.ts: company.hours.timeZone", "Europe/Moon", "must be a time zone"],
     ["en/about.ts: image.name", "moon", "must be the name of a PNG file"],
     ["en/about.ts: vignette.name", "moon", "must be the id of a symbol"],

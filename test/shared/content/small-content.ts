@@ -35,7 +35,7 @@ export function createContent(): Breakable {
   return {
     company: {
       company,
-      mainServices: [{ id: "sums", vignette: "crane", contactService }],
+      mainServices: [{ id: "sums", vignette: "crane", before: "crane", contactService }],
       furtherServices: [{ id: "plans", contactService }],
       projects: [
         { id: "bridge", picture: "bridge", client: "Bath", year: 2026, link: "https://bath.example" },
