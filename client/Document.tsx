@@ -12,9 +12,15 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/** The browser fetches and lays out a page of the site when a visitor is about to follow a link to it. */
+/**
+ * The browser prerenders a page of the site when a visitor is about to follow a link to it. "#*" are the page's own
+ * fragments. An island that loads when it comes near waits until its page is shown, as the browser observes no
+ * intersections before.
+ */
 const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prerender: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
+  ],
 });
 
 /**

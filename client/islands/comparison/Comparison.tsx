@@ -20,7 +20,7 @@ export function Comparison({ label, before, children }: ComparisonProps) {
       <input type="range" aria-label={label} className={range} hidden />
       <svg className={edge} viewBox="0 0 40 288" aria-hidden="true">
         <path d="M20 0v288" />
-        <path d="M2 126h36v36H2zm13 12-6 6 6 6m10-12 6 6-6 6" />
+        <path d="M2 126h36v36H2zm13 24-6-6 6-6m10 0 6 6-6 6" />
       </svg>
     </Island>
   );

@@ -110,8 +110,8 @@ const caption = css`
   container-type: inline-size;
 `;
 
-/* As wide as the longest figures with a short arrow. */
+/* There is room for the longest figures with a short arrow. */
 const figures = css`
-  width: 8.6em;
+  width: min(10em, 100cqi);
   font-size: min(${size.heading}, 100cqi / 8.6);
 `;

@@ -7,7 +7,7 @@ export const services: Record<ServiceId, ServiceText> = {
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
-    alt: "A site with a house, a chair, a lamp and a vase, open in 0.8 seconds; a pointer on the place for the next work",
+    alt: "A site with a house, a chair, a lamp and a vase, open in one second; a pointer on the place for the next work",
   },
   "ai-bots-agents": {
     title: "AI Bots & Agents",

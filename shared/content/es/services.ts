@@ -7,7 +7,7 @@ export const services: Record<ServiceId, ServiceText> = {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
-    alt: "Un sitio con una casa, una silla, una lámpara y un florero, abierto en 0,8 segundos; un puntero en el lugar del próximo trabajo",
+    alt: "Un sitio con una casa, una silla, una lámpara y un florero, abierto en un segundo; un puntero en el lugar del próximo trabajo",
   },
   "ai-bots-agents": {
     title: "Bots y agentes de IA",
