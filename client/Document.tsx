@@ -12,11 +12,7 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/**
- * The browser prerenders a page of the site when a visitor is about to follow a link to it. "#*" are the page's own
- * fragments. An island that loads when it comes near waits until its page is shown, as the browser observes no
- * intersections before.
- */
+/** The browser prerenders a page of the site, not the page itself, when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
   prerender: [
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },

@@ -4,18 +4,9 @@ import type { ServiceData } from "./content/types.ts";
 export const mainServices = [
   { id: "portfolio-websites", vignette: "portfolio-websites", contactService: "web-development" },
   { id: "ai-bots-agents", vignette: "ai-bots-agents", contactService: "ai-bot-development" },
-  {
-    id: "ui-ux-design",
-    vignette: "ui-ux-design",
-    before: "ui-ux-wireframe",
-    contactService: "ui-ux-design",
-  },
+  { id: "ui-ux-design", vignette: "ui-ux-design", before: "ui-ux-wireframe", contactService: "ui-ux-design" },
   { id: "business-systems", vignette: "business-systems", contactService: "custom-software-development" },
-  {
-    id: "software-solutions",
-    vignette: "software-solutions",
-    contactService: "custom-software-development",
-  },
+  { id: "software-solutions", vignette: "software-solutions", contactService: "custom-software-development" },
 ] as const satisfies readonly ServiceData[];
 
 /** The services whose cards are behind a button. */

@@ -4,14 +4,9 @@ import { color, duration, easing, font } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-interface ChangeProps extends Pick<Project, "change"> {
-  /** For screen readers, between the two figures. */
-  now: string;
-  /** Sets the size. */
-  className: string;
-}
+type ChangeProps = Pick<Project, "change"> & { now: string; className: string };
 
-/** A project's figure before and after. The arrow between them takes the rest of the row. */
+/** A project's figure before and after. `now` tells screen readers of the arrow, which takes the rest of the row. */
 export function Change({ change, now, className }: ChangeProps) {
   return (
     <div className={cx(figures, className)}>
@@ -36,15 +31,9 @@ const figures = css`
     color: ${color.faint};
     text-decoration: none;
   }
-  > b {
-    padding-right: 0.015em;
-  }
 `;
 
-/*
- * Drawn with borders, because forced colours apply to borders. It draws itself again in a hovered list item, and
- * when a visitor's own figure takes the place of the second one.
- */
+/* Forced colours apply to borders. It draws itself again in a hovered list item, and for a visitor's own figure. */
 const arrow = css`
   flex: 1;
   min-width: 0.4em;

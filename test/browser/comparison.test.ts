@@ -1,43 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contents } from "#shared/pages.ts";
-import { comparisonOn, hasComparison } from "./parts.ts";
-import { phone, visit } from "./visit.ts";
+import { island } from "./parts.ts";
+import { visit } from "./visit.ts";
 
-const [{ paths }] = contents;
+const [{ paths, services }] = contents;
 
-if (hasComparison) {
-  test("the edge between two drawings follows mouse, finger and keyboard, and nobody leaves the page", async (t) => {
-    for (const hasTouch of [false, true]) {
-      const { page, problems } = await visit(
-        t,
-        paths.servicesPage,
-        hasTouch ? { viewport: phone, hasTouch } : {},
-      );
-      const { root, handle, edge } = comparisonOn(page);
+if (services.some(({ before }) => before))
+  test("the edge between two drawings follows pointer and keys; without JavaScript it is in the middle", async (t) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled });
+      const root = island(page, "comparison").first();
       await root.scrollIntoViewIfNeeded();
-      await handle.waitFor();
+      const boxOf = async (part = root) => (await part.boundingBox()) ?? assert.fail("nothing to see");
+      const { x, y, width, height } = await boxOf();
+      const edge = async () => {
+        const line = await boxOf(root.locator("> :last-child"));
+        return Math.round(((line.x + line.width / 2 - x) / width) * 100);
+      };
+      const handle = root.getByRole("slider");
+      if (javaScriptEnabled) await handle.waitFor();
       assert.equal(await edge(), 50);
-      const { x, y, width, height } = (await root.boundingBox()) ?? assert.fail("no drawing");
-      if (hasTouch) await page.touchscreen.tap(x + width * 0.8, y + height / 3);
-      else {
-        await page.mouse.move(x + width / 2, y + height / 2);
-        await page.mouse.down();
-        await page.mouse.move(x + width * 0.8, y + height / 2);
-        await page.mouse.up();
-      }
+      assert.equal(await handle.count(), Number(javaScriptEnabled));
+      if (!javaScriptEnabled) continue;
+      await page.mouse.click(x + width * 0.8, y + height / 3);
       assert.equal(await edge(), 80);
-      await handle.press("Home");
-      assert.ok(Number(await edge()) < 4);
-      assert.deepEqual([new URL(page.url()).pathname, problems], [paths.servicesPage, []]);
+      await handle.press("ArrowRight");
+      assert.equal(await edge(), 81);
     }
   });
-
-  test("without JavaScript each drawing has its half, and there is no handle", async (t) => {
-    const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled: false });
-    const { root, handle, edge } = comparisonOn(page);
-    assert.equal(await edge(), 50);
-    assert.equal(await handle.count(), 0);
-    assert.equal(await root.locator("> svg:last-child > path:visible").count(), 1);
-  });
-}

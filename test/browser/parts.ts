@@ -10,7 +10,6 @@ type Content = typeof original;
 // What a company may leave out.
 export const hasTimetable = original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.conversation?.bot;
-export const hasComparison = original.services.some(({ before }) => before);
 export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -44,20 +43,6 @@ export function timetableOn(page: Page) {
     await parts.lesson.waitFor();
   };
   return { ...parts, reach };
-}
-
-/** The drawings of a service with a handle between them. */
-export function comparisonOn(page: Page) {
-  const root = island(page, "comparison").first();
-  const handle = root.getByRole("slider", { name: original.servicesPage.list.built, exact: true });
-  /** Where the edge is, in hundredths of the drawing's width. */
-  const edge = () =>
-    root.evaluate((root) => {
-      const [whole, line] = [root, root.lastElementChild].map((part) => part?.getBoundingClientRect());
-      if (!whole || !line) return undefined;
-      return Math.round(((line.left + line.width / 2 - whole.left) / whole.width) * 100);
-    });
-  return { root, handle, edge };
 }
 
 export function botOn(page: Page, { servicesPage }: Content = original) {

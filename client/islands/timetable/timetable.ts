@@ -69,16 +69,12 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
   layer.hidden = false;
 }
 
-/** "3.4 seconds", "12 seconds", "2 minutes": no longer than the figure whose place it takes. Nobody takes no time. */
+/** "3.4 seconds", or "12 seconds". Nobody takes no time. */
 export function describeTime(milliseconds: number, language: string) {
   const seconds = Math.max(milliseconds / 1000, 0.1);
-  const unit = seconds < 59.5 ? "second" : "minute";
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    maximumFractionDigits: seconds < 9.95 ? 1 : 0,
-  }).format(unit === "second" ? seconds : Math.max(seconds / 60, 1));
+  const maximumFractionDigits = seconds < 10 ? 1 : 0;
+  const format = { style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits } as const;
+  return new Intl.NumberFormat(language, format).format(seconds);
 }
 
 function loadNow(image: HTMLImageElement) {

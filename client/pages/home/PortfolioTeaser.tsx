@@ -38,19 +38,17 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
               image={image}
               sizes={`${queryOf(media.tablet)} ${index === 0 && works.length !== 2 ? 92 : 45}vw, 92vw`}
             />
-            <div className={caption}>
-              <div>
-                <Change change={change} now={projectsPage.entry.now} className={figures} />
-                <p>{change.what}</p>
-              </div>
-              <div>
-                <h3>
-                  <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
-                </h3>
-                <p>
-                  {client}, {year}
-                </p>
-              </div>
+            <div>
+              <Change change={change} now={projectsPage.entry.now} className={figures} />
+              <p>{change.what}</p>
+            </div>
+            <div>
+              <h3>
+                <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
+              </h3>
+              <p>
+                {client}, {year}
+              </p>
             </div>
           </li>
         ))}
@@ -77,6 +75,7 @@ const grid = css`
     display: grid;
     gap: ${space.m};
     align-content: start;
+    container-type: inline-size;
   }
   img {
     width: 100%;
@@ -102,16 +101,7 @@ const grid = css`
   }
 `;
 
-const caption = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space.m} ${space.xl};
-  container-type: inline-size;
-`;
-
-/* There is room for the longest figures with a short arrow. */
+/* The longest figures with a short arrow are as wide as a small picture. */
 const figures = css`
-  width: min(10em, 100cqi);
   font-size: min(${size.heading}, 100cqi / 8.6);
 `;

@@ -17,12 +17,12 @@ export function ProjectChange({ change, now, you }: ProjectChangeProps) {
     <div className={changed}>
       <Change change={change} now={now} className={figures} />
       <p className={subject}>{change.what}</p>
-      <p className={source}>{change.method}</p>
       {you && (
         <p className={cx(subject, own)} data-you="" hidden>
           {you}
         </p>
       )}
+      <p className={source}>{change.method}</p>
     </div>
   );
 }
@@ -64,10 +64,7 @@ const own = css`
 `;
 
 const source = css`
-  flex: 1 1 25em;
-  order: 1;
+  width: 100%;
+  max-width: none;
   color: ${color.muted};
-  ${media.desktop} {
-    order: 0;
-  }
 `;

@@ -16,14 +16,13 @@ interface ProjectEntryProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
-  /** Its place in the portfolio. Every second project is mirrored, on a light ground. */
+  /** Its place in the portfolio. Every second project has a light ground. */
   index: number;
 }
 
 /** A project of the portfolio: its figures, and below them its picture beside the description and the client's words. */
 export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
   const { id, title, image, change, description, client, link, demo } = project;
-  const mirrored = index % 2 === 1;
   const picture = (
     <Picture
       image={image}
@@ -35,17 +34,17 @@ export function ProjectEntry({ content, project, testimonial, index }: ProjectEn
   return (
     <article
       id={id}
-      className={cx(band, entry, mirrored ? themes.paper : themes.ink, index === 0 && first)}
+      className={cx(band, entry, index % 2 === 0 ? themes.ink : themes.paper, index === 0 && first)}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`} className={heading}>
         {title}
       </h2>
       <ProjectChange change={change} now={content.now} you={demo && content[demo].you} />
-      <div className={mirrored ? right : left}>
+      <div className={wide}>
         {demo === "timetable" ? <Timetable content={content.timetable}>{picture}</Timetable> : picture}
       </div>
-      <div className={cx(words, !mirrored && afterPicture)}>
+      <div className={words}>
         <div>
           <p className={lead}>{description}</p>
           {link && (
@@ -85,22 +84,12 @@ const heading = css`
   }
 `;
 
-const bleed = `calc(-1 * ${sideOf("100vw")})`;
-
 /* The picture reaches both edges of the window. On a large window, a third is for the words. */
-const left = css`
-  margin-inline: ${bleed};
+const wide = css`
+  margin-inline: calc(-1 * ${sideOf("100vw")});
   ${media.laptop} {
     grid-column: 1 / span 8;
     margin-right: 0;
-  }
-`;
-
-const right = css`
-  margin-inline: ${bleed};
-  ${media.laptop} {
-    grid-area: 3 / 5 / auto / -1;
-    margin-left: 0;
   }
 `;
 
@@ -116,15 +105,9 @@ const words = css`
     grid-template-columns: 1fr 1fr;
   }
   ${media.laptop} {
-    grid-area: 3 / 1 / auto / span 4;
+    grid-column: 9 / -1;
     grid-template-columns: none;
     align-content: space-between;
-  }
-`;
-
-const afterPicture = css`
-  ${media.laptop} {
-    grid-column: 9 / -1;
   }
 `;
 

@@ -37,9 +37,7 @@ export function ServiceCard({ content, service, href }: ServiceCardProps) {
         </StretchedLink>
       </div>
       {drawing && before ? (
-        <Comparison label={content.built} before={<Vignette name={before} />}>
-          {drawing}
-        </Comparison>
+        <Comparison label={content.built}>{[<Vignette key={before} name={before} />, drawing]}</Comparison>
       ) : (
         (drawing ?? list)
       )}

@@ -3,10 +3,7 @@ import vignettes from "#client/pictures/vignettes.svg";
 import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
 
-/**
- * A drawing: a symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. Without `alt`, it
- * is hidden from screen readers.
- */
+/** A symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. */
 export function Vignette({ name, alt }: { name: string; alt?: string }) {
   return (
     <svg className={vignette} viewBox="0 0 480 288" role="img" aria-label={alt} aria-hidden={!alt}>
