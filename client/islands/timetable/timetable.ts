@@ -50,7 +50,7 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
     const time = describeTime(timeStamp - start, document.documentElement.lang);
     show("filled");
     figure.textContent = time;
-    status.textContent = formatMessage(content.done, { clicks: String(clicks + 1), time });
+    status.textContent = formatMessage(content.done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
