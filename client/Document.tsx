@@ -12,9 +12,11 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/** The browser fetches a page of the site when a visitor is about to follow a link to it. */
+/** The browser prerenders a page of the site, not the page itself, when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prerender: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
+  ],
 });
 
 /**

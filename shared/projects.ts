@@ -5,7 +5,6 @@ export const projects = [
   {
     id: "pediatric-consultation",
     picture: "clinic",
-    layout: "wide",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     client: "Little Harbor Pediatrics",
     builder: "Ines Calder",
@@ -15,7 +14,6 @@ export const projects = [
   {
     id: "e-commerce-platform",
     picture: "shop",
-    layout: "beside",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     client: "Harrow & Pine",
     builder: "Tomás Reyes",
@@ -25,7 +23,6 @@ export const projects = [
   {
     id: "school-management",
     picture: "school",
-    layout: "wide",
     demo: "timetable",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     client: "Alder Grove School",

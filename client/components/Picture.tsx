@@ -1,4 +1,3 @@
-import { css, cx } from "@linaria/core";
 import { type BuiltPicture, findPictureSources, narrowWindow } from "./picture-sources.ts";
 
 interface LayoutProps {
@@ -6,8 +5,6 @@ interface LayoutProps {
   sizes: string;
   /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
   first?: boolean;
-  /** A picture of the same name on the next page takes its place (cross-document view transition). */
-  transition?: string;
   className?: string;
 }
 
@@ -30,15 +27,7 @@ export function Picture({ image, ...layout }: PictureProps) {
 }
 
 /** The element for a picture whose files are known. */
-export function PictureElement({
-  wide,
-  narrow,
-  alt,
-  sizes,
-  first = false,
-  transition,
-  className,
-}: PictureElementProps) {
+export function PictureElement({ wide, narrow, alt, sizes, first = false, className }: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>
@@ -58,8 +47,7 @@ export function PictureElement({
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={cx(transition !== undefined && moving, className)}
-        data-transition={transition}
+        className={className}
         src={img.src}
         width={img.w}
         height={img.h}
@@ -71,7 +59,3 @@ export function PictureElement({
     </picture>
   );
 }
-
-const moving = css`
-  view-transition-name: attr(data-transition type(<custom-ident>));
-`;

@@ -4,6 +4,7 @@
  */
 export const islands = {
   carousel: () => import("./carousel/carousel.ts"),
+  comparison: () => import("./comparison/comparison.ts"),
   "contact-form": () => import("./contact-form/contact-form.ts"),
   "first-sentence": () => import("./first-sentence/first-sentence.ts"),
   "handbook-bot": () => import("./handbook-bot/handbook-bot.ts"),

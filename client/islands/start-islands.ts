@@ -24,7 +24,7 @@ function isIsland(name: string): name is keyof typeof islands {
   return Object.hasOwn(islands, name);
 }
 
-/** Resolves when the visitor scrolls near the element. */
+/** Resolves when the visitor scrolls near the element: on a prerendered page, not before it is shown. */
 function nearing(root: Element) {
   return new Promise<void>((resolve) => {
     const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {

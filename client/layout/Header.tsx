@@ -144,7 +144,6 @@ const header = css`
   padding-inline: ${sideOf("100%")};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
-  view-transition-name: header;
   ${media.laptop} {
     --row: 5rem;
     top: -2.5rem;

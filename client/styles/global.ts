@@ -121,9 +121,6 @@ export const global = css`
     }
 
     ${media.motion} {
-      @view-transition {
-        navigation: auto;
-      }
       a,
       button,
       summary {

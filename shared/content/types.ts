@@ -10,6 +10,8 @@ export interface ServiceData {
   id: string;
   /** The id of a symbol in client/pictures/vignettes.svg. A service without one is text alone. */
   vignette?: string;
+  /** The id of the symbol that the vignette half covers. Visitors move the edge between the two. */
+  before?: string;
   /** The option that its link selects in the contact form. */
   contactService: string;
 }
@@ -29,9 +31,7 @@ export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
-  /** Its section on the portfolio: text above and beside a wide picture, or all text beside a tall cut of it. */
-  layout: "wide" | "beside";
-  /** What visitors can try in its picture. It needs the layout that shows the whole picture. */
+  /** What visitors can try in its picture. Their own figure then takes the place of `change.to`. */
   demo?: "timetable";
   technologies: readonly string[];
   client: string;

@@ -28,7 +28,7 @@ export function carouselOn(page: Page, { carousel } = original) {
 }
 
 export function timetableOn(page: Page) {
-  const { lesson, assign, again } = original.projectsPage.entry.timetable ?? assert.fail("no timetable");
+  const { lesson, assign, again, you } = original.projectsPage.entry.timetable ?? assert.fail("no timetable");
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),
@@ -36,6 +36,8 @@ export function timetableOn(page: Page) {
     assign: root.getByRole("button", { name: assign }),
     again: root.getByRole("button", { name: again, exact: true }),
     status: root.getByRole("status"),
+    figure: page.locator("article", { has: root }).locator("b"),
+    you: page.locator("article", { has: root }).getByText(you, { exact: true }),
   };
   const reach = async () => {
     await parts.picture.scrollIntoViewIfNeeded();

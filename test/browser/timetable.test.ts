@@ -6,22 +6,23 @@ import { contents } from "#shared/pages.ts";
 import { hasTimetable, timetableOn } from "./parts.ts";
 import { phone, visit } from "./visit.ts";
 
-const [{ paths, projectsPage }] = contents;
-/** What the result says after some clicks, whatever the time. */
-const resultOf = (clicks: number) =>
-  new RegExp(
-    formatMessage(projectsPage.entry.timetable?.result ?? "", { clicks, time: "[\\d.,]+ \\p{L}+" }),
-    "u",
-  );
+const [{ paths, projects, projectsPage }] = contents;
+const school = projects.find(({ demo }) => demo === "timetable");
+/** What screen readers hear after some clicks. */
+const resultOf = (clicks: number, time: string) =>
+  formatMessage(projectsPage.entry.timetable?.done ?? "", { clicks, time });
 const script = /\/timetable-[^/]+\.js$/;
 
 if (hasTimetable) {
-  test("two clicks give the lesson its teacher, by mouse and by finger, and again", async (t) => {
+  test("two clicks by mouse or finger put the visitor's time in the place of the school's, until Again", async (t) => {
     for (const hasTouch of [false, true]) {
       const options = hasTouch ? { viewport: phone, hasTouch } : {};
-      const { page, problems, requests } = await visit(t, paths.projectsPage, options);
-      const { lesson, assign, again, status, reach } = timetableOn(page);
+      const motion = { reducedMotion: "reduce" } as const;
+      const { page, problems, requests } = await visit(t, paths.projectsPage, { ...options, ...motion });
+      const { lesson, assign, again, status, figure, you, reach } = timetableOn(page);
       await reach();
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const before = await height();
       await page.waitForLoadState("networkidle");
       const asked = requests.length;
       const press = (button: typeof lesson) => (hasTouch ? button.tap() : button.click());
@@ -29,11 +30,20 @@ if (hasTimetable) {
         const shown = [await assign.isVisible(), await again.isVisible()];
         assert.deepEqual(shown, [false, false], `round ${round}`);
         await press(lesson);
+        await lesson.evaluate((lesson) => lesson.scrollIntoView());
         await press(assign);
-        assert.match((await status.textContent()) ?? "", resultOf(2));
+        const { y = 0 } = (await figure.boundingBox()) ?? {};
+        assert.ok(y > 0 && y < 800, `the figure is in view, at ${y} px`);
+        const time = (await figure.textContent()) ?? "";
+        assert.match(time, /^\d\S* \p{L}+$/u);
+        assert.notEqual(time, school?.change?.to);
+        assert.ok(await you.isVisible());
+        assert.equal(await status.textContent(), resultOf(2, time));
+        assert.equal(await height(), before, "nothing moves");
         assert.deepEqual([await lesson.isVisible(), await assign.isVisible()], [false, false]);
         await press(again);
-        assert.equal(await status.textContent(), "");
+        assert.deepEqual([await status.textContent(), await figure.textContent()], ["", school?.change?.to]);
+        assert.equal(await you.isVisible(), false);
       }
       assert.deepEqual(problems, []);
       assert.equal(requests.length, asked, "it requests nothing while it is used");
@@ -42,7 +52,7 @@ if (hasTimetable) {
 
   test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {
     const { page } = await visit(t, paths.projectsPage);
-    const { lesson, assign, again, status, reach } = timetableOn(page);
+    const { lesson, assign, again, status, figure, reach } = timetableOn(page);
     await reach();
     const hasFocus = (button: typeof lesson) =>
       button.evaluate((element) => element === document.activeElement);
@@ -54,7 +64,7 @@ if (hasTimetable) {
     assert.ok(await hasFocus(lesson));
     assert.equal(await assign.isVisible(), false);
     for (const key of ["Enter", "Tab", "Space"]) await page.keyboard.press(key);
-    assert.match((await status.textContent()) ?? "", resultOf(3));
+    assert.equal(await status.textContent(), resultOf(3, (await figure.textContent()) ?? ""));
     assert.ok(await hasFocus(again));
     await page.keyboard.press("Enter");
     assert.ok(await hasFocus(lesson));
@@ -68,11 +78,12 @@ if (hasTimetable) {
       { before: without(/\/day-[^/]+$/) },
     ]) {
       const { page } = await visit(t, paths.projectsPage, options);
-      const { picture, lesson } = timetableOn(page);
+      const { picture, lesson, figure } = timetableOn(page);
       await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       assert.ok(await picture.isVisible());
       assert.equal(await lesson.count(), 0);
+      assert.equal(await figure.textContent(), school?.change?.to);
     }
   });
 }

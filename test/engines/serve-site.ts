@@ -30,7 +30,6 @@ function reportProblems() {
   };
   for (const level of ["error", "warn", "info", "log"] as const) console[level] = report;
   addEventListener("error", ({ message }) => report(message ?? "a file cannot be loaded"));
-  // WebKit rejects a view transition that it skips, which no script of the page has begun.
-  addEventListener("unhandledrejection", ({ reason }) => reason.name !== "AbortError" && report(reason));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
   document.addEventListener("securitypolicyviolation", (event) => report(event.violatedDirective));
 }

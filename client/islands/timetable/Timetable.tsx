@@ -21,9 +21,9 @@ interface TimetableProps {
  * on offer. Without the script, the picture is all.
  */
 export function Timetable({ content, children }: TimetableProps) {
-  const { lesson, invitation, assign, again, offer, done, result } = content;
+  const { lesson, invitation, assign, again, offer, done } = content;
   return (
-    <Island name="timetable" load="visible" props={{ offer, done, result }} className={stage}>
+    <Island name="timetable" load="visible" props={{ offer, done }} className={stage}>
       {children}
       <div className={layer} data-step="open" hidden>
         <div className={dayPlace}>
@@ -31,15 +31,10 @@ export function Timetable({ content, children }: TimetableProps) {
         </div>
         <div className={lessonPlace}>
           <TimetablePart name="lesson" className={filled} />
-          <div className={cx(below, outcome)}>
-            <p role="status">
-              <VisuallyHidden data-news="" />
-              <span data-result="" />
-            </p>
-            <button type="button" className={secondaryButton} data-again="" hidden>
-              {again}
-            </button>
-          </div>
+          <VisuallyHidden role="status" />
+          <button type="button" className={cx(secondaryButton, below)} data-again="" hidden>
+            {again}
+          </button>
           <button type="button" className={handle} data-lesson="" aria-expanded="false">
             <VisuallyHidden>{lesson}: </VisuallyHidden>
             <span className={cx(below, tag)}>{invitation}</span>
@@ -161,20 +156,5 @@ const tag = css`
   font: 600 ${size.body} / 1.2 ${font.text};
   [aria-expanded="true"] > & {
     visibility: hidden;
-  }
-`;
-
-const outcome = css`
-  display: grid;
-  gap: ${space.s};
-  justify-items: start;
-  [data-step="filled"] & {
-    padding: ${space.m};
-  }
-  > p {
-    font: 600 ${size.lead} / 1.2 ${font.text};
-  }
-  > [hidden] {
-    display: none;
   }
 `;

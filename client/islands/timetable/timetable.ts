@@ -1,24 +1,30 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 
-/** What screen readers are told when a teacher is on offer and when she has the lesson, and what it took. */
+/** What screen readers are told. */
 export interface TimetableContent {
+  /** When a teacher is on offer. */
   offer: string;
+  /** When she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
   done: string;
-  /** With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
-  result: string;
 }
 
 type Step = "open" | "asked" | "filled";
 
-/** Lets the visitor give the open lesson a teacher, and shows the clicks and the time from the first to the last. */
+/**
+ * Lets the visitor give the open lesson a teacher. The time from the first click to the last takes the place of the
+ * project's own figure.
+ */
 export async function mount(root: HTMLElement, content: TimetableContent) {
   const layer = requireElement(root, "[data-step]");
   const lesson = requireElement(layer, "[data-lesson]");
   const assign = requireElement(layer, "[data-assign]");
   const again = requireElement(layer, "[data-again]");
-  const news = requireElement(layer, "[data-news]");
-  const result = requireElement(layer, "[data-result]");
+  const status = requireElement(layer, "[role=status]");
+  const project = root.closest("article") ?? root;
+  const figure = requireElement(project, "[data-figure]");
+  const you = requireElement(project, "[data-you]");
+  const theirs = figure.textContent;
   // Until all pictures are there, nothing can be tried.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -30,7 +36,9 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
     lesson.hidden = step === "filled";
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
-    news.textContent = { open: "", asked: content.offer, filled: content.done }[step];
+    status.textContent = step === "asked" ? content.offer : "";
+    you.hidden = step !== "filled";
+    you.parentElement?.toggleAttribute("data-own", step === "filled");
   };
 
   lesson.addEventListener("click", ({ timeStamp }) => {
@@ -39,14 +47,17 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
     show(assign.hidden ? "asked" : "open");
   });
   assign.addEventListener("click", ({ timeStamp }) => {
-    const { lang } = document.documentElement;
-    result.textContent = describeEffort(clicks + 1, timeStamp - start, content, lang);
+    const time = describeTime(timeStamp - start, document.documentElement.lang);
     show("filled");
+    figure.textContent = time;
+    status.textContent = formatMessage(content.done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    figure.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
   });
   again.addEventListener("click", () => {
     clicks = 0;
-    result.textContent = "";
+    figure.textContent = theirs;
     show("open");
     lesson.focus({ preventScroll: true });
   });
@@ -58,20 +69,12 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
   layer.hidden = false;
 }
 
-/** "2 clicks, 3.4 seconds." Nobody takes no time at all. */
-export function describeEffort(
-  clicks: number,
-  milliseconds: number,
-  content: Pick<TimetableContent, "result">,
-  language: string,
-) {
-  const time = new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: "second",
-    unitDisplay: "long",
-    maximumFractionDigits: 1,
-  }).format(Math.max(milliseconds / 1000, 0.1));
-  return formatMessage(content.result, { clicks: new Intl.NumberFormat(language).format(clicks), time });
+/** "3.4 seconds", or "12 seconds". Nobody takes no time. */
+export function describeTime(milliseconds: number, language: string) {
+  const seconds = Math.max(milliseconds / 1000, 0.1);
+  const maximumFractionDigits = seconds < 10 ? 1 : 0;
+  const format = { style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits } as const;
+  return new Intl.NumberFormat(language, format).format(seconds);
 }
 
 function loadNow(image: HTMLImageElement) {

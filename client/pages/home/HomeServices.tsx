@@ -13,7 +13,7 @@ interface HomeServicesProps {
   services: SiteContent["services"];
 }
 
-/** The main services in large letters. Each row is one link. */
+/** The main services and what each one is. Each row is one link. */
 export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
@@ -42,12 +42,12 @@ const list = css`
     position: relative;
     display: grid;
     align-items: center;
-    gap: ${space.s} ${space.l};
-    padding-block: ${space.l};
+    gap: ${space.xs} ${space.gap};
+    padding-block: ${space.m};
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.heading};
+    font-size: ${size.index};
     line-height: 1;
   }
   a {
@@ -55,21 +55,17 @@ const list = css`
   }
   p {
     color: ${color.muted};
+    text-wrap: balance;
   }
   ${media.laptop} {
     > li {
-      grid-template-columns: 1fr 20rem;
+      grid-template-columns: 5fr 7fr;
     }
   }
   ${media.hover} {
-    > li:hover {
-      --muted: ${color.onAccent};
+    > li:hover a {
       background: ${color.accent};
-      border-color: ${color.accent};
       color: ${color.onAccent};
-      /* The colour reaches both edges of the window. */
-      box-shadow: 0 0 0 100vw ${color.accent};
-      clip-path: inset(0 -100vw);
     }
   }
 `;

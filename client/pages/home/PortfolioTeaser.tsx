@@ -1,12 +1,13 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Seam } from "./AccentLine.tsx";
 
@@ -15,10 +16,11 @@ interface PortfolioTeaserProps {
   projects: SiteContent["projects"];
 }
 
-/** At most three projects: the newest, and below it the others side by side. */
+/** At most three projects with what changed. Two stand side by side; of three, the newest has a row of its own. */
 export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
-  const { paths } = useSite();
+  const { paths, projectsPage } = useSite();
   const { heading, text, link } = content;
+  const works = projects.slice(0, 3);
   return (
     <Section
       id="portfolio"
@@ -29,14 +31,19 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
       aside={<p>{text}</p>}
     >
       <Seam way="oneLoop" edge="top" />
-      <ul className={works}>
-        {projects.slice(0, 3).map(({ id, image, title, client, year }, index) => (
+      <ul className={grid}>
+        {works.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>
             <Picture
               image={image}
-              sizes={`${queryOf(media.tablet)} ${index === 0 ? 92 : 45}vw, 92vw`}
-              transition={id}
+              sizes={`${queryOf(media.tablet)} ${index === 0 && works.length !== 2 ? 92 : 45}vw, 92vw`}
             />
+            {change && (
+              <div>
+                <Change change={change} now={projectsPage.entry.now} className={figures} />
+                <p>{change.what}</p>
+              </div>
+            )}
             <div>
               <h3>
                 <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
@@ -62,7 +69,7 @@ const section = css`
   padding-block: 0;
 `;
 
-const works = css`
+const grid = css`
   display: grid;
   gap: ${space.xl} ${space.gap};
   > li {
@@ -70,22 +77,33 @@ const works = css`
     display: grid;
     gap: ${space.m};
     align-content: start;
+    container-type: inline-size;
   }
   img {
     width: 100%;
+    transition: translate ${duration.calm} ${easing};
   }
   a {
     text-decoration: none;
   }
   p {
-    margin-top: ${space.hair};
+    margin-top: ${space.xs};
     color: ${color.muted};
-    font-size: ${size.small};
+  }
+  ${media.motion} {
+    > li:hover img {
+      translate: 8px;
+    }
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    > :first-child {
+    > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
   }
+`;
+
+/* The longest figures with a short arrow are as wide as a small picture. */
+const figures = css`
+  font-size: min(${size.heading}, 100cqi / 8.6);
 `;

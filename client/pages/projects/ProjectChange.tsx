@@ -1,30 +1,29 @@
 import { css, cx } from "@linaria/core";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { Change } from "#client/components/Change.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
 interface ProjectChangeProps {
   change: NonNullable<Project["change"]>;
+  /** Stands below the new figure while that is the visitor's own. */
+  you: string | undefined;
   /** For screen readers, between the two figures. */
   now: string;
-  className: string | undefined;
 }
 
-/** A project's change: the old figure, an arrow and the new figure in one row, and below it how they were counted. */
-export function ProjectChange({ change, now, className }: ProjectChangeProps) {
-  const { from, what, to, method } = change;
-  const letters = from.length + to.length;
+/** A project's change in one row, and below it what the figures count and how. */
+export function ProjectChange({ change, now, you }: ProjectChangeProps) {
   return (
-    <div className={cx(changed, className)}>
-      <p className={cx(figures, letters <= 8 ? few : many)}>
-        <s>{from}</s>
-        <span className={arrow}>
-          <VisuallyHidden>{now}</VisuallyHidden>
-        </span>{" "}
-        <b>{to}</b>
-      </p>
-      <p className={subject}>{what}</p>
-      <p className={source}>{method}</p>
+    <div className={changed}>
+      <Change change={change} now={now} className={figures} />
+      <p className={subject}>{change.what}</p>
+      {you && (
+        <p className={cx(subject, own)} data-you="" hidden>
+          {you}
+        </p>
+      )}
+      <p className={source}>{change.method}</p>
     </div>
   );
 }
@@ -35,48 +34,19 @@ const changed = css`
   align-items: baseline;
   gap: ${space.xs} ${space.xl};
   container-type: inline-size;
+  &[data-own] b {
+    color: ${color.mark};
+  }
 `;
 
-/* `--row` is the width in em of the figures and a short arrow. The arrow takes the rest of the row. */
+/* One size for all projects: the longest figures have room for a short arrow, on a phone in two rows. */
 const figures = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  row-gap: 0.25em;
   width: 100%;
-  max-width: none;
   margin-bottom: min(0.16em, ${space.l});
-  font: 600 min(100cqi / var(--row), 16rem) / 0.8 ${font.display};
-  letter-spacing: -0.03em;
-  white-space: nowrap;
-  > s {
-    margin-left: -0.06em;
-    color: ${color.faint};
-    text-decoration: none;
-  }
-  > b {
-    padding-right: 0.015em;
-  }
-`;
-
-const few = css`--row: 5.15;`;
-const many = css`--row: 8.85;`;
-
-/* Drawn with borders, because forced colours apply to borders. */
-const arrow = css`
-  flex: 1;
-  position: relative;
-  min-width: 0.4em;
-  margin-inline: 0.1em 0.13em;
-  border-top: 0.05em solid ${color.mark};
-  &::after {
-    content: "";
-    position: absolute;
-    inset: -0.025em 0.035em auto auto;
-    width: 0.31em;
-    height: 0.31em;
-    border: solid ${color.mark};
-    border-width: 0.05em 0.05em 0 0;
-    transform: translateY(-50%) rotate(45deg);
+  font-size: calc(100cqi / 6.5);
+  ${media.roomy} {
+    font-size: calc(100cqi / 8.85);
   }
 `;
 
@@ -85,7 +55,17 @@ const subject = css`
   line-height: 1.3;
 `;
 
+/* It keeps its room, so that nothing moves when it is shown. */
+const own = css`
+  display: block;
+  margin-left: auto;
+  padding-inline: ${space.s};
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
 const source = css`
   width: 100%;
+  max-width: none;
   color: ${color.muted};
 `;

@@ -6,9 +6,8 @@ import { band, themes } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
-import { layouts } from "./layouts.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
@@ -21,45 +20,44 @@ interface ProjectEntryProps {
   index: number;
 }
 
-/** A project of the portfolio. The client's words stand beside the picture, where its layout has room for them. */
+/** A project of the portfolio: its figures, and below them its picture beside the description and the client's words. */
 export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
   const { id, title, image, change, description, client, link, demo } = project;
-  const layout = layouts[project.layout];
-  const timetable = demo === "timetable" && content.timetable;
-  const theme = index % 2 === 0 ? themes.ink : themes.paper;
+  const timetable = demo === "timetable" && change && content.timetable;
   const picture = (
     <Picture
       image={image}
       sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
       first={index === 0}
-      transition={id}
       className={pictureImage}
     />
   );
   return (
     <article
       id={id}
-      className={cx(band, entry, theme, index === 0 && first, layout.entry)}
+      className={cx(band, entry, index % 2 === 0 ? themes.ink : themes.paper, index === 0 && first)}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className={cx(heading, layout.head)}>
+      <h2 id={`${id}-title`} className={heading}>
         {title}
       </h2>
-      {change && <ProjectChange change={change} now={content.now} className={layout.head} />}
-      <div className={layout.picture}>
-        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
+      {change && (
+        <ProjectChange change={change} now={content.now} you={timetable ? timetable.you : undefined} />
+      )}
+      <div className={wide}>{timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}</div>
+      <div className={words}>
+        <div>
+          <p className={lead}>{description}</p>
+          {link && (
+            <Button variant="secondary" href={link} className={visit}>
+              {content.visit}
+              <VisuallyHidden>: {client}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+        {testimonial && <ProjectTestimonial testimonial={testimonial} />}
       </div>
-      <div className={layout.text}>
-        <p className={lead}>{description}</p>
-        {link && (
-          <Button variant="secondary" href={link} className={visit}>
-            {content.visit}
-            <VisuallyHidden>: {client}</VisuallyHidden>
-          </Button>
-        )}
-      </div>
-      <ProjectFacts content={content} project={project} className={layout.text} />
-      {project.layout === "beside" && testimonial && <ProjectTestimonial testimonial={testimonial} />}
+      <ProjectFacts content={content} project={project} />
     </article>
   );
 }
@@ -87,11 +85,31 @@ const heading = css`
   }
 `;
 
+/* The picture reaches both edges of the window. On a large window, a third is for the words. */
+const wide = css`
+  margin-inline: calc(-1 * ${sideOf("100vw")});
+  ${media.laptop} {
+    grid-column: 1 / span 8;
+    margin-right: 0;
+  }
+`;
+
 const pictureImage = css`
   width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: 4% 0;
+`;
+
+/* Beside the picture, the words begin and end with it. */
+const words = css`
+  display: grid;
+  gap: ${space.l} ${space.gap};
+  ${media.roomy} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.laptop} {
+    grid-column: 9 / -1;
+    grid-template-columns: none;
+    align-content: space-between;
+  }
 `;
 
 const visit = css`

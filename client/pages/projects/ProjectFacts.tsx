@@ -1,15 +1,15 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project, SiteContent } from "#shared/content/site-content.ts";
 
 interface ProjectFactsProps {
   content: SiteContent["projectsPage"]["entry"];
   project: Project;
-  className: string;
 }
 
 /** For whom, in which field, when and with what a project was built. */
-export function ProjectFacts({ content, project, className }: ProjectFactsProps) {
+export function ProjectFacts({ content, project }: ProjectFactsProps) {
   const facts = [
     [content.client, project.client],
     [content.category, project.category],
@@ -17,7 +17,7 @@ export function ProjectFacts({ content, project, className }: ProjectFactsProps)
     [content.technologies, project.technologies.join(", ")],
   ];
   return (
-    <dl className={cx(list, className)}>
+    <dl className={list}>
       {facts.map(([name, value]) => (
         <div key={name} className={fact}>
           <dt className={label}>{name}</dt>
@@ -29,8 +29,15 @@ export function ProjectFacts({ content, project, className }: ProjectFactsProps)
 }
 
 const list = css`
-  align-self: end;
+  display: grid;
+  column-gap: ${space.gap};
   font-size: ${size.small};
+  ${media.roomy} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.laptop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
 `;
 
 const fact = css`
@@ -39,12 +46,8 @@ const fact = css`
   align-items: baseline;
   padding-block: ${space.s};
   border-top: 1px solid ${color.line};
-  &:last-child {
-    padding-bottom: 0;
-  }
 `;
 
 const label = css`
   color: ${color.muted};
-  font-size: ${size.small};
 `;

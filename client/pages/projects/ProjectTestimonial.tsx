@@ -1,11 +1,10 @@
 import { css } from "@linaria/core";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { useSite } from "#client/site-context.ts";
-import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site-content.ts";
 
-/** The client's words about a project, on the right half. */
+/** The client's words about a project. */
 export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { review, name, position } = testimonial;
   return (
@@ -25,8 +24,5 @@ const column = css`
   }
   > figcaption {
     margin-top: ${space.m};
-  }
-  ${media.roomy} {
-    grid-column: 7 / -1;
   }
 `;

@@ -1,92 +1,89 @@
 import { css } from "@linaria/core";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { Comparison } from "#client/islands/comparison/Comparison.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import type { Service } from "#shared/content/site-content.ts";
+import type { Service, SiteContent } from "#shared/content/site-content.ts";
 import { Vignette } from "./Vignette.tsx";
 
 interface ServiceCardProps {
+  /** `ask` is the text of the link to the form. The whole card is its target. */
+  content: SiteContent["servicesPage"]["list"];
   service: Service;
-  /** The text of the link to the form. The whole card is its target. */
-  ask: string;
   href: string;
 }
 
-/** A service, its deliverables in larger letters, and its vignette if it has one. */
-export function ServiceCard({ service, ask, href }: ServiceCardProps) {
-  const { id, title, text, deliverables, vignette } = service;
+/** A service in a row: its text and its deliverables, and beside them its vignette. Without one, the deliverables. */
+export function ServiceCard({ content, service, href }: ServiceCardProps) {
+  const { id, title, text, deliverables, vignette, before } = service;
+  const drawing = vignette && <Vignette {...vignette} />;
+  const list = (
+    <ul className={results}>
+      {deliverables.map((deliverable) => (
+        <li key={deliverable}>{deliverable}</li>
+      ))}
+    </ul>
+  );
   return (
     <li id={id} className={card}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <ul className={list}>
-        {deliverables.map((deliverable) => (
-          <li key={deliverable}>{deliverable}</li>
-        ))}
-      </ul>
-      {vignette && <Vignette {...vignette} />}
-      <StretchedLink href={href}>
-        {ask}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </StretchedLink>
+      <div className={words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {drawing && list}
+        <StretchedLink href={href}>
+          {content.ask}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </StretchedLink>
+      </div>
+      {drawing && before ? (
+        <Comparison label={content.built}>{[<Vignette key={before} name={before} />, drawing]}</Comparison>
+      ) : (
+        (drawing ?? list)
+      )}
     </li>
   );
 }
 
 const card = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  gap: ${space.l} ${space.gap};
   padding-block: ${space.l} ${space.xl};
   border-top: 1px solid ${color.text};
-  > h3 {
-    font-size: ${size.index};
-  }
-  > p {
-    max-width: 32em;
-    margin-top: ${space.s};
-    color: ${color.muted};
-  }
-  > ul {
-    margin-bottom: auto;
-  }
-  > svg {
-    margin-top: ${space.l};
-  }
-  > a {
-    align-self: start;
-    margin-top: ${space.s};
-    padding-block: ${space.xs};
-  }
-  /* A card with the whole row has its deliverables beside its text. */
   ${media.tablet} {
-    &:last-child:nth-child(odd) {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${space.xl};
-      > ul {
-        grid-area: 1 / 2 / span 2;
-        margin-top: 0;
-      }
-      > a {
-        grid-column: 2;
-        justify-self: start;
-      }
-    }
+    grid-template-columns: 5fr 7fr;
   }
   ${media.hover} {
-    &:hover > a {
+    &:hover > div > a {
       background: ${color.accent};
       color: ${color.onAccent};
     }
   }
 `;
 
-const list = css`
+const words = css`
+  display: flex;
+  flex-direction: column;
+  > h3 {
+    font-size: ${size.index};
+  }
+  > p {
+    max-width: 32em;
+    margin-block: ${space.s} ${space.l};
+    color: ${color.muted};
+  }
+  > a {
+    align-self: start;
+    margin-top: auto;
+    padding-block: ${space.xs};
+  }
+`;
+
+const results = css`
   display: grid;
   gap: ${space.hair};
-  margin-top: ${space.l};
-  font: 600 ${size.lead} / 1.2 ${font.display};
+  align-content: start;
+  font: 600 ${size.subheading} / 1.2 ${font.display};
   letter-spacing: -0.03em;
 `;

@@ -2,12 +2,11 @@ import { css } from "@linaria/core";
 import vignettes from "#client/pictures/vignettes.svg";
 import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
-import type { Image } from "#shared/content/site-content.ts";
 
-/** A drawing: a symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. */
-export function Vignette({ name, alt }: Image) {
+/** A symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. */
+export function Vignette({ name, alt }: { name: string; alt?: string }) {
   return (
-    <svg className={vignette} viewBox="0 0 480 288" role="img" aria-label={alt}>
+    <svg className={vignette} viewBox="0 0 480 288" role="img" aria-label={alt} aria-hidden={!alt}>
       <use href={`${vignettes}#${name}`} />
     </svg>
   );
@@ -22,5 +21,7 @@ const vignette = css`
   ${media.forcedColors} {
     --ground: Canvas;
     --line: color-mix(in srgb, CanvasText 30%, Canvas);
+    --accent: Highlight;
+    --on-accent: HighlightText;
   }
 `;

@@ -33,9 +33,10 @@ export const projectsPage = {
       /** For screen readers, once the teacher is on offer. */
       offer: "8B Chemistry needs cover: 9:35 in Lab 2, Mr. Hale is ill. Nadia Haddad is free this period.",
       assign: "Assign Nadia Haddad",
-      /** For screen readers, before the result. */
-      done: "Nadia Haddad covers 8B Chemistry.",
-      result: "{clicks} clicks, {time}.",
+      /** For screen readers, once she has the lesson. */
+      done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",
+      /** Below the visitor's own time, which takes the place of the school's. */
+      you: "you",
       again: "Again",
     },
   },

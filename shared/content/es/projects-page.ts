@@ -33,9 +33,10 @@ export const projectsPage = {
       /** For screen readers, once the teacher is on offer. */
       offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Assign: asignar a Nadia Haddad",
-      /** For screen readers, before the result. */
-      done: "Nadia Haddad da la clase de química de 8B.",
-      result: "{clicks} clics, {time}.",
+      /** For screen readers, once she has the lesson. */
+      done: "Nadia Haddad da la clase de química de 8B: {clicks} clics, {time}.",
+      /** Below the visitor's own time, which takes the place of the school's. */
+      you: "tú",
       again: "Otra vez",
     },
   },

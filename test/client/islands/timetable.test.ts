@@ -1,17 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeEffort } from "#client/islands/timetable/timetable.ts";
+import { describeTime } from "#client/islands/timetable/timetable.ts";
 
-test("a result has clicks and tenths of a second in the language of the page, and nobody takes no time", () => {
-  for (const [clicks, milliseconds, language, result] of [
-    [2, 3417, "en-US", "2 clicks, 3.4 seconds."],
-    [2, 3417, "es", "2 clicks, 3,4 segundos."],
-    [2, 1020, "en-US", "2 clicks, 1 second."],
-    [4, 1_234_560, "en-US", "4 clicks, 1,234.6 seconds."],
-    [2, 12, "en-US", "2 clicks, 0.1 seconds."],
+test("a time has the language of the page and no decimals from ten seconds on, and nobody takes no time", () => {
+  for (const [milliseconds, language, time] of [
+    [3417, "en-US", "3.4 seconds"],
+    [3417, "es", "3,4 segundos"],
+    [1020, "en-US", "1 second"],
+    [12, "en-US", "0.1 seconds"],
+    [9960, "en-US", "10 seconds"],
+    [75_400, "en-US", "75 seconds"],
   ] as const)
-    assert.equal(
-      describeEffort(clicks, milliseconds, { result: "{clicks} clicks, {time}." }, language),
-      result,
-    );
+    assert.equal(describeTime(milliseconds, language), time);
 });

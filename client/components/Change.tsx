@@ -1,0 +1,69 @@
+import { css, cx } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
+import { color, duration, easing, font } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/content/site-content.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+interface ChangeProps {
+  change: NonNullable<Project["change"]>;
+  now: string;
+  className: string;
+}
+
+/** A project's figure before and after. `now` tells screen readers of the arrow, which takes the rest of the row. */
+export function Change({ change, now, className }: ChangeProps) {
+  return (
+    <div className={cx(figures, className)}>
+      <s>{change.from}</s>
+      <span className={arrow}>
+        <VisuallyHidden>{now}</VisuallyHidden>
+      </span>{" "}
+      <b data-figure="">{change.to}</b>
+    </div>
+  );
+}
+
+const figures = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font: 600 1em / 0.8 ${font.display};
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+  > s {
+    margin-left: -0.06em;
+    color: ${color.faint};
+    text-decoration: none;
+  }
+`;
+
+/* Forced colours apply to borders. It draws itself again in a hovered list item, and for a visitor's own figure. */
+const arrow = css`
+  flex: 1;
+  min-width: 0.4em;
+  height: 0;
+  margin-inline: 0.1em 0.13em;
+  border-top: 0.05em solid;
+  color: ${color.mark};
+  transform-origin: 0;
+  &::after {
+    content: "";
+    display: block;
+    width: 0.31em;
+    height: 0.31em;
+    margin: -0.18em 0.035em 0 auto;
+    border: solid;
+    border-width: 0.05em 0.05em 0 0;
+    rotate: 45deg;
+  }
+  ${media.motion} {
+    :is(li:hover, [data-own]) & {
+      animation: draw ${duration.calm} ${easing};
+    }
+  }
+  @keyframes draw {
+    from {
+      scale: 0 1;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { Island } from "#client/islands/Island.tsx";
+import { color, stroke } from "#client/styles/tokens.ts";
+
+interface ComparisonProps {
+  /** The name of the handle for screen readers. */
+  label: string;
+  /** Two drawings. The second covers the right part of the first. */
+  children: readonly [ReactNode, ReactNode];
+}
+
+/** Two drawings in one place, and a handle on the edge between them. Without the script, each has its half. */
+export function Comparison({ label, children }: ComparisonProps) {
+  return (
+    <Island name="comparison" load="visible" className={stage}>
+      {children}
+      <input type="range" aria-label={label} hidden />
+      <svg viewBox="0 0 40 288" aria-hidden="true">
+        <path d="M20 0v288" />
+        <path d="M2 126h36v36H2zm13 24-6-6 6-6m10 0 6 6-6 6" />
+      </svg>
+    </Island>
+  );
+}
+
+/* The input is invisible and above the link of the whole card. The handle shows its place, once it can be moved. */
+const stage = css`
+  --edge: 50%;
+  position: relative;
+  > :not(:first-child) {
+    position: absolute;
+    inset: 0;
+  }
+  > :nth-child(2) {
+    clip-path: inset(0 0 0 var(--edge));
+  }
+  > input {
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: ew-resize;
+    touch-action: pan-y;
+  }
+  > :last-child {
+    left: calc(var(--edge) - 100% / 24);
+    width: calc(100% / 12);
+    fill: ${color.accent};
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
+  > [hidden] + svg > :last-child {
+    display: none;
+  }
+  > :focus-visible + svg {
+    outline: ${stroke.mark} solid;
+  }
+`;
