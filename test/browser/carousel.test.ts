@@ -71,6 +71,21 @@ test("slides have the same layout before and after their script, which keeps whe
   }
 });
 
+test("a row whose slides fit loads no Swiper until the window becomes too narrow for them", async (t) => {
+  for (const { path } of carousels.filter(({ total }) => total === 2)) {
+    const { page, requests } = await visit(t, path);
+    const { row, next, reach } = carouselOn(page);
+    await row.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const loaded = () => requests.filter((request) => request.url().includes("swiper")).length;
+    assert.equal(loaded(), 0, path);
+    assert.equal(await next.isVisible(), false);
+    await page.setViewportSize(phone);
+    await reach();
+    assert.ok(loaded() > 0);
+  }
+});
+
 test("buttons and keys lead to the last slide and back, and buttons say where the ends are", async (t) => {
   for (const { path, total } of carousels) {
     const { page, problems } = await visit(t, path, { viewport: phone });

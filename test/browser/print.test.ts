@@ -23,6 +23,11 @@ test("in print every slide and what is folded away is shown", async (t) => {
         viewport.width,
       );
     assert.deepEqual(cut, [], path);
+    const boxes = await page
+      .locator("[data-island=carousel] [role=group] > *")
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, { bottom }] of boxes.slice(0, -1).entries())
+      assert.ok((boxes[index + 1]?.top ?? 0) >= bottom + 16, `the slides of ${path} stick together`);
     const hidden = page.locator("details > :not(summary)").filter({ visible: false });
     assert.equal(await hidden.count(), 0, path);
   }
@@ -39,4 +44,17 @@ test("in print a long message stands below the other fields, where it covers non
     places.toSorted((one, other) => one - other),
   );
   assert.equal(await page.locator("form button").isVisible(), false);
+});
+
+test("the first sheet of every page has its first heading, on A4 and on Letter", async (t) => {
+  for (const path of defaultPaths) {
+    const { page } = await visit(t, path);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
+      // The ids of the first page and of the page to which the first heading's entry leads.
+      const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
+      const [, heading] = /\/Dest \[(\d+) /.exec(pdf) ?? [];
+      assert.ok(first && first === heading, `${path} on ${format}`);
+    }
+  }
 });

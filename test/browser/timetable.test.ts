@@ -50,6 +50,18 @@ if (hasTimetable) {
     }
   });
 
+  test("with text twice as large the result is whole on the smallest phone", async (t) => {
+    const { page } = await visit(t, paths.projectsPage, { viewport: { width: 320, height: 640 } });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const { lesson, assign, status, reach } = timetableOn(page);
+    await reach();
+    await lesson.click();
+    await assign.click();
+    const { x = -1, width = 0 } = (await status.boundingBox()) ?? {};
+    assert.ok(x >= 0 && x + width <= 320, `from ${x} px, ${width} px wide`);
+  });
+
   test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {
     const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, figure, reach } = timetableOn(page);
