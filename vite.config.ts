@@ -1,9 +1,10 @@
+import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
 import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
-import { finishBuild, removeBuild } from "#server/build/finish-build.ts";
+import { finishBuild } from "#server/build/finish-build.ts";
 
 /** The server inlines the styles of every page, so the browser's bundle has none. */
 const dropClientCss: Plugin = {
@@ -72,7 +73,8 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
-      await removeBuild("dist");
+      // A failed build leaves no files of the last one.
+      await rm("dist", { recursive: true, force: true });
       await builder.build(client);
       await builder.build(ssr);
       await finishBuild("dist");

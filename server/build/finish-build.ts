@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readConfig } from "#server/config.ts";
@@ -33,9 +33,4 @@ export async function finishBuild(folder: string): Promise<void> {
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
   const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadSiteBuild(dist));
   await app.close();
-}
-
-/** Removes the last build, so that a failed build leaves no old files. */
-export async function removeBuild(dist: string): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
 }
