@@ -57,7 +57,7 @@ if (story)
       for (const steps of table) {
         const context = await browser.newContext(options);
         t.after(() => context.close());
-        await walk(await startWalk(context), steps, true);
+        await walk(await startWalk(context), steps, browser === uncached);
       }
     });
 
@@ -76,6 +76,22 @@ if (story)
       }
     });
   }
+
+test("every view starts, whatever stands in the tab's storage", async () => {
+  const page = await startWalk(await uncached.newContext(options));
+  const { go, views } = createWalk(page);
+  for (const draft of [
+    "null",
+    "{",
+    '{"message":5,"longVersion":[],"name":null}',
+    '{"values":7,"sentence":{}}',
+  ])
+    for (const view of views) {
+      await page.evaluate((draft) => sessionStorage.setItem("draft", draft), draft);
+      await go(view);
+    }
+  await page.context().close();
+});
 
 test("errors that no longer hold go when Back shows the form with another message", async () => {
   const page = await startWalk(await cached.newContext(options));

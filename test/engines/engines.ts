@@ -131,14 +131,14 @@ async function goThroughViews(visitor: Visitor, isCached: boolean) {
   await visitor.press("ArrowRight", "ArrowRight", "Enter");
   await leave(longVersion.add, paths.contactPage);
   await visitor.holds(message, `${sentence}\n\nSecond fourth.`);
-  for (const [path, css, shown] of [
-    [paths.about, text, "first second third fourth"],
-    [paths.contactPage, message, `${sentence}\n\nSecond fourth.`],
-    [paths.home, `${line}:read-only`, `${sentence} Second fourth.`],
+  for (const [path, part, css, shown] of [
+    [paths.about, "[data-step]", text, "first second third fourth"],
+    [paths.contactPage, message, message, `${sentence}\n\nSecond fourth.`],
+    [paths.home, line, `${line}:read-only`, `${sentence} Second fourth.`],
   ] as const) {
     await visitor.goBack();
     await visitor.arrive(path);
-    if (path !== paths.contactPage) await visitor.reach(css);
+    await visitor.reach(part);
     await visitor.holds(css, shown);
   }
 }
