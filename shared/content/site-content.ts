@@ -11,7 +11,7 @@ import type {
 } from "./types.ts";
 
 /** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
-export type Image = { name: string; alt: string };
+type Image = { name: string; alt: string };
 export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
 export type Project = ProjectData & ProjectText & { image: Image };
 export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
