@@ -1,14 +1,8 @@
 import { createContent } from "./content/create-content.ts";
 import type { SiteContent } from "./content/site-content.ts";
 import type { PageText } from "./content/types.ts";
-import {
-  type Alternate,
-  type Language,
-  languageOf,
-  languages,
-  localPath,
-  type PageKey,
-} from "./languages.ts";
+import type { Alternate, Language, PageKey } from "./languages.ts";
+import { languageOf, languages, localPath } from "./languages.ts";
 
 /** What a page is in every language. */
 interface PageDefinition {

@@ -5,14 +5,7 @@ import { projects } from "#shared/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/services.ts";
 import { testimonials } from "#shared/testimonials.ts";
 import type { Service, SiteContent, Testimonial } from "./site-content.ts";
-import type {
-  PageText,
-  ProjectData,
-  ProjectText,
-  ServiceData,
-  TestimonialData,
-  TestimonialText,
-} from "./types.ts";
+import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
 
 /**
  * Joins the text of a language with what is the same in all of them.
@@ -45,13 +38,11 @@ export function createContent(
     furtherServices: services.further,
     services: [...services.main, ...services.further],
     undecidedService,
-    projects: withText<ProjectData, ProjectText>(projects, text.projects).map((project) => ({
+    projects: withText(projects, text.projects).map((project) => ({
       ...project,
       image: { name: project.picture, alt: project.alt },
     })),
-    testimonials: withText<TestimonialData, TestimonialText>(testimonials, text.testimonials).map(
-      withPortrait,
-    ),
+    testimonials: withText(testimonials, text.testimonials).map(withPortrait),
   };
 }
 

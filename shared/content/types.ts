@@ -94,7 +94,7 @@ export interface Company {
 }
 
 /** An address (https://schema.org/PostalAddress). `display` is what pages show. `addressCountry` is a code like US. */
-export interface PostalAddress
+interface PostalAddress
   extends Record<"display" | "streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
   addressRegion?: string;
 }

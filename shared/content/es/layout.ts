@@ -5,7 +5,7 @@ export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.shortName}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
-  quote: "Pide una cotización",
+  quote: "Cotizar",
   search: {
     button: "Buscar",
     input: "Buscar",

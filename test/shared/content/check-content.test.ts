@@ -70,7 +70,7 @@ test("a text that is missing or empty is a mistake, and all mistakes come in one
     line.endsWith("is missing"),
   );
   assert.ok(
-    missing.length > 4 && missing.every((line) => line.startsWith(`${tag}/projects.ts: ${project.id}.`)),
+    missing.length > 1 && missing.every((line) => line.startsWith(`${tag}/projects.ts: ${project.id}.`)),
   );
 });
 
@@ -85,9 +85,12 @@ test("a text that is too long or too short for its place is a mistake", () => {
       "12 long days",
       "must have at most 10 characters",
     ],
-    [`${tag}/projects.ts: ${project.id}.change.from`, "twelve long days", "must have at most 12 characters"],
     ["company.ts: company.shortName", "A company's name", "must have at most 12 characters"],
   ]);
+  if (text.projects[project.id].change)
+    assertMistakes([
+      [`${tag}/projects.ts: ${project.id}.change.from`, "twelve long days", "must have at most 12"],
+    ]);
 });
 
 test("a date that does not exist, is in the future or in the wrong order is a mistake", () => {
