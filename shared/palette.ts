@@ -33,13 +33,16 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
   /** A little of the accent, so that the greys belong to it. */
   const grey = mix(ink, accent, 9);
   const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
-  const onInk = { ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) };
-  // The dark scheme is neutral: a page in near black, its dark sections in charcoal.
-  const onNight = { ground: "#080808", raised: "#161616", line: "#303030" };
-  const onCharcoal = { ground: "#2b2b2b", raised: "#333333", line: "#505050" };
+  const lineOnDark = mix(grey, paper, 9);
+  const onInk = { ground: ink, raised: mix(ink, paper, 4), line: lineOnDark };
+  // The dark scheme is the ink at night: darker for the page, and towards the grey for its dark sections.
+  const night = mix(ink, "#000000", 35);
+  const onNight = { ground: night, raised: mix(night, paper, 5), line: lineOnDark };
+  const moss = mix(ink, grey, 50);
+  const onMoss = { ground: moss, raised: mix(moss, paper, 4), line: lineOnDark };
 
   const light = [onPaper.ground, onPaper.raised];
-  const dark = [onInk, onNight, onCharcoal].flatMap(({ ground, raised }) => [ground, raised]);
+  const dark = [onInk, onNight, onMoss].flatMap(({ ground, raised }) => [ground, raised]);
   const muted = recede(grey, paper, 25, light);
   const mutedOnDark = recede(paper, grey, 28, dark);
   const markOnDark = dark.every((ground) => contrast(accent, ground) >= 3) ? accent : paper;
@@ -57,7 +60,7 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
     light: { ...onPaper, text: ink, muted, faint: fade(muted, paper), mark: ink, error },
     dark: onDark(onNight),
     ink: onDark(onInk),
-    inkInDark: onDark(onCharcoal),
+    inkInDark: onDark(onMoss),
     accent: {
       ground: accent,
       text: onAccent,

@@ -13,7 +13,10 @@ export const colorSchemes = {
   },
   dark: properties(dark),
   ink: properties(ink),
-  inkInDark: properties(inkInDark),
+  /** Only what differs from `ink`. */
+  inkInDark: properties(
+    Object.fromEntries(Object.entries(inkInDark).filter(([role, value]) => value !== Object(ink)[role])),
+  ),
   accent: properties(accent),
 };
 

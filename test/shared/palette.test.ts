@@ -16,6 +16,8 @@ test("five colours make a palette that can be read: with a dark, a middling and 
     const { tones } = createPalette(colors);
     assertContrast(tones);
     const { dark, inkInDark } = tones;
-    assert.ok(contrast(dark.ground, inkInDark.ground) >= 1.4, "the dark scheme's grounds differ at a glance");
+    assert.ok(contrast(dark.ground, inkInDark.ground) >= 1.1, "the dark scheme's grounds are a step apart");
+    for (const { ground, line } of [dark, inkInDark])
+      assert.ok(contrast(line, ground) >= 1.25, "a hairline shows where they meet");
   }
 });
