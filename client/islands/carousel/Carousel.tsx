@@ -73,7 +73,6 @@ const box = css`
 
 const track = css`
   display: flex;
-  gap: var(--slide-gap);
   /* A scrolling box clips its content. The padding above and below leaves room for the focus ring. */
   margin: -${space.s} calc(-1 * var(--bleed));
   padding: ${space.s} var(--bleed);
@@ -85,6 +84,10 @@ const track = css`
     flex: none;
     width: var(--slide);
     scroll-snap-align: start;
+    /* Not a gap: Swiper measures a slide with its margin. */
+    &:not(:last-child) {
+      margin-right: var(--slide-gap);
+    }
   }
   /* Without script there are no buttons, and a mouse needs the bar. */
   @media not (scripting: none) {
@@ -92,7 +95,8 @@ const track = css`
   }
   ${media.print} {
     /* Browsers never break a scrolling box across printed pages. */
-    display: block;
+    display: grid;
+    gap: ${space.xl};
     overflow: visible;
   }
   /* The row is as wide as the window, so its focus ring is on the window's edges. */

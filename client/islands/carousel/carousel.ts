@@ -1,26 +1,23 @@
-import Swiper from "swiper";
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Adds buttons to the server's row. Swiper runs in CSS mode: the browser scrolls the track, by arrow keys too, and CSS
- * keeps the width of the slides, so nothing moves when this script starts.
+ * Adds buttons to the server's row, once the window is too narrow for it. Swiper runs in CSS mode: the browser scrolls
+ * the track, by arrow keys too, and CSS keeps the width of the slides, so nothing moves when this script starts.
  */
-export function mount(root: HTMLElement) {
+export async function mount(root: HTMLElement) {
   const track = requireElement(root, "[data-track]");
   const controls = requireElement(root, "[data-controls]");
   const previous = requireElement(controls, "[data-previous]");
   const next = requireElement(controls, "[data-next]");
 
+  await overflowing(track);
+  const { default: Swiper } = await import("swiper");
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
-  // Swiper sets the gaps as margins.
-  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
-  track.style.columnGap = "0";
   const { scrollLeft } = track;
   const swiper = new Swiper(requireElement(root, "section"), {
     cssMode: true,
     slidesPerView: "auto",
-    spaceBetween: gap,
     simulateTouch: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
   });
@@ -41,4 +38,15 @@ export function mount(root: HTMLElement) {
 
   previous.addEventListener("click", () => swiper.slidePrev());
   next.addEventListener("click", () => swiper.slideNext());
+}
+
+/** Resolves when the element does not show all of its content. */
+function overflowing(element: Element) {
+  return new Promise<void>((resolve) => {
+    new ResizeObserver((_, observer) => {
+      if (element.scrollWidth <= element.clientWidth + 1) return;
+      observer.disconnect();
+      resolve();
+    }).observe(element);
+  });
 }
