@@ -1,16 +1,21 @@
 import { css } from "@linaria/core";
-import { brackets, font } from "#client/styles/tokens.ts";
+import { font } from "#client/styles/tokens.ts";
 
-/** The logo: the company's short name between brackets. */
+/** The logo: the company's short name between brackets. Its letters are stretched or squeezed to one average width. */
 export function Logo({ name }: { name: string }) {
-  return <span className={logo}>{name}</span>;
+  const letters = 95 * name.length;
+  return (
+    <svg className={logo} viewBox={`0 0 ${letters + 145} 256`} aria-hidden="true">
+      <path d={`M64 0v24H40v208h24v24H0V0zM${letters + 81} 0v24h24v208h-24v24h64V0z`} />
+      <text x="66" y="196" fontSize="203" textLength={letters} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
 }
 
 const logo = css`
-  display: inline-block;
-  padding: 0.12em 0.32em 0.2em;
-  border-image: ${brackets("0.11em", "0.3em", "0px")};
+  fill: currentColor;
   font: 600 1em / 1 ${font.display};
   letter-spacing: -0.03em;
-  white-space: nowrap;
 `;

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { useLocation } from "react-router";
+import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import { FooterName } from "./FooterName.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
@@ -58,33 +58,41 @@ export function Footer() {
       <ul>
         <li>{footer.copyright}</li>
         <LanguageLinks />
+        <li>{footer.privacy}</li>
       </ul>
-      <p>{footer.privacy}</p>
-      {isHome && <FooterName name={company.shortName} />}
+      {isHome && <Logo name={company.shortName} />}
     </footer>
   );
 }
 
-/* Every row has the same four columns where they have room. */
+/* The links in groups, and below a rule what is said once. */
 const foot = css`
-  padding-block: ${space.l} ${space.gutter};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xl} ${space.gap};
+  padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.line};
   font-size: ${size.small};
+  > * {
+    flex: 1 1 18rem;
+  }
+  > :is(ul, svg) {
+    flex-basis: 100%;
+  }
+  > ul {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.line};
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 max(${space.gap}, ${space.l});
-    padding-block: ${space.s};
-    border-bottom: 1px solid ${color.line};
+    column-gap: ${space.gap};
   }
   li {
     min-width: max(min(13.5em, 42%), 22%);
     padding-block: ${space.hair};
     color: ${color.muted};
-  }
-  > p {
-    padding-top: ${space.m};
   }
   /* The links are taller targets than their lines, without changing the distance between lines. */
   a {
