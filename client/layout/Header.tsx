@@ -52,8 +52,10 @@ const home = css`
   grid-row: 2;
   margin-right: auto;
   padding-block: ${space.xs};
-  font-size: min(${size.lead}, 6vw);
-  text-decoration: none;
+  > svg {
+    width: auto;
+    height: min(1.7rem, 7.2vw);
+  }
 `;
 
 const panel = css`
@@ -65,6 +67,10 @@ const panel = css`
   border: 0;
   background: ${color.ground};
   color: ${color.text};
+  /* The page behind the menu stays where it is. */
+  :root:has(&:popover-open) {
+    overflow: hidden;
+  }
   &:popover-open {
     display: flex;
     flex-direction: column;
@@ -103,14 +109,14 @@ const toggle = css`
   flex: none;
   width: var(--target);
   height: var(--target);
-  margin-right: max(-${space.s}, -3vw);
+  margin-right: calc(-0.27 * var(--target));
   background: none;
   border: 0;
   &::before,
   &::after {
     content: "";
     position: absolute;
-    inset: calc(50% - 1px) ${space.s} auto;
+    inset: calc(50% - 1px) 27% auto;
     border-top: 2px solid;
     translate: 0 -4px;
   }

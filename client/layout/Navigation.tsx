@@ -33,13 +33,14 @@ const navigation = css`
   a {
     display: block;
     padding-block: ${space.xs};
-    border-bottom: ${stroke.mark} solid transparent;
     text-decoration: none;
+    text-decoration-thickness: ${stroke.mark};
+    text-underline-offset: 0.5em;
     font: 600 ${size.heading} / 1.1 ${font.display};
     letter-spacing: -0.03em;
     &[aria-current],
     &:hover {
-      border-color: currentColor;
+      text-decoration-line: underline;
     }
   }
   ${media.laptop} {

@@ -75,13 +75,18 @@ test("with reduced motion nothing on any page moves", async () => {
   }
 });
 
-test("with text twice as large no page is wider than a phone", async () => {
+test("with text twice as large no page is wider than a phone, and the menu's button has its lines", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     assert.deepEqual(await tooWide(page), [], path);
+    await page.setViewportSize({ ...phone, width: 320 });
+    const line = await page
+      .locator("[popovertarget=menu]")
+      .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::before").width));
+    assert.ok(line >= 16, `${line} px in ${path}`);
   }
 });
 

@@ -66,10 +66,14 @@ test("the search of a large window takes text and searches nothing", async (t) =
   assert.doesNotMatch(site.log(), /zyxa/);
 });
 
-test("choosing an entry closes the menu, even after coming back", async (t) => {
+test("the page stays where it is behind the menu, which an entry closes, even after coming back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { menu, aboutLink } = partsOf(page);
   await menu.button.click();
+  await page.mouse.move(180, 600);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(200);
+  assert.equal(await page.evaluate(() => scrollY), 0);
   await aboutLink.click();
   await page.waitForURL(`**${paths.about}`);
   assert.equal(await menu.first.isVisible(), false);
