@@ -110,6 +110,10 @@ export const global = css`
     [hidden] {
       visibility: hidden;
     }
+    ::placeholder {
+      color: ${color.muted};
+      opacity: 1;
+    }
     ::selection {
       background: ${color.accent};
       color: ${color.onAccent};
@@ -131,10 +135,15 @@ export const global = css`
         transition-property: background-color, color;
       }
     }
-    /* Forced colours do not change gradients and strokes, so the marks use the visitor's text colour. */
+    /* Forced colours do not change gradients and strokes, and lay a plate over the ground of marked words. */
     ${media.forcedColors} {
       * {
         --mark: CanvasText !important;
+      }
+      mark {
+        forced-color-adjust: none;
+        --accent: Mark;
+        --on-accent: MarkText;
       }
     }
     ${media.print} {
@@ -145,6 +154,10 @@ export const global = css`
       }
       ::details-content {
         content-visibility: visible;
+      }
+      /* An empty field is useless on paper, and would take all that is beside it to the next sheet. */
+      textarea:placeholder-shown {
+        display: none !important;
       }
     }
   }

@@ -80,8 +80,9 @@ const layer = css`
   --day: 37.2% 0 0;
   --lesson: 35% 1.75% 51% 78.25%;
   --assign: 64.2% 15.25% 26.6% 62%;
-  --mark: ${palette.tones.light.mark};
+  --frame: ${palette.tones.light.mark};
   color: ${color.onAccent};
+  forced-color-adjust: none;
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;
     --lesson: 37.4% 42.625% 48.6% 47.375%;
@@ -103,7 +104,7 @@ const lessonPlace = css`
 `;
 
 const assignPlace = css`
-  --mark: ${color.accent};
+  --frame: ${color.accent};
   position: absolute;
   inset: var(--assign);
 `;
@@ -129,6 +130,8 @@ const filled = css`
 
 /* Its target is larger than its outline where the picture is small. */
 const handle = css`
+  /* Also with forced colours, which do not change the picture. */
+  --mark: var(--frame) !important;
   position: absolute;
   inset: 0;
   width: 100%;
@@ -153,6 +156,7 @@ const below = css`
   top: calc(100% + ${space.s});
   right: 0;
   width: max-content;
+  max-width: 92vw;
   background: ${color.accent};
 `;
 

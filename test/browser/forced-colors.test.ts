@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contents } from "#shared/pages.ts";
+import { visit } from "./visit.ts";
+
+const [{ layout, paths }] = contents;
+
+test("in forced colours the claim's mark has no plate behind its words, and one entry of the menu is current", async (t) => {
+  const { page } = await visit(t, paths.home, { forcedColors: "active", colorScheme: "dark" });
+  const mark = page.locator("h1 mark");
+  assert.equal(await mark.evaluate((mark) => getComputedStyle(mark).forcedColorAdjust), "none");
+  const entries = page.getByRole("navigation", { name: layout.menu.navigation }).getByRole("link");
+  const [current, ...others] = await entries.evaluateAll((entries) =>
+    entries.map((entry) => {
+      const { borderBottom, textDecorationLine } = getComputedStyle(entry);
+      return borderBottom + textDecorationLine;
+    }),
+  );
+  assert.ok(current && !others.includes(current), `${current}`);
+});
