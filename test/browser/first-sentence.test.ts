@@ -6,7 +6,7 @@ import { assertNothingSent, field, ready } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
-const [{ contactPage, layout, paths, services }] = contents;
+const [{ contactPage, home, layout, paths, services }] = contents;
 const message = (page: Page) => field(page, "message");
 
 async function reachForm(page: Page) {
@@ -51,6 +51,24 @@ test("a sentence stands in the form whichever way the visitor comes, until the f
   await reachForm(page);
   assert.equal(await message(page).inputValue(), "Another\nZyxaday");
   assertNothingSent(requests);
+});
+
+test("the hero's button is in the first window, and leads into the field, below its question", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
+  const { field } = firstSentenceOn(page);
+  const start = page.getByRole("link", { name: home.action });
+  for (const viewport of [{ width: 1536, height: 730 }, phone, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(viewport);
+    const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+    assert.ok(y + height <= viewport.height, `ends at ${y + height} px of ${viewport.height}`);
+  }
+  await page.waitForLoadState("networkidle");
+  await start.click();
+  await page.keyboard.type("We copy");
+  assert.equal(await field.inputValue(), "We copy");
+  const question = page.getByRole("heading", { name: home.banner.heading });
+  const { y = 0 } = (await question.boundingBox()) ?? {};
+  assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
 });
 
 test("Enter does what the button does, and the example gives way to what is written", async (t) => {

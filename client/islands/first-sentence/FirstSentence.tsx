@@ -23,10 +23,11 @@ interface FirstSentenceProps {
 export function FirstSentence({ question, href, maxLength, content, children }: FirstSentenceProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island name="first-sentence" load="visible" className={answer}>
+    <Island name="first-sentence" load="load" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input
+          id="first-sentence"
           type="text"
           autoComplete="off"
           enterKeyHint="go"
@@ -71,6 +72,8 @@ const field = css`
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
+    /* A link to the input shows the question above it, too. */
+    scroll-margin-top: 45svh;
     /* The arms of the brackets end before the text. */
     padding: ${space.l} clamp(${space.l}, 3vw, ${space.xl});
   }

@@ -23,7 +23,7 @@ export function HomeHero({ content }: { content: SiteContent["home"] }) {
         <div className={beside}>
           <p className={lead}>{content.lead}</p>
           <ButtonRow>
-            <Button variant="ink" href={`${paths.home}#contact`}>
+            <Button variant="ink" href={`${paths.home}#first-sentence`}>
               {action}
             </Button>
             <Button variant="secondary" href={paths.projectsPage}>
@@ -45,13 +45,14 @@ const frame = css`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space.xxl};
+  gap: min(${space.xxl}, 8svh);
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
     /* Not in ch, so the width is the same in the fallback face. */
     max-width: 7.6em;
-    font-size: ${size.mega};
+    /* Three lines leave room for the buttons in the first window. */
+    font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
     line-height: 0.95;
   }
   ${media.motion} {
@@ -71,6 +72,7 @@ const beside = css`
   justify-content: space-between;
   gap: 0 ${space.xl};
   > p {
+    flex: 1 1 20em;
     max-width: 29.25em;
   }
 `;
