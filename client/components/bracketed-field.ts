@@ -2,13 +2,16 @@ import { css } from "@linaria/core";
 import { brackets, color, font, size, stroke } from "#client/styles/tokens.ts";
 
 /**
- * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, an outline closes the
- * brackets. The field is a child of the element, which may have other children beside it.
+ * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, their arms close in and the
+ * accent fills what is left between them: the arms alone have the contrast of a focus mark on paper. The field is a
+ * child of the element, which may have other children beside it.
  */
 export const bracketedField = css`
-  border-image: ${brackets(stroke.heavy, "clamp(14px, 2vw, 32px)", "0px")};
+  --arm: clamp(14px, 2vw, 32px);
+  border-image: ${brackets(stroke.heavy, "var(--arm)", "0px", "var(--between, transparent)")};
   &:has(> :is(input, textarea):focus-visible) {
-    outline: ${stroke.mark} solid;
+    --arm: 38%;
+    --between: ${color.accent};
   }
   > :is(input, textarea) {
     background: none;

@@ -104,7 +104,7 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
  * closes the brackets in. The first and last colour have both their stops: without them, Firefox
  * prints only the vertical strokes.
  */
-export function brackets(stroke: string, arm: string, outset: string, tint = "currentColor") {
-  const image = `linear-gradient(90deg, ${tint} 0 ${arm}, transparent 0 calc(100% - ${arm}), ${tint} 0 100%)`;
+export function brackets(stroke: string, arm: string, outset: string, between = "transparent") {
+  const image = `linear-gradient(90deg, currentColor 0 ${arm}, ${between} 0 calc(100% - ${arm}), currentColor 0 100%)`;
   return `${image} 2 / ${stroke} / ${outset}`;
 }

@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { textField } from "#client/components/text-field.ts";
+import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
@@ -39,7 +40,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
       {control === "input" && <input type="text" className={textField} {...attributes} />}
       {control === "textarea" && (
         <div className={cx(bracketedField, sentence)}>
-          <textarea {...attributes} />
+          <textarea placeholder={content.example} {...attributes} />
         </div>
       )}
       {control === "select" && (
@@ -108,7 +109,6 @@ const first = css`
   order: -1;
   ${media.laptop} {
     grid-area: 1 / 1 / span 5 / span 2;
-    grid-template-rows: auto 1fr;
     margin-right: ${space.xl};
   }
 `;
@@ -116,14 +116,30 @@ const first = css`
 const sentence = css`
   display: grid;
   margin-top: ${space.xs};
-  textarea {
-    min-height: 8rem;
-    padding: ${space.l};
+  > textarea {
+    height: 9rem;
+    margin: ${space.m};
+    padding: ${space.s};
+    background: ${color.ground};
     color: ${color.text};
-    field-sizing: content;
     resize: none;
+    /* It is the page's one piece of paper. */
+    ${media.dark} {
+      ${colorSchemes.light}
+    }
+    ${media.laptop} {
+      height: 22.75rem;
+    }
   }
   &:has([aria-invalid="true"]) {
     color: ${color.error};
+  }
+  ${media.motion} {
+    transition: --arm ${duration.calm} ${easing};
+  }
+  @property --arm {
+    syntax: "<length-percentage>";
+    inherits: false;
+    initial-value: 0px;
   }
 `;

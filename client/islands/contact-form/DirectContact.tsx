@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 export interface Contacts {
@@ -23,15 +24,17 @@ export function DirectContact({ text, email, phone }: Contacts & { text: string 
 
 const direct = css`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.l};
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
   font-size: ${size.lead};
   font-weight: 600;
   animation: contact-form-unready 0s 8s backwards;
   > p {
-    flex-basis: 100%;
     color: ${color.error};
+  }
+  ${media.laptop} {
+    grid-column-start: 3;
   }
   form[data-ready] & {
     height: 0;

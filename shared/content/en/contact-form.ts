@@ -10,6 +10,8 @@ export const contactForm = {
   },
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
+  /** Shown in the empty field for the message. */
+  example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",
   choose: "Choose a service",
   submit: "Send message",

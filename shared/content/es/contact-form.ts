@@ -10,6 +10,8 @@ export const contactForm = {
   },
   /** Shown instead of a button that cannot work. */
   noScript: "Este formulario necesita JavaScript, que está desactivado o aún no se ha cargado. Escríbenos o llámanos:",
+  /** Shown in the empty field for the message. */
+  example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
   optional: "opcional",
   choose: "Elige un servicio",
   submit: "Enviar mensaje",
