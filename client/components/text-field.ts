@@ -11,10 +11,6 @@ export const textField = css`
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
   color: ${color.text};
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
   /* Its lower border is the focus ring. Forced colours show a transparent outline. */
   &:focus-visible {
     outline-color: transparent;

@@ -70,11 +70,11 @@ export function Footer() {
   );
 }
 
-/* The links in groups, and below a rule what is said once. The items of every row stand in columns where they have room. */
+/* The links in groups, and below a rule what is said once. */
 const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.l} ${space.gap};
+  gap: ${space.xl} ${space.gap};
   padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.line};
@@ -88,10 +88,6 @@ const foot = css`
   > ul {
     padding-top: ${space.m};
     border-top: 1px solid ${color.line};
-  }
-  > svg {
-    max-height: 26vw;
-    margin-top: ${space.l};
   }
   ul {
     display: flex;

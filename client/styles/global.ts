@@ -110,6 +110,10 @@ export const global = css`
     [hidden] {
       visibility: hidden;
     }
+    ::placeholder {
+      color: ${color.muted};
+      opacity: 1;
+    }
     ::selection {
       background: ${color.accent};
       color: ${color.onAccent};

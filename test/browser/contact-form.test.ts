@@ -126,8 +126,11 @@ test("typing in a field clears that field's error, and the last one clears summa
     }),
   );
   await fillIn(page, mistaken);
+  const message = page.getByPlaceholder(contactForm.example);
+  const before = await message.boundingBox();
   await button(page).click();
   const messages = Object.entries(messagesOf(mistaken));
+  assert.equal((await message.boundingBox())?.height, before?.height, "the brackets do not grow");
   assert.ok(messages.length > 1);
   while (messages.length > 0) {
     assert.deepEqual(

@@ -66,19 +66,14 @@ test("the search of a large window takes text and searches nothing", { skip: !la
   assert.doesNotMatch(site.log(), /zyxa/);
 });
 
-test("the wheel does not scroll the page behind the open menu", async (t) => {
+test("the page stays where it is behind the menu, which an entry closes, even after coming back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  await partsOf(page).menu.button.click();
+  const { menu, aboutLink } = partsOf(page);
+  await menu.button.click();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 400);
   await page.waitForTimeout(200);
   assert.equal(await page.evaluate(() => scrollY), 0);
-});
-
-test("choosing an entry closes the menu, even after coming back", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone });
-  const { menu, aboutLink } = partsOf(page);
-  await menu.button.click();
   await aboutLink.click();
   await page.waitForURL(`**${paths.about}`);
   assert.equal(await menu.first.isVisible(), false);

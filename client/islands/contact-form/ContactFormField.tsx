@@ -124,10 +124,6 @@ const sentence = css`
     background: ${color.ground};
     color: ${color.text};
     resize: none;
-    &::placeholder {
-      color: ${color.faint};
-      opacity: 1;
-    }
     /* It is the page's one piece of paper. */
     ${media.dark} {
       ${colorSchemes.light}
