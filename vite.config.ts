@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -16,12 +17,40 @@ const dropClientCss: Plugin = {
   load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
 };
 
+/**
+ * With files side by side, wyw-in-js fails now and then ("superseded"): one asks for more exports of a module
+ * while another waits for what that module imports.
+ */
+function oneFileAtATime({ transform, ...plugin }: Plugin): Plugin {
+  if (typeof transform !== "function") throw new Error("wyw-in-js has no transform function");
+  let previous: Promise<unknown> = Promise.resolve();
+  return {
+    ...plugin,
+    transform(...args) {
+      const result = previous.then(() => transform.apply(this, args));
+      previous = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    // Class names are hashes alone, to keep the pages small.
-    wyw({ include: "client/**/*.{ts,tsx}", prefixer: false, classNameSlug: (hash: string) => hash }),
+    oneFileAtATime(
+      wyw({
+        include: "client/**/*.{ts,tsx}",
+        prefixer: false,
+        // Class names are hashes alone, to keep the pages small.
+        classNameSlug: (hash: string) => hash,
+        // Node loads packages. wyw-in-js never comes to an end in packages whose modules import each other.
+        eval: {
+          customResolver: async (id: string) =>
+            /^[@a-z]/.test(id) ? { id: fileURLToPath(import.meta.resolve(id)), external: true } : null,
+        },
+      }),
+    ),
     imagetools(),
     compileContactSchema(),
     dropClientCss,

@@ -1,7 +1,5 @@
 import { palette } from "#shared/palette.ts";
 
-// One export: with two, which importers take singly, wyw-in-js failed some builds ("superseded").
-
 const { light, dark, ink, inkInDark, accent } = palette.tones;
 
 /** The values of `color` (tokens.ts) in both schemes, and in the sections with a theme of their own. */

@@ -1,5 +1,4 @@
 // The names of colours, and all sizes and durations. The colours themselves are in shared/palette.ts.
-// This file must not import anything: with imports, some builds failed in wyw-in-js ("superseded").
 
 /**
  * Long values that are used often. As custom properties, each page contains them once. Fluid sizes
