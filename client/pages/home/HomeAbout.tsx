@@ -20,7 +20,11 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
     </>
   );
   return (
-    <section id="about" aria-labelledby="about-heading" className={cx(band, ink, clipped, section)}>
+    <section
+      id="about"
+      aria-labelledby="about-heading"
+      className={cx(band, ink, clipped, about.story ? staged : plain)}
+    >
       {about.story ? (
         <MailToSentence mail={about.story.mail} heading={before}>
           {after}
@@ -41,6 +45,10 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
   );
 }
 
-const section = css`
+const staged = css`
+  padding-top: 0;
+`;
+
+const plain = css`
   row-gap: ${space.l};
 `;
