@@ -56,7 +56,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
         <p className={cx(framed, result)} data-sentence="">
           {sentence}
         </p>
-        <div className={row} data-then="">
+        <div className={cx(row, follows)} data-then="">
           {children}
         </div>
       </div>
@@ -66,39 +66,42 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
 
 const stage = css`
   display: grid;
-  gap: ${space.l};
-  padding-block: ${space.section} ${space.l};
+  gap: ${space.m};
 `;
 
 const row = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${space.s} ${space.xl};
+`;
+
+const follows = css`
+  flex-wrap: wrap;
   > h3 {
     font-size: ${size.heading};
   }
-  > h3 + p {
+  > p {
     flex: 0 1 32em;
   }
 `;
 
 const total = css`
+  flex: none;
   color: ${color.muted};
   font: 600 ${size.lead} / 1.2 ${font.display};
-  font-variant-numeric: tabular-nums;
 `;
 
 const letter = css`
   position: relative;
   padding: var(--inset);
   color: ${color.muted};
-  font-size: max(0.8125rem, 1.2vw + 1svh);
-  line-height: 1.45;
+  font-size: clamp(0.8125rem, min(3.4vw, 0.6vw + 2svh), 2.25rem);
+  line-height: 1.4;
   > span {
     position: absolute;
     inset: 0;
+    color: ${color.text};
   }
   > p {
     max-width: none;
@@ -115,27 +118,31 @@ const letter = css`
 const sender = css`
   margin-bottom: ${space.s};
   font-size: ${size.small};
+  ${media.belowRoomy} {
+    display: none;
+  }
 `;
 
-/* As large as the frame allows: --em is the width of its longest line. The line runs out of its full stop. */
+/* As large as the frame allows, in three lines or four. The line runs out of the full stop. */
 const result = css`
-  --em: 7.5;
+  position: relative;
   justify-self: start;
-  max-width: calc(1em * var(--em) + 2 * var(--inset));
+  box-sizing: content-box;
+  max-width: 7.5em;
   padding: var(--inset);
-  font: 600 min((100vw - 2 * ${space.gutter} - 2 * var(--inset)) / var(--em), 15svh) / 1.05 ${font.display};
+  font: 600 10.7vw / 1.05 ${font.display};
   letter-spacing: -0.03em;
   ${media.tablet} {
-    --em: 8.9;
+    max-width: 8.9em;
+    font-size: clamp(2.5rem, 32svh - 9rem, min(9.5vw, 10.5rem));
   }
   &::after {
     content: "";
     position: absolute;
     width: 100vw;
     height: ${lineThickness};
-    margin: 0.72em 0 0 0.05em;
+    margin-top: 0.825em;
     background: ${color.mark};
-    transform-origin: 0 0;
   }
 `;
 
@@ -144,7 +151,7 @@ const act = css`
   --inset: clamp(0.875rem, 3vw, 3rem);
   @media ${stageQuery} and (scripting: enabled) {
     ${media.scrollDriven} {
-      &:not([data-tight], [data-island-failed]) {
+      &:not([data-island-failed]) {
         height: 400svh;
       }
     }

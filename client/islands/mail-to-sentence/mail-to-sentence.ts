@@ -3,8 +3,10 @@ import stageStyles from "./stage.css?inline";
 import { stageQuery } from "./stage-query.ts";
 
 /** Plays the way from the mail to its sentence while the visitor scrolls, where there is room and motion for it. */
-export function mount(root: HTMLElement) {
+export async function mount(root: HTMLElement) {
   if (!("ViewTimeline" in window)) return;
+  // Split earlier, every word would move when the faces come.
+  await document.fonts.ready;
   const find = (part: string) => requireElement(root, part);
   const [stage, letter, mail, sentence] = [
     find("div"),
@@ -16,6 +18,7 @@ export function mount(root: HTMLElement) {
   const others = splitWords(mail);
   const words = splitWords(sentence);
   const animations: Animation[] = [];
+  const query = matchMedia(stageQuery);
   const timeline = new ViewTimeline({ subject: root });
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
@@ -78,7 +81,7 @@ export function mount(root: HTMLElement) {
         { translate: [`${from.left - to.left}px ${top}px`, "0 0"] },
         glide,
       );
-      play(word, [38 + 9 * way, 50 + 9 * way], { scale: [scale, 1] }, glide);
+      play(word, [40 + 9 * way, 51 + 9 * way], { scale: [scale, 1] }, glide);
       play(word, [61 + 8 * way, 62.2 + 8 * way], wipe(lit, calm));
     }
     play(
@@ -91,18 +94,20 @@ export function mount(root: HTMLElement) {
     play(find("[data-then]"), [70, 79], { opacity: [0, 1], translate: ["0 1.5rem", "0 0"] }, "ease-out");
   };
 
-  new ResizeObserver(async () => {
-    await document.fonts.ready;
-    requestAnimationFrame(() => {
-      for (const animation of animations.splice(0)) animation.cancel();
-      root.toggleAttribute("data-staged", matchMedia(stageQuery).matches);
-      // Nothing may be cut. With too little room, both texts stand one below the other.
-      const isTight = stage.scrollHeight > stage.clientHeight + 1;
-      root.toggleAttribute("data-tight", isTight);
-      if (isTight) root.toggleAttribute("data-staged", false);
-      if (root.hasAttribute("data-staged")) playAll();
-    });
-  }).observe(stage);
+  const update = () => {
+    for (const animation of animations.splice(0)) animation.cancel();
+    root.style.height = "";
+    root.toggleAttribute("data-staged", query.matches);
+    // Nothing may be cut. With too little room, both texts stand one below the other.
+    if (stage.scrollHeight > stage.clientHeight + 1) {
+      root.toggleAttribute("data-staged", false);
+      root.style.height = "auto";
+    }
+    if (root.hasAttribute("data-staged")) playAll();
+  };
+  for (const target of [window, query, document.fonts])
+    for (const event of ["resize", "change", "loadingdone"]) target.addEventListener(event, update);
+  update();
 }
 
 const glide = "cubic-bezier(0.6, 0, 0.2, 1)";

@@ -20,11 +20,7 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
     </>
   );
   return (
-    <section
-      id="about"
-      aria-labelledby="about-heading"
-      className={cx(band, ink, clipped, about.story ? staged : plain)}
-    >
+    <section id="about" aria-labelledby="about-heading" className={cx(band, ink, clipped, section)}>
       {about.story ? (
         <MailToSentence mail={about.story.mail} heading={before}>
           {after}
@@ -45,10 +41,6 @@ export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }
   );
 }
 
-const staged = css`
-  padding-top: 0;
-`;
-
-const plain = css`
+const section = css`
   row-gap: ${space.l};
 `;
