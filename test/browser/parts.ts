@@ -103,6 +103,27 @@ export function longVersionOn(page: Page) {
   };
 }
 
+/** A client's mail, whose sentence comes out of it on a stage while the visitor scrolls. */
+export function mailOn(page: Page) {
+  const root = island(page, "mail-to-sentence");
+  return {
+    root,
+    mail: root.locator("[data-mail]"),
+    marks: root.locator("mark"),
+    sentence: root.locator("[data-sentence]"),
+    words: root.locator("[data-sentence] > span"),
+    follows: root.locator("[data-then]"),
+    staged: root.and(page.locator("[data-staged]")),
+    /** Scrolls to a percentage of the way on which the stage stands still. */
+    goTo: (percent: number) =>
+      root.evaluate(async (root, percent) => {
+        const { top, height } = root.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      }, percent),
+  };
+}
+
 export function firstSentenceOn(page: Page) {
   const { heading, action, example, kept } = original.home.banner;
   const root = island(page, "first-sentence");

@@ -77,6 +77,17 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.goBack();
     await visitor.hasMessage(sentence);
   },
+  "a mail and its sentence stand one below the other where scrolling plays no animations": async (
+    visitor,
+  ) => {
+    await visitor.open(paths.home, phone, "[data-sentence]");
+    await visitor.until(() => {
+      const [mail, sentence] = ["[data-mail]", "[data-sentence]"].map((part) => document.querySelector(part));
+      if (!mail || !sentence || CSS.supports("animation-timeline: view()")) return true;
+      const isBelow = sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
+      return isBelow && sentence.textContent.includes(" ") && !document.querySelector("[data-staged]");
+    });
+  },
   "words of a long text are picked by mouse and keyboard, and go along into the form": async (visitor) => {
     const { longVersion } = about.story ?? assert.fail("the content has no story");
     await visitor.open(paths.about, desktop, "[data-island=long-version] textarea");

@@ -78,9 +78,6 @@ const row = css`
 
 const follows = css`
   flex-wrap: wrap;
-  > h3 {
-    font-size: ${size.heading};
-  }
   > p {
     flex: 0 1 32em;
   }
@@ -89,14 +86,16 @@ const follows = css`
 const total = css`
   flex: none;
   color: ${color.muted};
-  font: 600 ${size.lead} / 1.2 ${font.display};
+  font: 600 ${size.lead} ${font.display};
 `;
+
+const inset = "clamp(0.875rem, 3vw, 3rem)";
 
 const letter = css`
   position: relative;
-  padding: var(--inset);
+  padding: ${inset};
   color: ${color.muted};
-  font-size: clamp(0.8125rem, min(3.4vw, 0.6vw + 2svh), 2.25rem);
+  font-size: clamp(0.8125rem, 0.8vw + 1.5svh, 2.25rem);
   line-height: 1.4;
   > span {
     position: absolute;
@@ -106,9 +105,6 @@ const letter = css`
   > p {
     max-width: none;
   }
-  b {
-    color: ${color.text};
-  }
   mark {
     background: ${color.accent};
     color: ${color.onAccent};
@@ -116,39 +112,34 @@ const letter = css`
 `;
 
 const sender = css`
-  margin-bottom: ${space.s};
   font-size: ${size.small};
   ${media.belowRoomy} {
     display: none;
   }
 `;
 
-/* As large as the frame allows, in three lines or four. The line runs out of the full stop. */
+/* As large as the frame allows, in three to six lines. The line runs out of the full stop. */
 const result = css`
   position: relative;
   justify-self: start;
-  box-sizing: content-box;
-  max-width: 7.5em;
-  padding: var(--inset);
-  font: 600 10.7vw / 1.05 ${font.display};
+  max-width: 9.8em;
+  padding: ${inset};
+  font: 600 clamp(2rem, 12svh - 2.4rem, 13vw) / 1.05 ${font.display};
   letter-spacing: -0.03em;
   ${media.tablet} {
-    max-width: 8.9em;
-    font-size: clamp(2.5rem, 32svh - 9rem, min(9.5vw, 10.5rem));
+    font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
   &::after {
     content: "";
     position: absolute;
     width: 100vw;
-    height: ${lineThickness};
     margin-top: 0.825em;
-    background: ${color.mark};
+    border-top: ${lineThickness} solid ${color.mark};
   }
 `;
 
 /* Its height is there before the script, so that nothing below moves. */
 const act = css`
-  --inset: clamp(0.875rem, 3vw, 3rem);
   @media ${stageQuery} and (scripting: enabled) {
     ${media.scrollDriven} {
       &:not([data-island-failed]) {

@@ -94,19 +94,24 @@ export async function mount(root: HTMLElement) {
     play(find("[data-then]"), [70, 79], { opacity: [0, 1], translate: ["0 1.5rem", "0 0"] }, "ease-out");
   };
 
-  const update = () => {
+  const leaveStage = () => {
     for (const animation of animations.splice(0)) animation.cancel();
-    root.style.height = "";
-    root.toggleAttribute("data-staged", query.matches);
-    // Nothing may be cut. With too little room, both texts stand one below the other.
-    if (stage.scrollHeight > stage.clientHeight + 1) {
-      root.toggleAttribute("data-staged", false);
-      root.style.height = "auto";
-    }
-    if (root.hasAttribute("data-staged")) playAll();
+    root.toggleAttribute("data-staged", false);
   };
+  const update = () => {
+    leaveStage();
+    root.style.height = "";
+    if (!query.matches) return;
+    root.toggleAttribute("data-staged", true);
+    if (stage.scrollHeight <= stage.clientHeight + 1) return playAll();
+    // Nothing may be cut. With too little room, both texts stand one below the other.
+    leaveStage();
+    root.style.height = "auto";
+  };
+  addEventListener("beforeprint", leaveStage);
   for (const target of [window, query, document.fonts])
-    for (const event of ["resize", "change", "loadingdone"]) target.addEventListener(event, update);
+    for (const event of ["resize", "change", "loadingdone", "afterprint"])
+      target.addEventListener(event, update);
   update();
 }
 

@@ -25,12 +25,8 @@ const drawn = css`
   }
   @keyframes draw {
     from {
-      background-size: 0 ${lineThickness};
+      background-position: -100vw 0;
       stroke-dashoffset: 2;
-    }
-    45%,
-    55% {
-      stroke-dashoffset: 0;
     }
   }
 `;
