@@ -106,6 +106,7 @@ export function longVersionOn(page: Page) {
 /** A client's mail, whose sentence comes out of it on a stage while the visitor scrolls. */
 export function mailOn(page: Page) {
   const root = island(page, "mail-to-sentence");
+  const staged = root.and(page.locator("[data-staged]"));
   return {
     root,
     mail: root.locator("[data-mail]"),
@@ -113,14 +114,16 @@ export function mailOn(page: Page) {
     sentence: root.locator("[data-sentence]"),
     words: root.locator("[data-sentence] > span"),
     follows: root.locator("[data-then]"),
-    staged: root.and(page.locator("[data-staged]")),
+    staged,
     /** Scrolls to a percentage of the way on which the stage stands still. */
-    goTo: (percent: number) =>
-      root.evaluate(async (root, percent) => {
+    async goTo(percent: number) {
+      await staged.waitFor();
+      await root.evaluate(async (root, percent) => {
         const { top, height } = root.getBoundingClientRect();
         scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      }, percent),
+      }, percent);
+    },
   };
 }
 

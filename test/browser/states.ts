@@ -114,11 +114,7 @@ const mail: readonly State[] = [3, 58, 95].map((percent) => ({
   path: paths.home,
   part: "[data-island=mail-to-sentence]",
   options: { reducedMotion: "no-preference" },
-  enter: async (page) => {
-    const { staged, goTo } = mailOn(page);
-    await staged.waitFor();
-    await goTo(percent);
-  },
+  enter: (page) => mailOn(page).goTo(percent),
 }));
 
 const form: readonly State[] = [

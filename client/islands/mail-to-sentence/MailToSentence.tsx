@@ -30,7 +30,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
   const [before, after] = count.split("{count}");
   return (
     <Island name="mail-to-sentence" load="load" className={act}>
-      <div className={stage}>
+      <div className={stage} data-stage="">
         <div className={row}>
           {heading}
           <p className={total}>
