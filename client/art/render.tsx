@@ -9,12 +9,10 @@ import { isOwnPicture } from "./own-pictures.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
 import { drawSignatures } from "./signatures.ts";
-import { tangle } from "./tangle.ts";
 
 // `npm run art` draws what follows from the brand. It alone names its files, and it writes and removes no others.
 
 const files = new Map<string, Buffer | string>(Object.entries(await icons()));
-files.set("client/pictures/tangle.svg", tangle());
 files.set("client/pictures/signatures.svg", drawSignatures());
 
 const browser = await openChromium();

@@ -10,6 +10,7 @@ export const islands = {
   "handbook-bot": () => import("./handbook-bot/handbook-bot.ts"),
   "load-more": () => import("./load-more/load-more.ts"),
   "long-version": () => import("./long-version/long-version.ts"),
+  "mail-to-sentence": () => import("./mail-to-sentence/mail-to-sentence.ts"),
   "open-now": () => import("./open-now/open-now.ts"),
   timetable: () => import("./timetable/timetable.ts"),
 };

@@ -94,6 +94,9 @@ export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
 
 export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
+/** The accent line is as thick as the caret at its end. */
+export const lineThickness = `calc(0.15 * ${size.subheading})`;
+
 export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 

@@ -23,6 +23,8 @@ export interface AboutStory {
     /** The words in brackets are lit. They form the sentence. */
     text: string;
     sentence: string;
+    /** With `{count}`, which begins as the number of all words and ends as that of the lit ones. */
+    count: string;
     result: string;
   };
   /** Stands beside the picture of the signed page. */

@@ -42,7 +42,7 @@ test("axe finds nothing in any state, and nothing is wider than a phone", { conc
     states.map(({ name, path, part, enter, options = {} }) =>
       t.test(name, async (t) => {
         const viewport = { width: 375, height: 900 };
-        const { page } = await visit(t, path, { ...options, reducedMotion: "reduce", viewport });
+        const { page } = await visit(t, path, { reducedMotion: "reduce", ...options, viewport });
         await enter(page);
         assert.deepEqual(await violations(page, everyRule, part), []);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport.width);

@@ -105,6 +105,30 @@ export function longVersionOn(page: Page) {
   };
 }
 
+/** A client's mail, whose sentence comes out of it on a stage while the visitor scrolls. */
+export function mailOn(page: Page) {
+  const root = island(page, "mail-to-sentence");
+  const staged = root.and(page.locator("[data-staged]"));
+  return {
+    root,
+    mail: root.locator("[data-mail]"),
+    marks: root.locator("mark"),
+    sentence: root.locator("[data-sentence]"),
+    words: root.locator("[data-sentence] > span"),
+    follows: root.locator("[data-then]"),
+    staged,
+    /** Scrolls to a percentage of the way on which the stage stands still. */
+    async goTo(percent: number) {
+      await staged.waitFor();
+      await root.evaluate(async (root, percent) => {
+        const { top, height } = root.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      }, percent);
+    },
+  };
+}
+
 export function firstSentenceOn(page: Page) {
   const { heading, action, example, note } = original.home.banner;
   const root = island(page, "first-sentence");

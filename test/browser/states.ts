@@ -1,7 +1,17 @@
 import type { Page } from "playwright";
 import { contents } from "#shared/pages.ts";
 import { button, field, fillIn, ready, succeeds, summary } from "./contact-form.ts";
-import { bot, botOn, carouselOn, hasTimetable, island, longVersionOn, story, timetableOn } from "./parts.ts";
+import {
+  bot,
+  botOn,
+  carouselOn,
+  hasTimetable,
+  island,
+  longVersionOn,
+  mailOn,
+  story,
+  timetableOn,
+} from "./parts.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ contactForm, furtherServices, layout, paths, servicesPage }] = contents;
@@ -100,6 +110,14 @@ const longVersion: readonly State[] = [
   },
 }));
 
+const mail: readonly State[] = [3, 58, 95].map((percent) => ({
+  name: `mail after ${percent}% of the way to its sentence`,
+  path: paths.home,
+  part: "[data-island=mail-to-sentence]",
+  options: { reducedMotion: "no-preference" },
+  enter: (page) => mailOn(page).goTo(percent),
+}));
+
 const form: readonly State[] = [
   {
     name: "form not yet alive",
@@ -158,6 +176,6 @@ export const states: readonly State[] = [
   ...services,
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),
-  ...(story ? longVersion : []),
+  ...(story ? [...longVersion, ...mail] : []),
   ...form,
 ];

@@ -70,6 +70,17 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
   "the message is one in its three views, with the back/forward cache": (visitor) =>
     goThroughViews(visitor, true),
   "the message is one in its three views, without the cache": (visitor) => goThroughViews(visitor, false),
+  "a mail and its sentence stand one below the other where scrolling plays no animations": async (
+    visitor,
+  ) => {
+    await visitor.open(paths.home, phone, "[data-sentence]");
+    await visitor.until(() => {
+      const [mail, sentence] = ["[data-mail]", "[data-sentence]"].map((part) => document.querySelector(part));
+      if (!mail || !sentence || CSS.supports("animation-timeline: view()")) return true;
+      const isBelow = sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
+      return isBelow && sentence.textContent.includes(" ") && !document.querySelector("[data-staged]");
+    });
+  },
 };
 
 for (const program of ["firefox-esr", "WebKitWebDriver", "Xvfb"])

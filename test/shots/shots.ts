@@ -39,8 +39,8 @@ suite("shots", { concurrency: 4 }, () => {
     for (const width of widths.filter(only)) {
       test(`${name} at ${width} px`, async (t) => {
         const { page } = await visit(t, path, {
-          ...options,
           reducedMotion: "reduce",
+          ...options,
           viewport: sizeOf(width),
         });
         await enter(page);

@@ -33,9 +33,6 @@ const list = css`
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
   }
-  > :last-child {
-    flex: 2 1 14rem;
-  }
   dt {
     color: ${color.muted};
     font-size: ${size.small};

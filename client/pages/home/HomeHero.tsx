@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { framed } from "#client/components/framed.ts";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
@@ -8,7 +9,6 @@ import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { framed } from "./framed.ts";
 
 /** The claim, in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: SiteContent["home"] }) {

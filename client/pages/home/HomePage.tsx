@@ -12,8 +12,8 @@ export function HomePage() {
     <>
       <HomeHero content={home} />
       <HomeAbout content={home.about} />
-      <HomeServices content={home.services} services={mainServices} />
       <PortfolioTeaser content={home.portfolio} projects={projects} />
+      <HomeServices content={home.services} services={mainServices} />
       {testimonials.length > 0 && (
         <Testimonials content={home.testimonials} testimonials={testimonials} projects={projects} />
       )}

@@ -3,13 +3,13 @@ import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
-import { Seam } from "./AccentLine.tsx";
+import { rule } from "./AccentLine.tsx";
 
 interface PortfolioTeaserProps {
   content: SiteContent["home"]["portfolio"];
@@ -27,10 +27,9 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
       heading={heading}
       theme="ink"
       layout="wide"
-      className={`${clipped} ${section}`}
+      className={rule}
       aside={<p>{text}</p>}
     >
-      <Seam way="oneLoop" edge="top" />
       <ul className={grid}>
         {works.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>
@@ -60,14 +59,9 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
           {link}
         </Button>
       </ButtonRow>
-      <Seam way="straight" edge="bottom" />
     </Section>
   );
 }
-
-const section = css`
-  padding-block: 0;
-`;
 
 const grid = css`
   display: grid;

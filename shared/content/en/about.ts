@@ -23,6 +23,7 @@ const story: AboutStory = {
     ],
     text: mailText,
     sentence,
+    count: "{count} words",
     result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
   signing: "A week after that email, she and we signed one page. Four promises come with it.",

@@ -22,9 +22,8 @@ export const home = {
   action: "Start with one sentence",
   secondAction: "See the work",
   about: {
-    /** The picture is between the two sentences. */
+    /** A client's mail is between the two sentences (`story` in about.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    picture: "A tangle of lines between two brackets. One bright line leads out of it.",
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(company.founded), label: "founded" },

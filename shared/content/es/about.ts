@@ -23,6 +23,7 @@ const story: AboutStory = {
     ],
     text: mailText,
     sentence,
+    count: "{count} palabras",
     result: `${mailText.split(" ").length} palabras. Bastaban siete.`,
   },
   signing: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",

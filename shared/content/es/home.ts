@@ -22,9 +22,8 @@ export const home = {
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
   about: {
-    /** The picture is between the two sentences. */
+    /** A client's mail is between the two sentences (`story` in about.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
-    picture: "Una maraña de líneas entre dos corchetes. De ella sale una sola línea de color vivo.",
     text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },

@@ -1,0 +1,150 @@
+import { css, cx } from "@linaria/core";
+import { Fragment, type ReactNode } from "react";
+import { framed } from "#client/components/framed.ts";
+import { Island } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, font, lineThickness, size, space } from "#client/styles/tokens.ts";
+import type { AboutStory } from "#shared/content/about-story.ts";
+import { stageQuery } from "./stage-query.ts";
+
+interface MailToSentenceProps {
+  mail: AboutStory["mail"];
+  heading: ReactNode;
+  /** What follows from the sentence. */
+  children: ReactNode;
+}
+
+/**
+ * A client's long mail and the sentence that is in it. With scroll-driven animations, the mail's other words leave and
+ * the sentence's words move to their places while the visitor scrolls. Else both stand one below the other.
+ */
+export function MailToSentence({ mail, heading, children }: MailToSentenceProps) {
+  const { headers, text, sentence, count } = mail;
+  // Each marked word is a mark of its own, with the punctuation that follows.
+  const parts = text
+    .replace(
+      /\[([^\]]+)\](\S*)/g,
+      (_, words: string, end: string) => `[${words.replaceAll(" ", "] [")}${end}]`,
+    )
+    .split(/\[([^\]]+)\]/);
+  const [before, after] = count.split("{count}");
+  return (
+    <Island name="mail-to-sentence" load="load" className={act}>
+      <div className={stage} data-stage="">
+        <div className={row}>
+          {heading}
+          <p className={total}>
+            {before}
+            <span data-count="">{text.split(" ").length}</span>
+            {after}
+          </p>
+        </div>
+        <blockquote className={letter}>
+          <span className={framed} data-frame="" />
+          <p className={sender} data-sender="">
+            {headers.map(({ name, value }) => (
+              <Fragment key={name}>
+                {name} <b>{value}</b>
+                {"\u2003"}
+              </Fragment>
+            ))}
+          </p>
+          <p data-mail="">
+            {parts.map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
+          </p>
+        </blockquote>
+        <p className={cx(framed, result)} data-sentence="">
+          {sentence}
+        </p>
+        <div className={cx(row, follows)} data-then="">
+          {children}
+        </div>
+      </div>
+    </Island>
+  );
+}
+
+const stage = css`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const row = css`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s} ${space.xl};
+`;
+
+const follows = css`
+  flex-wrap: wrap;
+  > p {
+    flex: 0 1 32em;
+  }
+`;
+
+const total = css`
+  flex: none;
+  color: ${color.muted};
+  font: 600 ${size.lead} ${font.display};
+`;
+
+const inset = "clamp(0.875rem, 3vw, 3rem)";
+
+const letter = css`
+  position: relative;
+  padding: ${inset};
+  color: ${color.muted};
+  font-size: clamp(0.8125rem, 0.8vw + 1.5svh, 2.25rem);
+  line-height: 1.4;
+  > span {
+    position: absolute;
+    inset: 0;
+    color: ${color.text};
+  }
+  > p {
+    max-width: none;
+  }
+  mark {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;
+
+const sender = css`
+  font-size: ${size.small};
+  ${media.belowRoomy} {
+    display: none;
+  }
+`;
+
+/* As large as the frame allows, in three to six lines. The line runs out of the full stop. */
+const result = css`
+  position: relative;
+  justify-self: start;
+  max-width: 9.8em;
+  padding: ${inset};
+  font: 600 clamp(2rem, 12svh - 2.4rem, 13vw) / 1.05 ${font.display};
+  letter-spacing: -0.03em;
+  ${media.tablet} {
+    font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    width: 100vw;
+    margin-top: 0.825em;
+    border-top: ${lineThickness} solid ${color.mark};
+  }
+`;
+
+/* Its height is there before the script, so that nothing below moves. */
+const act = css`
+  @media ${stageQuery} and (scripting: enabled) {
+    ${media.scrollDriven} {
+      &:not([data-island-failed]) {
+        height: 400svh;
+      }
+    }
+  }
+`;

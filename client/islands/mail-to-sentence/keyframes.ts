@@ -1,0 +1,31 @@
+export const glide = "cubic-bezier(0.6, 0, 0.2, 1)";
+
+/** Text and its ground. */
+export const tones = {
+  unlit: ["var(--muted)", "transparent"],
+  lit: ["var(--on-accent)", "var(--accent)"],
+  plain: ["var(--text)", "transparent"],
+} as const;
+
+type Tone = (typeof tones)[keyof typeof tones];
+
+/** One tone takes the place of another, from left to right. */
+export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
+  const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 50%, ${from[part]} 0)`);
+  const constant = {
+    color: "transparent",
+    backgroundColor: "transparent",
+    backgroundImage: `${text}, ${ground}`,
+    backgroundSize: "200%",
+    backgroundClip: "text, border-box",
+  };
+  const pairs = Object.entries(constant).map(([name, value]) => [name, [value, value]]);
+  return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "0%"] };
+}
+
+/** An element comes from the place and the size of another to its own. Its transform origin is the top left corner. */
+export function flight(from: DOMRect, to: DOMRect) {
+  const scale = from.width / to.width;
+  const top = from.top + (from.height - to.height * scale) / 2 - to.top;
+  return { translate: [`${from.left - to.left}px ${top}px`, "0 0"], scale: [scale, 1] };
+}

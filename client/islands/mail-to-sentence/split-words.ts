@@ -1,0 +1,13 @@
+/** Puts every word of an element's own text into a span. Returns the spans. */
+export function splitWords(element: HTMLElement): HTMLElement[] {
+  // VoiceOver would stop at every word.
+  element.role = "text";
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  for (const text of texts) {
+    const parts = text.data.split(/(\s+)/).filter(Boolean);
+    const toNode = (part: string) =>
+      part.trim() ? Object.assign(document.createElement("span"), { textContent: part }) : part;
+    text.replaceWith(...parts.map(toNode));
+  }
+  return [...element.querySelectorAll<HTMLElement>(":scope > span")];
+}

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright";
+import { contents } from "#shared/pages.ts";
+import { mailOn, story } from "./parts.ts";
+import { visit } from "./visit.ts";
+
+const [{ paths }] = contents;
+
+const sizes = (heights: Record<number, number>) =>
+  Object.entries(heights).map(([width, height]) => [Number(width), height] as const);
+
+/** The left edge, the middle and the width of each element. */
+const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + height / 2, width];
+    }),
+  );
+
+/** How far boxes are from each other at most. */
+const distance = (some: number[][], others: number[][]) =>
+  Math.max(
+    ...some.flatMap((box, index) => box.map((side, at) => Math.abs(side - (others[index]?.[at] ?? 9e9)))),
+  );
+
+async function assertFlight(page: Page, where: string) {
+  const { goTo, marks, words, sentence } = mailOn(page);
+  await goTo(34);
+  const start = distance(await boxesOf(words), await boxesOf(marks));
+  await goTo(95);
+  const landed = await boxesOf(words);
+  await sentence.evaluate((sentence) => {
+    for (const animation of sentence.getAnimations({ subtree: true })) animation.cancel();
+  });
+  const end = distance(landed, await boxesOf(words));
+  assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
+}
+
+/** Mail, sentence and what follows stand one below the other, and no more room is kept for them. */
+async function assertStills(page: Page, where: string) {
+  const { mail, sentence, follows, staged, root } = mailOn(page);
+  await staged.waitFor({ state: "detached" });
+  const [first, second, third] = await Promise.all(
+    [mail, sentence, follows].map((still) => still.boundingBox()),
+  );
+  assert.ok(first && second && third && first.y + first.height <= second.y, where);
+  assert.ok(second.y + second.height <= third.y, where);
+  assert.equal((await root.boundingBox())?.height, (await root.locator("> *").boundingBox())?.height, where);
+  for (const still of [sentence, follows])
+    assert.equal(await still.evaluate((still) => getComputedStyle(still).opacity), "1", where);
+}
+
+if (story) {
+  test("every word flies from its place in the mail to its place in the sentence, or both are stills", async (t) => {
+    const { page } = await visit(t, paths.home);
+    for (const [width, height] of sizes({ 390: 700, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 })) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await assertFlight(page, `at ${width} px`);
+      const { y = 0, height: below = 0 } = (await mailOn(page).follows.boundingBox()) ?? {};
+      assert.ok(y + below <= height, `the stage fits at ${width} px`);
+    }
+    await mailOn(page).goTo(45);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await assertFlight(page, "after a resize in the middle");
+    for (const [width, height] of sizes({ 352: 576, 320: 640, 740: 360 })) {
+      await page.setViewportSize({ width, height });
+      await assertStills(page, `at ${width} px`);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await assertFlight(page, "with room again");
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await assertStills(page, "in print");
+    for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
+      await assertStills((await visit(t, paths.home, options)).page, JSON.stringify(options));
+  });
+
+  test("the services' anchor lands on the services, below the stage", async (t) => {
+    const { page } = await visit(t, `${paths.home}#services`);
+    await mailOn(page).staged.waitFor({ state: "attached" });
+    const [top, padding] = await page.locator("#services").evaluate((target) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return [target.getBoundingClientRect().top, Number.parseFloat(scrollPaddingTop)] as const;
+    });
+    assert.ok(Math.abs(top - padding) < 5, `${top} px`);
+  });
+}
