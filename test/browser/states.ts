@@ -139,6 +139,8 @@ const form: readonly State[] = [
       await ready(page);
       await button(page).click();
       await summary(page).waitFor();
+      // The header would cover a field on the scrolled page.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {
