@@ -66,7 +66,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
 
 const stage = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.l};
 `;
 
 const row = css`
