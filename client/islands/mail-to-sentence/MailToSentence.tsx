@@ -66,14 +66,14 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
 
 const stage = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.l};
 `;
 
 const row = css`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  gap: ${space.s} ${space.xl};
+  gap: ${space.s};
 `;
 
 const follows = css`
@@ -89,7 +89,7 @@ const total = css`
   font: 600 ${size.lead} ${font.display};
 `;
 
-const inset = "clamp(0.875rem, 3vw, 3rem)";
+const inset = "max(0.875rem, 3vw)";
 
 const letter = css`
   position: relative;
@@ -113,6 +113,7 @@ const letter = css`
 
 const sender = css`
   font-size: ${size.small};
+  line-height: 2;
   ${media.belowRoomy} {
     display: none;
   }

@@ -9,18 +9,19 @@ export const tones = {
 
 type Tone = (typeof tones)[keyof typeof tones];
 
-/** One tone takes the place of another, from left to right. */
+/** One tone takes the place of another, from left to right. The fractions keep a hairline of the other off the edges. */
 export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
-  const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 50%, ${from[part]} 0)`);
+  const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 49.9%, ${from[part]} 0)`);
   const constant = {
     color: "transparent",
     backgroundColor: "transparent",
     backgroundImage: `${text}, ${ground}`,
     backgroundSize: "200%",
+    backgroundRepeat: "no-repeat",
     backgroundClip: "text, border-box",
   };
   const pairs = Object.entries(constant).map(([name, value]) => [name, [value, value]]);
-  return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "0%"] };
+  return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "-0.2%"] };
 }
 
 /** An element comes from the place and the size of another to its own. Its transform origin is the top left corner. */
