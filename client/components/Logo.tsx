@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { brackets, font } from "#client/styles/tokens.ts";
+import { brackets, displayFont } from "#client/styles/tokens.ts";
 
 /** The logo: the company's short name between brackets. */
 export function Logo({ name }: { name: string }) {
@@ -10,7 +10,6 @@ const logo = css`
   display: inline-block;
   padding: 0.12em 0.32em 0.2em;
   border-image: ${brackets("0.11em", "0.3em", "0px")};
-  font: 600 1em / 1 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("1em", 1)};
   white-space: nowrap;
 `;

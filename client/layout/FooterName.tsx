@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { font, space } from "#client/styles/tokens.ts";
+import { displayFont, space } from "#client/styles/tokens.ts";
 
 /** The logo as wide as the page. Its letters are stretched or squeezed to fit; those of a very short name are not. */
 export function FooterName({ name }: { name: string }) {
@@ -18,6 +18,5 @@ export function FooterName({ name }: { name: string }) {
 const across = css`
   margin-top: clamp(${space.xl}, 7vw, 7rem);
   fill: currentColor;
-  font: 600 1em / 1 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("1em", 1)};
 `;

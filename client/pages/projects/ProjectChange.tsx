@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 
 interface ProjectChangeProps extends Pick<Project, "change"> {
@@ -44,8 +44,7 @@ const figures = css`
   width: 100%;
   max-width: none;
   margin-bottom: min(0.16em, ${space.l});
-  font: 600 min(100cqi / var(--row), 16rem) / 0.8 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("min(100cqi / var(--row), 16rem)", 0.8)};
   white-space: nowrap;
   > s {
     margin-left: -0.06em;

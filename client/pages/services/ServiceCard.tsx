@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site-content.ts";
 import { Vignette } from "./Vignette.tsx";
 
@@ -87,6 +87,5 @@ const list = css`
   display: grid;
   gap: ${space.hair};
   margin-top: ${space.l};
-  font: 600 ${size.lead} / 1.2 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.lead, 1.2)};
 `;
