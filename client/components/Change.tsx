@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font } from "#client/styles/tokens.ts";
+import { color, displayFont, duration, easing } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site-content.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -27,8 +27,7 @@ const figures = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  font: 600 1em / 0.8 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("1em", 0.8)};
   white-space: nowrap;
   > s {
     margin-left: -0.06em;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { font } from "#client/styles/tokens.ts";
+import { displayFont } from "#client/styles/tokens.ts";
 
 /** The logo: the company's short name between brackets. Its letters are stretched or squeezed to one average width. */
 export function Logo({ name }: { name: string }) {
@@ -16,6 +16,5 @@ export function Logo({ name }: { name: string }) {
 
 const logo = css`
   fill: currentColor;
-  font: 600 1em / 1 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("1em", 1)};
 `;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { font, size } from "#client/styles/tokens.ts";
+import { displayFont, size } from "#client/styles/tokens.ts";
 import { formatQuotation } from "#shared/format.ts";
 import type { Language } from "#shared/languages.ts";
 
@@ -9,6 +9,5 @@ export function Quotation({ text, language }: { text: string; language: Language
 }
 
 const words = css`
-  font: 600 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.subheading, 1.2)};
 `;

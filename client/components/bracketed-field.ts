@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { brackets, color, font, size, stroke } from "#client/styles/tokens.ts";
+import { brackets, color, displayFont, size, stroke } from "#client/styles/tokens.ts";
 
 /**
  * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, their arms close in and the
@@ -17,8 +17,7 @@ export const bracketedField = css`
     background: none;
     border: 0;
     outline: none;
-    font: 600 ${size.subheading} / 1.2 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.mark};
   }
 `;

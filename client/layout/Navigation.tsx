@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { font, size, space, stroke } from "#client/styles/tokens.ts";
+import { displayFont, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 export function Navigation() {
   const { layout, menu } = useSite();
@@ -36,8 +36,7 @@ const navigation = css`
     text-decoration: none;
     text-decoration-thickness: ${stroke.mark};
     text-underline-offset: 0.5em;
-    font: 600 ${size.heading} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.heading, 1.1)};
     &[aria-current],
     &:hover {
       text-decoration-line: underline;

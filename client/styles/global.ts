@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { color, common, duration, font, hang, size, space } from "./tokens.ts";
+import { color, common, displayFont, duration, font, hang, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -55,8 +55,7 @@ export const global = css`
     h2,
     h3 {
       margin-left: ${hang};
-      font: 600 ${size.heading} / 0.98 ${font.display};
-      letter-spacing: -0.03em;
+      ${displayFont(size.heading, 0.98)};
       text-wrap: balance;
       break-after: avoid;
     }

@@ -47,6 +47,10 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
+/** The display face, as it is set everywhere: bold and tight. A declaration of its own in a style. */
+export const displayFont = (size: string, lineHeight: number) =>
+  `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: -0.03em`;
+
 /**
  * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. On a phone, `lead` and
  * `subheading` are equal, and so are `title` and `mega`: a slow phone spends most of its first layout on the number

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 interface FirstSentenceProps {
   /** The id of the heading with the question. */
@@ -76,8 +76,7 @@ const field = css`
   }
   > p {
     color: ${color.faint};
-    font: 600 ${size.subheading} / 1.2 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.subheading, 1.2)};
   }
   > span {
     height: calc(1.2 * ${size.subheading});

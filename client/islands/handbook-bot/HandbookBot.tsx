@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Conversation } from "#shared/content/conversation.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 
@@ -124,8 +124,7 @@ const form = css`
     display: none !important;
   }
   > label {
-    font: 600 ${size.lead} / 1.3 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.lead, 1.3)};
   }
 `;
 

@@ -5,7 +5,7 @@ import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
 import { WordGroup } from "./WordGroup.tsx";
 
@@ -115,8 +115,7 @@ const field = css`
   display: grid;
   gap: ${space.m};
   > label {
-    font: 600 ${size.subheading} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.subheading, 1.1)};
   }
   > div {
     padding-block: ${space.m};
@@ -147,8 +146,7 @@ const note = css`
 const sentence = css`
   display: none;
   padding: ${space.m} ${space.l};
-  font: 600 ${size.subheading} / 1.15 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.subheading, 1.15)};
   [data-step="picked"] > * > & {
     display: block;
   }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { framed } from "#client/components/framed.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, font, lineThickness, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/content/about-story.ts";
 import { stageQuery } from "./stage-query.ts";
 
@@ -125,8 +125,7 @@ const result = css`
   justify-self: start;
   max-width: 9.8em;
   padding: ${inset};
-  font: 600 clamp(2rem, 12svh - 2.4rem, 13vw) / 1.05 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont("clamp(2rem, 12svh - 2.4rem, 13vw)", 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }

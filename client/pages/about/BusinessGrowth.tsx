@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 import { Gauge } from "./Gauge.tsx";
 
@@ -35,8 +35,7 @@ const section = css`
 `;
 
 const words = css`
-  font: 600 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.subheading, 1.2)};
   h2 {
     margin: 0;
     font: inherit;
@@ -47,8 +46,7 @@ const words = css`
   strong {
     display: block;
     margin-top: ${space.xl};
-    font: 600 ${size.heading} / 1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.heading, 1)};
     text-wrap: balance;
   }
   ${media.roomy} {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, size } from "#client/styles/tokens.ts";
+import { color, displayFont, size } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 
 interface GaugeProps {
@@ -68,8 +68,7 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    font: 600 33cqw / 0.75 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont("33cqw", 0.75)};
   }
 `;
 

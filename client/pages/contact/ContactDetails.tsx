@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, hang, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 interface ContactDetailsProps {
@@ -40,8 +40,7 @@ const link = css`
   justify-self: start;
   margin-left: ${hang};
   padding-block: 0.08em 0.16em;
-  font: 600 ${size.heading} / 1 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.heading, 1)};
   text-decoration: none;
   ${media.hover} {
     &:hover {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 /** Questions with their answers in plain sight: nothing to unfold, on a phone and for a crawler. */
@@ -34,8 +34,7 @@ const row = css`
   border-top: 1px solid ${color.line};
   break-inside: avoid;
   dt {
-    font: 600 ${size.subheading} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.subheading, 1.1)};
     text-wrap: balance;
   }
   dd {

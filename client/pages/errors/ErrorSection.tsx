@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { lead } from "#client/components/lead.ts";
 import { band, themes } from "#client/components/Section.tsx";
-import { font, space } from "#client/styles/tokens.ts";
+import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
   content: { heading: string; lead: string; onward: string };
@@ -47,8 +47,7 @@ const failure = css`
   > svg {
     width: 100%;
     fill: currentColor;
-    font: 600 1em / 1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont("1em", 1)};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 interface CompanyFactsProps {
   /** `note` is a promise about the figure. */
@@ -44,6 +44,5 @@ const list = css`
 
 const large = css`
   order: -1;
-  font: 600 ${size.index} / 1.1 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.index, 1.1)};
 `;

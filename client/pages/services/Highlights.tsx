@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/site-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, font, hang, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
 import type { SiteContent } from "#shared/content/site-content.ts";
 
 export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
@@ -45,8 +45,7 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${hang};
-    font: 600 ${size.title} / 1 ${font.display};
-    letter-spacing: -0.03em;
+    ${displayFont(size.title, 1)};
   }
   > h3 + p {
     max-width: 31em;

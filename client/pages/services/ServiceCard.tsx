@@ -3,7 +3,7 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Comparison } from "#client/islands/comparison/Comparison.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Service, SiteContent } from "#shared/content/site-content.ts";
 import { Vignette } from "./Vignette.tsx";
 
@@ -84,6 +84,5 @@ const results = css`
   display: grid;
   gap: ${space.hair};
   align-content: start;
-  font: 600 ${size.subheading} / 1.2 ${font.display};
-  letter-spacing: -0.03em;
+  ${displayFont(size.subheading, 1.2)};
 `;
