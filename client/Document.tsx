@@ -38,7 +38,7 @@ interface DocumentProps {
 /** The whole HTML of a page. */
 export function Document({ page, head, children }: DocumentProps) {
   return (
-    <html lang={page.content.language.locale}>
+    <html lang={page.site.language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { startIslands } from "./islands/start-islands.ts";
+import { startIslands } from "./islands/load-islands.ts";
 import { enhanceMenuAndSearch } from "./layout/menu-and-search.ts";
 
 startIslands();

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import { allPages, type Page } from "#shared/pages.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { Layout } from "./layout/Layout.tsx";
-import { SiteProvider } from "./site-context.ts";
+import { PageProvider } from "./page-context.ts";
 
 export { inlineScripts } from "./Document.tsx";
 
@@ -21,11 +21,11 @@ export async function createDocument(path: string, head: DocumentHead): Promise<
   return (
     <Document page={page} head={head}>
       <StaticRouter location={path}>
-        <SiteProvider value={{ ...page.content, alternates: page.alternates }}>
+        <PageProvider value={page}>
           <Layout>
             <PageComponent />
           </Layout>
-        </SiteProvider>
+        </PageProvider>
       </StaticRouter>
     </Document>
   );

@@ -1,8 +1,8 @@
-import type { OptionalText, PageText } from "./content/types.ts";
+import type { OptionalText, PageText } from "./site/types.ts";
 
 /** A language of the site. */
 export interface Language {
-  /** The language's tag (BCP 47) in `hreflang`, and the folder of its content in shared/content. */
+  /** The language's tag (BCP 47) in `hreflang`, and the folder of its texts in shared/locales. */
   tag: string;
   /** The tag in `lang`, and for `Intl`: dates, times and numbers. */
   locale: string;
@@ -18,13 +18,13 @@ export interface Language {
   periodAfterQuote: boolean;
   /** Between the ends of a range of days or hours. */
   dash: string;
-  load: () => Promise<{ text: SiteText }>;
+  load: () => Promise<{ text: Translation }>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text is the type of all texts. */
 const list = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, dash: "-", load: () => import("./content/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, dash: "–", load: () => import("./content/es/index.ts") },
+  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, dash: "-", load: () => import("./locales/en/index.ts") },
+  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, dash: "–", load: () => import("./locales/es/index.ts") },
 ] as const;
 
 export const languages: readonly [Language, ...Language[]] = list;
@@ -42,12 +42,12 @@ type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
 };
 
 /** All text of the site in one language. What a language lacks is a type error, except the optional parts. */
-export type SiteText = WithOptional<DefaultText, OptionalText>;
+export type Translation = WithOptional<DefaultText, OptionalText>;
 
 /** The keys of the modules that are the text of a page. */
 export type PageKey = {
-  [Key in keyof SiteText]: SiteText[Key] extends PageText ? Key : never;
-}[keyof SiteText];
+  [Key in keyof Translation]: Translation[Key] extends PageText ? Key : never;
+}[keyof Translation];
 
 /** A page in one of the languages. */
 export interface Alternate {

@@ -1,5 +1,5 @@
-import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/types.ts";
+import { company } from "#shared/data/company.ts";
+import type { PageMetadata } from "#shared/site/types.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
@@ -41,13 +41,13 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 }
 
 /** The picture of a page for link previews: its own, or that of its language. */
-export function previewImage({ text, content }: Page) {
-  return text.metadata.image ?? { ...publicFiles.socialPreview, ...content.companyText.socialPreview };
+export function previewImage({ text, site }: Page) {
+  return text.metadata.image ?? { ...publicFiles.socialPreview, ...site.companyText.socialPreview };
 }
 
 /** Tags of Open Graph (https://ogp.me) and X cards. */
 function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
-  const { content, alternates } = page;
+  const { site, alternates } = page;
   const { metadata } = page.text;
   const { title, description, type = "website" } = metadata;
   const image = previewImage(page);
@@ -57,7 +57,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     description,
     url,
     site_name: company.shortName,
-    locale: content.language.openGraph,
+    locale: site.language.openGraph,
     image: new URL(image.path, siteUrl).href,
     "image:width": String(image.width),
     "image:height": String(image.height),
@@ -66,7 +66,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
   return [
     ...Object.entries(og).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...alternates
-      .filter(({ language }) => language !== content.language)
+      .filter(({ language }) => language !== site.language)
       .map(({ language }) => ({ property: "og:locale:alternate", content: language.openGraph })),
     ...(type === "article" ? articleTags(metadata) : []),
     { name: "twitter:card", content: "summary_large_image" },
@@ -81,7 +81,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
 export function headTags(page: Page, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.text.metadata;
   const url = new URL(page.path, siteUrl).href;
-  const manifest = { rel: "manifest", href: localPath(generatedFiles.manifest, page.content.language) };
+  const manifest = { rel: "manifest", href: localPath(generatedFiles.manifest, page.site.language) };
   const links = [...everywhere.links, manifest];
   const described = { name: "description", content: description };
   if (page.status !== 200) {

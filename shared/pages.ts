@@ -1,12 +1,12 @@
-import { createContent } from "./content/create-content.ts";
-import type { SiteContent } from "./content/site-content.ts";
-import type { PageText } from "./content/types.ts";
 import type { Alternate, Language, PageKey } from "./languages.ts";
 import { languageOf, languages, localPath } from "./languages.ts";
+import { createSite } from "./site/create-site.ts";
+import type { Site } from "./site/site.ts";
+import type { PageText } from "./site/types.ts";
 
 /** What a page is in every language. */
 interface PageDefinition {
-  /** The module of its content: the key in `SiteContent`. */
+  /** The module of its content: the key in `Site`. */
   key: PageKey;
   /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
   component: string;
@@ -22,7 +22,7 @@ interface PageDefinition {
 
 /**
  * The only list of pages, in the order of the menu. To add a page, add its content in each language's folder of
- * shared/content, its component in client/pages and its entry here.
+ * shared/locales, its component in client/pages and its entry here.
  */
 // biome-ignore format: one line for each page
 const definitions: readonly PageDefinition[] = [
@@ -39,24 +39,24 @@ const definitions: readonly PageDefinition[] = [
 export interface Page extends PageDefinition {
   /** Its address, with the language's prefix. */
   path: string;
-  /** All content of the language, and the page's own text in it. */
-  content: SiteContent;
+  /** The whole site in the language of the page, and the page's own text in it. */
+  site: Site;
   text: PageText;
   /** The same page in every language, itself included. The alternates of an error page are the home pages. */
   alternates: readonly Alternate[];
 }
 
-/** The content of each language, in the order of shared/languages.ts. */
-export const contents = (await Promise.all(languages.map(loadContent))) as [SiteContent, ...SiteContent[]];
+/** The site in each language, in the order of shared/languages.ts. */
+export const sites = (await Promise.all(languages.map(loadSite))) as [Site, ...Site[]];
 
 /** The pages and error pages of every language. */
-export const allPages: readonly Page[] = contents.flatMap((content) =>
+export const allPages: readonly Page[] = sites.flatMap((site) =>
   definitions.map((page) => ({
     ...page,
-    path: content.paths[page.key],
-    content,
-    text: content[page.key],
-    alternates: contents.map(({ language, paths }) => ({
+    path: site.paths[page.key],
+    site,
+    text: site[page.key],
+    alternates: sites.map(({ language, paths }) => ({
       language,
       path: paths[page.status === 200 ? page.key : "home"],
     })),
@@ -69,10 +69,10 @@ export const pages = allPages.filter(({ status }) => status === 200);
 /** The error pages of every language. Nobody can visit their paths. */
 export const errorPages = allPages.filter(({ status }) => status !== 200);
 
-async function loadContent(language: Language): Promise<SiteContent> {
+async function loadSite(language: Language): Promise<Site> {
   const { text } = await language.load();
   const paths = definitions.map(({ key }) => [key, localPath(text[key].path, language)] as const);
-  return createContent(language, text, Object.fromEntries(paths) as Record<PageKey, string>);
+  return createSite(language, text, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
 /**
@@ -81,7 +81,7 @@ async function loadContent(language: Language): Promise<SiteContent> {
  */
 export function findErrorPage(status: 404 | 500, url: string): Page {
   const language = languageOf(url);
-  const page = errorPages.find((page) => page.status === status && page.content.language === language);
+  const page = errorPages.find((page) => page.status === status && page.site.language === language);
   if (!page) throw new Error(`shared/pages.ts has no page with status ${status}`);
   return page;
 }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site-content.ts";
+import type { Project } from "#shared/site/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface ChangeProps {

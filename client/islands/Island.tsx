@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IslandName, IslandProps } from "./registry.ts";
+import type { IslandName, IslandProps } from "./load-islands.ts";
 
 type Props<Name extends IslandName> =
   undefined extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> };

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";

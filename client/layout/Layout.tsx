@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import "#client/styles/fonts.ts";
 import "#client/styles/global.ts";
 import { color, space } from "#client/styles/tokens.ts";

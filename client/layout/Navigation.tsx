@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { NavLink } from "react-router";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { displayFont, font, size, space, stroke } from "#client/styles/tokens.ts";
 

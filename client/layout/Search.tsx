@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { textField } from "#client/components/text-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 

@@ -2,8 +2,8 @@ import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readConfig } from "#server/config.ts";
-import { checkContent } from "#shared/content/check-content.ts";
 import { palette } from "#shared/palette.ts";
+import { checkContent } from "#shared/site/check-content.ts";
 import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
 

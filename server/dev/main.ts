@@ -1,6 +1,6 @@
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
-import { checkContent } from "#shared/content/check-content.ts";
+import { checkContent } from "#shared/site/check-content.ts";
 import { startViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {

@@ -1,6 +1,6 @@
-import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatCount } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /**
  * llms.txt (https://llmstxt.org): the site in Markdown for language models. First in the default language,
@@ -8,11 +8,11 @@ import type { Page } from "#shared/pages.ts";
  */
 export function llmsTxt(
   pages: readonly Page[],
-  [content, ...others]: readonly [SiteContent, ...SiteContent[]],
+  [site, ...others]: readonly [Site, ...Site[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, contactPage, hours, language } = content;
-  const links = linksOf(pages, content, siteUrl);
+  const { company, companyText, contactPage, hours, language } = site;
+  const links = linksOf(pages, site, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
     return `\n## ${other.language.name}\n\n${links.flat().join("\n")}\n`;
@@ -41,16 +41,16 @@ ${translated.join("")}`;
 }
 
 /** The links to everything on the site in one language, each with its description. */
-function linksOf(pages: readonly Page[], content: SiteContent, siteUrl: string) {
-  const { paths } = content;
+function linksOf(pages: readonly Page[], site: Site, siteUrl: string) {
+  const { paths } = site;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}`;
   return {
     pages: pages
-      .filter((page) => page.content.language === content.language)
+      .filter((page) => page.site.language === site.language)
       .map(({ path, text: { menu, heading, lead } }) => link(menu?.label ?? heading, path, lead)),
-    services: content.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
-    projects: content.projects.map(({ id, title, client, year, description }) =>
+    services: site.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
+    projects: site.projects.map(({ id, title, client, year, description }) =>
       link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
     ),
   };

@@ -1,4 +1,4 @@
-import type { CrawlerClass } from "#shared/content/crawlers.ts";
+import type { CrawlerClass } from "#server/seo/crawlers.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
 /** robots.txt (RFC 9309): one group for each class of crawler, with the reason, and the sitemap. */

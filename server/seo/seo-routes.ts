@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { createCachedResponse, sendCachedResponse } from "#server/pages/cached-response.ts";
-import { company } from "#shared/company.ts";
-import { crawlers } from "#shared/content/crawlers.ts";
+import { crawlers } from "#server/seo/crawlers.ts";
+import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { contents, pages } from "#shared/pages.ts";
+import { pages, sites } from "#shared/pages.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
@@ -28,8 +28,8 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
   await Promise.all([
     serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, contents, siteUrl)),
-    ...contents.map((content) =>
+    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites, siteUrl)),
+    ...sites.map((content) =>
       serve(
         localPath(generatedFiles.manifest, content.language),
         "application/manifest+json",

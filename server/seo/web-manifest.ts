@@ -1,9 +1,9 @@
-import type { SiteContent } from "#shared/content/site-content.ts";
 import { palette } from "#shared/palette.ts";
 import { publicFiles } from "#shared/public-files.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
-export function webManifest({ company, companyText, language, paths }: SiteContent): string {
+export function webManifest({ company, companyText, language, paths }: Site): string {
   return JSON.stringify({
     id: paths.home,
     start_url: paths.home,

@@ -1,5 +1,5 @@
 import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
-import type { Project, Service, SiteContent } from "#shared/content/site-content.ts";
+import type { Project, Service, Site } from "#shared/site/site.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
@@ -29,7 +29,7 @@ function workNode(project: Project, ids: NodeIds): CreativeWork {
 }
 
 /** The list that a page is about, in the order on the page. */
-export function itemList(list: "services" | "projects", content: SiteContent, ids: NodeIds): ItemList {
+export function itemList(list: "services" | "projects", content: Site, ids: NodeIds): ItemList {
   const nodes =
     list === "services"
       ? content.services.map((service) => serviceNode(service, ids))

@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
-import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
+import type { Company } from "#shared/site/types.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 /** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
+import type { PageText } from "#shared/site/types.ts";
 import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
@@ -11,7 +11,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 
 function webPage(page: Page, ids: NodeIds): WebPage {
   const { metadata, heading } = page.text;
-  const { language, company } = page.content;
+  const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
   const { type = "WebPage", about, list } = page;
   const subjects = { organization: ids.organization, contact: ids.contactPoint };
@@ -34,14 +34,14 @@ function webPage(page: Page, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs({ text, content }: Page, ids: NodeIds): BreadcrumbList {
-  const home = new URL(content.paths.home, ids.site).href;
+function breadcrumbs({ text, site }: Page, ids: NodeIds): BreadcrumbList {
+  const home = new URL(site.paths.home, ids.site).href;
   const nameOf = ({ menu, heading }: PageText) => menu?.label ?? heading;
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: nameOf(content.home), item: home },
+      { "@type": "ListItem", position: 1, name: nameOf(site.home), item: home },
       { "@type": "ListItem", position: 2, name: nameOf(text), item: ids.page },
     ],
   };
@@ -52,14 +52,14 @@ function breadcrumbs({ text, content }: Page, ids: NodeIds): BreadcrumbList {
  * @param siteUrl the public origin
  */
 export function structuredData(page: Page, siteUrl: string): Graph {
-  const { path, content } = page;
+  const { path, site } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
-    organization(content.company, ids),
-    contactPoint(content.company, ids, page.about === "contact"),
-    ...(page.about === "website" ? [website(content.company, ids)] : []),
+    organization(site.company, ids),
+    contactPoint(site.company, ids, page.about === "contact"),
+    ...(page.about === "website" ? [website(site.company, ids)] : []),
     webPage(page, ids),
-    ...(page.list ? [itemList(page.list, content, ids)] : []),
+    ...(page.list ? [itemList(page.list, site, ids)] : []),
     ...(page.key !== "home" ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };

@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { chromium } from "playwright";
 import { launchOptions, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 
 // Playwright disables the back/forward cache in the browsers that it starts.
 const browser = await chromium.launch({
@@ -11,7 +11,7 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 after(() => browser.close());
-const page = await openPage({ after }, browser, { baseURL: site.origin });
+const page = await openPage({ after }, browser, { baseURL: server.origin });
 
 test("every page comes out of the back/forward cache as it was left", async () => {
   for (const path of defaultPaths) {

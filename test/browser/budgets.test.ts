@@ -6,7 +6,7 @@ import type { PageKey } from "#shared/languages.ts";
 import { pages } from "#shared/pages.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { phone, site, visit } from "./visit.ts";
+import { phone, server, visit } from "./visit.ts";
 
 // How much a page may be, in bytes on the wire. A phone opens every page once.
 const options = { viewport: phone, deviceScaleFactor: 2 };
@@ -46,7 +46,7 @@ async function assertWithin(
 
 test("the first response has at most 12,700 bytes with its headers, its styles 16,000 in 220 rules", (t) =>
   assertWithin(t, async ({ path }) => {
-    const html = await (await fetch(site.origin + path)).text();
+    const html = await (await fetch(server.origin + path)).text();
     const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const heads = [...styles.matchAll(/([^{}]+)\{/g)].map(([, head = ""]) => head.trim());
     return {
@@ -80,7 +80,7 @@ test("down to its end, no page takes more JavaScript than its islands may", (t) 
 
 /** The size of the response for a browser that accepts brotli: status line, headers and body. */
 async function firstResponse(path: string): Promise<number> {
-  const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   const headers = ["Host: localhost", "Accept-Encoding: br, gzip", "Connection: close"];
   socket.write(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
   let size = 0;

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { carouselOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
-const [{ carousel, paths, servicesPage, testimonials }] = contents;
+const [{ carousel, paths, servicesPage, testimonials }] = sites;
 // A company may have fewer than two testimonials. There is nothing to scroll then.
 const carousels = [
   { path: paths.home, total: testimonials.length },

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { island } from "./parts.ts";
 import { visit } from "./visit.ts";
 
-const [{ paths, services }] = contents;
+const [{ paths, services }] = sites;
 
 if (services.some(({ before }) => before))
   test("the edge between two drawings follows pointer and keys; without JavaScript it is in the middle", async (t) => {

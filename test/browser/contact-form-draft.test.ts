@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import { button, empty, field, fillIn, listed, ready, succeeds, values, visitForm } from "./contact-form.ts";
 import { holdFiles } from "./visit.ts";
 
-const [original, ...others] = contents;
+const [original, ...others] = sites;
 const { contactForm, language, paths } = original;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;

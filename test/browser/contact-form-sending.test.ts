@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import {
   assertNothingSent,
@@ -18,9 +18,9 @@ import {
   values,
   visitForm,
 } from "./contact-form.ts";
-import { focused, site, visit } from "./visit.ts";
+import { focused, server, visit } from "./visit.ts";
 
-const [{ contactForm, paths }] = contents;
+const [{ contactForm, paths }] = sites;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
 
@@ -57,7 +57,7 @@ test("a complete enquiry is being sent for two seconds, then confirmed and clear
     requests.slice(asked).map((request) => request.url()),
     [],
   );
-  assert.equal(page.url(), site.origin + paths.contactPage);
+  assert.equal(page.url(), server.origin + paths.contactPage);
   assertNothingSent(requests);
   assert.deepEqual(problems, []);
 });
@@ -78,7 +78,7 @@ test("even a form that is told to send is stopped by the policy", async (t) => {
   await refusal;
   const posts = requests.slice(before).filter((request) => request.method() === "POST");
   assert.ok(posts.every((request) => request.failure()));
-  assert.doesNotMatch(site.log(), traces);
+  assert.doesNotMatch(server.log(), traces);
 });
 
 /**

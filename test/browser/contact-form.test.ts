@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import {
   assertNothingSent,
@@ -16,9 +16,9 @@ import {
   values,
   visitForm,
 } from "./contact-form.ts";
-import { focused, holdFiles, phone, site, visit, withoutStorage } from "./visit.ts";
+import { focused, holdFiles, phone, server, visit, withoutStorage } from "./visit.ts";
 
-const [{ company, contactForm, contactPage, paths }] = contents;
+const [{ company, contactForm, contactPage, paths }] = sites;
 const { title } = contactPage.metadata;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
@@ -42,7 +42,7 @@ test("without JavaScript the form offers email and phone instead of fields, and 
   await field(page, firstField).press("Enter", { noWaitAfter: true });
   // Time enough for a navigation to begin. There is no event to wait for.
   await page.waitForTimeout(200);
-  assert.equal(page.url(), site.origin + paths.contactPage);
+  assert.equal(page.url(), server.origin + paths.contactPage);
   assertNothingSent(requests);
 });
 
@@ -54,7 +54,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
   await field(page, firstField).press("Enter");
   release();
   await ready(page);
-  assert.equal(page.url(), site.origin + paths.contactPage);
+  assert.equal(page.url(), server.origin + paths.contactPage);
   assertNothingSent(requests);
   assert.deepEqual(await values(page), enquiry);
   assert.equal(await focused(page), `contact-${firstField}`);

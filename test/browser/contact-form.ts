@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
 import { describeErrors } from "#client/islands/contact-form/describe-errors.ts";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
-import { site, type VisitOptions, visit } from "./visit.ts";
+import { server, type VisitOptions, visit } from "./visit.ts";
 
-const [{ contactForm, language, paths }] = contents;
+const [{ contactForm, language, paths }] = sites;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
@@ -49,5 +49,5 @@ export function assertNothingSent(requests: readonly Request[]) {
     assert.equal(request.method(), "GET", request.url());
     assert.doesNotMatch(request.url() + (request.postData() ?? ""), traces);
   }
-  assert.doesNotMatch(site.log(), traces);
+  assert.doesNotMatch(server.log(), traces);
 }

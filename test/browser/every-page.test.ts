@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { phone, site, visit } from "./visit.ts";
+import { phone, server, visit } from "./visit.ts";
 
 // Every page is opened once, on a phone. The tests look at it one after the other, and the last ones change it.
 const options = { viewport: phone, deviceScaleFactor: 2 };
@@ -26,7 +26,7 @@ test("no page logs to the console, asks another host, sets a cookie or stores an
     ]);
     const found = {
       problems: problems.filter((text) => !isExpected(text)),
-      foreign: urls.filter((url) => !url.startsWith(`${site.origin}/`)),
+      foreign: urls.filter((url) => !url.startsWith(`${server.origin}/`)),
       cookies: await page.context().cookies(),
       stored,
     };
@@ -37,7 +37,7 @@ test("no page logs to the console, asks another host, sets a cookie or stores an
 test("every page shows crawlers that run no script the same words and metadata", async () => {
   const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
   for (const { path, page } of visits) {
-    const [served, rendered] = [await (await fetch(site.origin + path)).text(), await page.content()].map(
+    const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
         // The server cannot know whether the company answers now.

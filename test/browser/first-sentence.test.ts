@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
 import { phone, visit, withFullStorage, withoutStorage } from "./visit.ts";
 
-const [{ home, paths }] = contents;
+const [{ home, paths }] = sites;
 const message = (page: Page) => field(page, "message");
 
 async function reachForm(page: Page) {

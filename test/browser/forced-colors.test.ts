@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { visit } from "./visit.ts";
 
-const [{ layout, paths }] = contents;
+const [{ layout, paths }] = sites;
 
 test("in forced colours the claim's mark has no plate behind its words, and one entry of the menu is current", async (t) => {
   const { page } = await visit(t, paths.home, { forcedColors: "active", colorScheme: "dark" });

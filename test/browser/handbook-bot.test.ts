@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { bot, botOn } from "./parts.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-const [{ paths }] = contents;
+const [{ paths }] = sites;
 const outside = "Do astronauts dance?";
 /** The handbook has codes, but says nothing about two at once. */
 const doubtful = "Can I use two discount codes at once?";
 
-async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = contents[0]) {
+async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = sites[0]) {
   const visited = await visit(t, content.paths.servicesPage, options);
   const parts = botOn(visited.page, content);
   await parts.reach();
@@ -21,7 +21,7 @@ if (bot) {
   const { chat, entries } = bot.handbook;
 
   test("a suggested question has an answer in the page's language, with the sentence of the handbook", async (t) => {
-    for (const content of contents) {
+    for (const content of sites) {
       const { handbook } = content.servicesPage.conversation?.bot ?? assert.fail();
       const { questions, newest, problems } = await visitBot(t, {}, content);
       await questions[0]?.click();

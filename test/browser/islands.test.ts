@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { field } from "./contact-form.ts";
 import { carouselOn, island } from "./parts.ts";
 import { phone, type Visit, visit } from "./visit.ts";
 
-const [{ company, paths }] = contents;
+const [{ company, paths }] = sites;
 const formChunk = "**/contact-form-*.js";
 const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { button, fillIn, listed, messagesOf, ready } from "./contact-form.ts";
 import { visit } from "./visit.ts";
 
-const [, ...others] = contents;
+const [, ...others] = sites;
 
 test("the form speaks every language: its messages, its title and its outcome", async (t) => {
   for (const { contactForm, contactPage, paths } of others) {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { island } from "./parts.ts";
 import { focused, phone, visit } from "./visit.ts";
 
-const [{ furtherServices, mainServices, paths, services, servicesPage }] = contents;
+const [{ furtherServices, mainServices, paths, services, servicesPage }] = sites;
 const [firstFurther] = furtherServices;
 const lastFurther = furtherServices.at(-1);
 const label = servicesPage.list.loadMore;

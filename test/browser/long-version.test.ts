@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { createCounter } from "#client/islands/long-version/create-counter.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { longVersionOn, story } from "./parts.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
-const [{ language, paths }] = contents;
+const [{ language, paths }] = sites;
 
 /** In their order, these words of the text form the sentence. */
 const text = "Hello, we are\n\nzyxaday copying orders “twice”, by hand – sorry.";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { mailOn, story } from "./parts.ts";
 import { visit } from "./visit.ts";
 
-const [{ paths }] = contents;
+const [{ paths }] = sites;
 
 const sizes = (heights: Record<number, number>) =>
   Object.entries(heights).map(([width, height]) => [Number(width), height] as const);

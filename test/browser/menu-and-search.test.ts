@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { contents } from "#shared/pages.ts";
-import { desktop, phone, site, visit } from "./visit.ts";
+import { sites } from "#shared/pages.ts";
+import { desktop, phone, server, visit } from "./visit.ts";
 
-const [{ layout, menu: entries, paths }] = contents;
+const [{ layout, menu: entries, paths }] = sites;
 const hasFocus = (element: Locator) => element.evaluate((element) => element === document.activeElement);
 
 /** The two disclosures of the header: a button each, and the first thing in what it opens. */
@@ -61,9 +61,9 @@ test("the search of a large window takes text and searches nothing", { skip: !la
   await page.keyboard.press("Enter");
   assert.equal(await first.inputValue(), "zyxa typed");
   assert.ok(await first.isVisible());
-  assert.equal(page.url(), site.origin + paths.about);
+  assert.equal(page.url(), server.origin + paths.about);
   assert.equal(requests.length, before);
-  assert.doesNotMatch(site.log(), /zyxa/);
+  assert.doesNotMatch(server.log(), /zyxa/);
 });
 
 test("the page stays where it is behind the menu, which an entry closes, even after coming back", async (t) => {

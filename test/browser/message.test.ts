@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { type BrowserContext, chromium, type Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { launchOptions, openBrowser } from "#test/support/browser.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { button, field, ready } from "./contact-form.ts";
 import { story } from "./parts.ts";
 import { createWalk, type Step } from "./walk.ts";
@@ -11,14 +11,14 @@ import { createWalk, type Step } from "./walk.ts";
 // WALKS=200 npm test -- test/browser/message.test.ts
 const count = Number(process.env["WALKS"] ?? 2);
 
-const [{ paths }] = contents;
+const [{ paths }] = sites;
 // Playwright disables the back/forward cache in the browsers that it starts.
 const cached = await chromium.launch({
   ...launchOptions(),
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 const uncached = await openBrowser();
-const options = { baseURL: site.origin, reducedMotion: "reduce" } as const;
+const options = { baseURL: server.origin, reducedMotion: "reduce" } as const;
 after(() => Promise.all([cached.close(), uncached.close()]));
 
 async function startWalk(context: BrowserContext): Promise<Page> {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeStatus } from "#client/islands/open-now/open-now.ts";
-import { company } from "#shared/company.ts";
+import { describeStatus } from "#client/islands/open-now/mount.ts";
+import { company } from "#shared/data/company.ts";
 import { openingStatus } from "#shared/opening-status.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { island } from "./parts.ts";
 import { visit } from "./visit.ts";
 
@@ -20,7 +20,7 @@ function nextOpening(): number {
 
 test("the hours open while the page stays open, in the visitor's time and in each language", async (t) => {
   const opening = nextOpening();
-  for (const { contactPage, language, paths } of contents) {
+  for (const { contactPage, language, paths } of sites) {
     const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);
     const { page, problems } = await visit(t, paths.contactPage, {
       timezoneId,

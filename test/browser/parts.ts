@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 
 // The islands of the pages as visitors find their parts: by role, and by the name in the content of a language.
 
-const [original] = contents;
+const [original] = sites;
 type Content = typeof original;
 
 // What a company may leave out.

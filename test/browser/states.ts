@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { button, field, fillIn, ready, succeeds, summary } from "./contact-form.ts";
 import {
   bot,
@@ -14,7 +14,7 @@ import {
 } from "./parts.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ contactForm, furtherServices, layout, paths, servicesPage }] = contents;
+const [{ contactForm, furtherServices, layout, paths, servicesPage }] = sites;
 
 /** A state of a page and how to reach it. */
 interface State {

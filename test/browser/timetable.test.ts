@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { hasTimetable, timetableOn } from "./parts.ts";
 import { phone, visit } from "./visit.ts";
 
-const [{ paths, projects, projectsPage }] = contents;
+const [{ paths, projects, projectsPage }] = sites;
 const school = projects.find(({ demo }) => demo === "timetable");
 /** What screen readers hear after some clicks. */
 const resultOf = (clicks: number, time: string) =>

@@ -1,9 +1,9 @@
 import { after } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser, openPage } from "#test/support/browser.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 
-export { site };
+export { server };
 
 // Opened by the first visit: a file whose subject is not in the content has no test, and never gets to `after`.
 let browser: ReturnType<typeof openBrowser> | undefined;
@@ -36,7 +36,7 @@ export async function visit(
   { before, until, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   browser ??= openBrowser();
-  const page = await openPage(t, await browser, { viewport: desktop, baseURL: site.origin, ...options });
+  const page = await openPage(t, await browser, { viewport: desktop, baseURL: server.origin, ...options });
   const problems: string[] = [];
   const requests: Request[] = [];
   page.on("console", (message) => problems.push(message.text()));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { button, field, fillIn, ready } from "./contact-form.ts";
 import { island } from "./parts.ts";
 
-const [{ paths }] = contents;
-const labels = contents.map(({ about, paths }) => {
+const [{ paths }] = sites;
+const labels = sites.map(({ about, paths }) => {
   const { action = "", add = "" } = about.story?.longVersion ?? {};
   return { path: paths.about, action, add };
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { startApp } from "#test/support/app.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { findInPath } from "#test/support/find-in-path.ts";
@@ -13,7 +13,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const [phone, desktop] = [390, 1440];
-const [{ about, carousel, contactForm, home, layout, paths, ...content }] = contents;
+const [{ about, carousel, contactForm, home, layout, paths, ...content }] = sites;
 const sentence = "We copy every order by hand.";
 
 const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {

@@ -5,8 +5,8 @@ import { readable } from "#test/support/html.ts";
 import { servedPages } from "./served-page.ts";
 
 test("the form's fields have the schema's limits and kinds, and the labels and options of the language", () => {
-  for (const { document, path, content } of servedPages.filter(({ key }) => key === "contactPage")) {
-    const { contactForm } = content;
+  for (const { document, path, site } of servedPages.filter(({ key }) => key === "contactPage")) {
+    const { contactForm } = site;
     const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
     assert.deepEqual(
       named,

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { company } from "#shared/company.ts";
+import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { siteBuild, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { links } from "./links.facts.ts";
 import { htmlMistakes } from "./markup.facts.ts";
 import { linkHrefs, metaContents, testEvery } from "./served-page.ts";
 
-const about = contents.map(({ paths }) => paths.about);
+const about = sites.map(({ paths }) => paths.about);
 
-const { server } = await startApp(
+const { server: broken } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
@@ -27,13 +27,13 @@ const { server } = await startApp(
 );
 
 const errorPages = await Promise.all(
-  contents.flatMap((content) => {
-    const { language, notFound, paths, serverError } = content;
+  sites.flatMap((site) => {
+    const { language, notFound, paths, serverError } = site;
     const unknown = localPath("/no-such-page", language);
     return [
-      { code: 404, path: unknown, text: notFound, answer: getPage(site.origin, `${unknown}?q=secret`) },
-      { code: 500, path: paths.about, text: serverError, answer: getPage(server, paths.about) },
-    ].map(async ({ answer, ...page }) => ({ ...page, ...(await answer), content }));
+      { code: 404, path: unknown, text: notFound, answer: getPage(server.origin, `${unknown}?q=secret`) },
+      { code: 500, path: paths.about, text: serverError, answer: getPage(broken, paths.about) },
+    ].map(async ({ answer, ...page }) => ({ ...page, ...(await answer), site }));
   }),
 );
 
@@ -45,9 +45,9 @@ testEvery("every error page", errorPages, {
     assert.deepEqual(page.document.querySelectorAll("h1").map(readable), [page.text.heading]);
     assert.deepEqual(page.document.querySelectorAll("[aria-current]"), []);
   },
-  "is in the language of its path, and leads to Home in the others": ({ document, content }) => {
-    assert.equal(document.querySelector("html")?.getAttribute("lang"), content.language.locale);
-    const others = contents.filter((other) => other !== content).map(({ paths }) => paths.home);
+  "is in the language of its path, and leads to Home in the others": ({ document, site }) => {
+    assert.equal(document.querySelector("html")?.getAttribute("lang"), site.language.locale);
+    const others = sites.filter((other) => other !== site).map(({ paths }) => paths.home);
     const hrefs = document.querySelectorAll("header a[hrefLang]").map((link) => link.getAttribute("href"));
     assert.deepEqual(hrefs, others);
   },
@@ -62,10 +62,10 @@ testEvery("every error page", errorPages, {
 });
 
 test("a 500 page leads to itself, to Home and to a person, without any script", () => {
-  for (const { code, path, document, content } of errorPages) {
+  for (const { code, path, document, site } of errorPages) {
     if (code !== 500) continue;
     const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
-    assert.deepEqual(hrefs, ["", content.paths.home, `mailto:${company.email}`, company.phone.uri], path);
+    assert.deepEqual(hrefs, ["", site.paths.home, `mailto:${company.email}`, company.phone.uri], path);
     assert.deepEqual(document.querySelectorAll("main [data-island], main script"), [], path);
   }
 });

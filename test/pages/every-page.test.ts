@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { head } from "./head.facts.ts";
 import { languageFacts } from "./languages.facts.ts";
 import { linkPreview } from "./link-preview.facts.ts";
@@ -28,7 +28,7 @@ test("no two pages share a title or a description", () => {
 
 test("every visitor and every crawler gets the same bytes, whatever the request says about itself", async () => {
   for (const { path, html } of servedPages) {
-    const { text, headers } = await request(site.origin).get(path).set({
+    const { text, headers } = await request(server.origin).get(path).set({
       Host: "evil.example",
       Forwarded: "host=evil.example",
       "X-Forwarded-Host": "evil.example",

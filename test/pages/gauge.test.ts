@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { servedPages } from "./served-page.ts";
 
 test("the gauge is a meter with value, bounds and name, and its ring is lit up to the value", () => {
-  for (const { document, key, path, content } of servedPages) {
-    const { gauge } = content.about;
+  for (const { document, key, path, site } of servedPages) {
+    const { gauge } = site.about;
     if (key !== "about" || !gauge) continue;
-    const { min, max, value } = content.growth;
+    const { min, max, value } = site.growth;
     const meter = document.querySelector("[role=meter]");
     const attributes = ["label", "valuenow", "valuemin", "valuemax"];
     assert.deepEqual(

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { company } from "#shared/company.ts";
+import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
@@ -37,7 +37,7 @@ export const head: Checklist = {
     assert.deepEqual(metaContents(document, "keywords"), [text.metadata.keywords.join(", ")]);
     assert.deepEqual(metaContents(document, "author"), [company.name]);
   },
-  "says its language": ({ document, content: { language } }) => {
+  "says its language": ({ document, site: { language } }) => {
     assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
     assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
   },
@@ -49,10 +49,10 @@ export const head: Checklist = {
       "shared/palette.ts and client/styles/tokens.ts differ",
     );
   },
-  "links its icons and the manifest of its language": ({ document, content }) => {
+  "links its icons and the manifest of its language": ({ document, site }) => {
     const { favicon, icon, touchIcon } = publicFiles;
     assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
     assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
-    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(generatedFiles.manifest, content.language)]);
+    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(generatedFiles.manifest, site.language)]);
   },
 };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { listLanguageTexts } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languages } from "#shared/languages.ts";
+import { listLanguageTexts } from "#shared/site/list-texts.ts";
 import { readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { type Checklist, metaContents, type ServedPage, servedPages } from "./served-page.ts";
 
 /** The languages that a page names in its head, each with the address there. */
@@ -13,7 +13,7 @@ const hrefLangs = (document: HTMLElement) =>
     .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
 
 /** The elements, ids, islands and links of a page, in their order. A link to a page of the site has that page's key. */
-function outlineOf({ document, content: { paths } }: ServedPage) {
+function outlineOf({ document, site: { paths } }: ServedPage) {
   const keys = new Map(Object.entries(paths).map(([key, path]) => [path, key]));
   const keyed = (href: string) => href.replace(/^[^?#]+/, (path) => keys.get(path) ?? path);
   return {
@@ -41,8 +41,8 @@ const textsByTag = new Map(
 
 /** How a page stands beside the same page in other languages. */
 export const languageFacts: Checklist = {
-  "names itself in every language, as each of these pages does": ({ document, alternates, content }) => {
-    const expected = alternates.map(({ language, path }) => [language.tag, site.origin + path]);
+  "names itself in every language, as each of these pages does": ({ document, alternates, site }) => {
+    const expected = alternates.map(({ language, path }) => [language.tag, server.origin + path]);
     const named = hrefLangs(document);
     assert.deepEqual(
       named.filter(([tag]) => tag !== "x-default"),
@@ -51,9 +51,9 @@ export const languageFacts: Checklist = {
     const [original] = alternates;
     assert.deepEqual(
       named.filter(([tag]) => tag === "x-default").map(([, href]) => href),
-      languages.length > 1 ? [site.origin + original?.path] : [],
+      languages.length > 1 ? [server.origin + original?.path] : [],
     );
-    const others = alternates.filter(({ language }) => language !== content.language);
+    const others = alternates.filter(({ language }) => language !== site.language);
     for (const { path } of others) {
       const other = servedPages.find((page) => page.path === path);
       assert.deepEqual(other && hrefLangs(other.document), named, path);
@@ -66,9 +66,9 @@ export const languageFacts: Checklist = {
   "leads from its menu and its footer to itself in every other language, by that language's own name": ({
     document,
     alternates,
-    content,
+    site,
   }) => {
-    const others = alternates.filter(({ language }) => language !== content.language);
+    const others = alternates.filter(({ language }) => language !== site.language);
     for (const place of ["#menu", "footer"]) {
       const links = document.querySelectorAll(`${place} a[hrefLang]`);
       assert.deepEqual(
@@ -84,16 +84,16 @@ export const languageFacts: Checklist = {
   },
   "has the sections, ids and links of the same page in the default language": (page) => {
     const original = servedPages.find(
-      ({ key, content }) => key === page.key && content.language === defaultLanguage,
+      ({ key, site }) => key === page.key && site.language === defaultLanguage,
     );
     assert.ok(original);
     assert.deepEqual(outlineOf(page), outlineOf(original));
   },
-  "carries no words of another language": ({ html, content }) => {
+  "carries no words of another language": ({ html, site }) => {
     const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-    const own = textsByTag.get(content.language.tag);
+    const own = textsByTag.get(site.language.tag);
     for (const [tag, texts] of textsByTag) {
-      if (tag === content.language.tag) continue;
+      if (tag === site.language.tag) continue;
       const foreign = [...texts].filter((words) => !own?.has(words) && text.includes(words));
       assert.deepEqual(foreign, [], tag);
     }

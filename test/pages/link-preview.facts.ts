@@ -1,24 +1,24 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import request from "supertest";
-import { company } from "#shared/company.ts";
+import { company } from "#shared/data/company.ts";
 import { publicFiles } from "#shared/public-files.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { type Checklist, metaContents } from "./served-page.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
 export const linkPreview: Checklist = {
-  "has every tag of a link preview once": ({ html, document, text, content, url }) => {
+  "has every tag of a link preview once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;
     const { width, height } = publicFiles.socialPreview;
-    const { path, alt } = content.companyText.socialPreview;
+    const { path, alt } = site.companyText.socialPreview;
     const expected = {
       "og:title": title,
       "og:type": "website",
       "og:url": url,
       "og:description": description,
       "og:site_name": company.shortName,
-      "og:image": site.origin + path,
+      "og:image": server.origin + path,
       "og:image:width": String(width),
       "og:image:height": String(height),
       "og:image:alt": alt,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import { readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { type Checklist, type ServedPage, servedPages } from "./served-page.ts";
 
 const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
@@ -19,17 +19,17 @@ const hrefsOf = (document: HTMLElement) =>
 const found = new Set<string>();
 
 /** Every address in a page leads to something. Also checked on the error pages. */
-export const links: Checklist<Pick<ServedPage, "path" | "document" | "content">> = {
+export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = {
   "leads to pages and to ids that are on them": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
-      const { pathname, hash } = new URL(href, site.origin + path);
+      const { pathname, hash } = new URL(href, server.origin + path);
       const target =
         pathname === path ? document : servedPages.find((page) => page.path === pathname)?.document;
       assert.ok(target, `${href} leads to no page`);
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "leads to every page of the menu and the footer": ({ document, content: { menu, footerLinks } }) => {
+  "leads to every page of the menu and the footer": ({ document, site: { menu, footerLinks } }) => {
     const hrefs = hrefsOf(document);
     for (const path of [...menu.map(({ id }) => id), ...footerLinks.map(({ path }) => path)])
       assert.ok(hrefs.includes(path), `no link to ${path}`);
@@ -52,14 +52,14 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "content">>
     ];
     for (const file of files.filter((file) => !found.has(file))) {
       assert.match(file, /^\//, `${file} is no file of the site`);
-      assert.equal((await request(site.origin).head(file)).status, 200, file);
+      assert.equal((await request(server.origin).head(file)).status, 200, file);
       found.add(file);
     }
   },
   "draws only symbols that are there": async ({ document }) => {
     for (const use of document.querySelectorAll("use")) {
       const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
-      const { body } = await request(site.origin).get(file);
+      const { body } = await request(server.origin).get(file);
       assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
     }
   },

@@ -33,7 +33,7 @@ export const markup: Checklist = {
     assert.equal(document.querySelectorAll("head > style").length, 1);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
   },
-  "marks itself in the menu if it is there": ({ path, document, text, content: { layout, menu } }) => {
+  "marks itself in the menu if it is there": ({ path, document, text, site: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),

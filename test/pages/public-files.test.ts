@@ -3,18 +3,18 @@ import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
 import { localPath } from "#shared/languages.ts";
-import { contents, pages } from "#shared/pages.ts";
+import { pages, sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { startSite } from "#test/support/site.ts";
 
 // Tests of the files for machines. test/server/seo tests their texts.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
-const socialPreviews = contents.map(({ companyText }) => companyText.socialPreview.path);
-const manifests = contents.map(({ language }) => localPath(generatedFiles.manifest, language));
+const socialPreviews = sites.map(({ companyText }) => companyText.socialPreview.path);
+const manifests = sites.map(({ language }) => localPath(generatedFiles.manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
 };
 
-async function getBytes(path: string, origin = site.origin) {
+async function getBytes(path: string, origin = server.origin) {
   const response = await fetch(origin + path);
   return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
@@ -35,20 +35,20 @@ const getText = async (path: string) => (await getBytes(path)).body.toString();
 
 test("every file for machines has its type, may be kept for an hour, and then answers 304", async () => {
   for (const [path, type] of Object.entries(types)) {
-    const { status, headers } = await request(site.origin).get(path);
+    const { status, headers } = await request(server.origin).get(path);
     const found = [status, headers["content-type"], headers["cache-control"]];
     assert.deepEqual(found, [200, type, "public, max-age=3600"], path);
-    const again = await request(site.origin)
+    const again = await request(server.origin)
       .get(path)
       .set("If-None-Match", headers["etag"] ?? "");
     assert.equal(again.status, 304, path);
   }
-  const { type } = await request(site.origin).get(generatedFiles.security);
+  const { type } = await request(server.origin).get(generatedFiles.security);
   assert.equal(type, "text/plain", "security.txt has another date each month");
 });
 
 test("every path has the same bytes from every replica", async (t) => {
-  const replica = await startSite({ SITE_URL: site.origin });
+  const replica = await startSite({ SITE_URL: server.origin });
   t.after(() => replica.stop());
   for (const path of [...Object.keys(types), ...everyPath]) {
     const [one, other] = [await getBytes(path), await getBytes(path, replica.origin)];
@@ -62,7 +62,7 @@ test("the links of llms.txt lead to pages and to ids that are on them", async ()
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
   assert.ok(links.length > pages.length);
   for (const { href, pathname, hash } of links) {
-    const { status, document } = await getPage(site.origin, pathname);
+    const { status, document } = await getPage(server.origin, pathname);
     assert.equal(status, 200, href);
     if (hash) assert.ok(document.getElementById(hash.slice(1)), href);
   }
@@ -70,7 +70,7 @@ test("the links of llms.txt lead to pages and to ids that are on them", async ()
 
 test("the manifest's icons are there in the sizes that it tells, and its colour is the page's", async () => {
   const { icons, start_url, theme_color } = JSON.parse(await getText(generatedFiles.manifest));
-  const { document } = await getPage(site.origin, start_url);
+  const { document } = await getPage(server.origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp((await getBytes(src)).body).metadata();

@@ -2,7 +2,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 
 /** A page of the menu, as served. */
 export interface ServedPage extends Omit<Page, "status">, Answer {
@@ -15,8 +15,8 @@ export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) 
 /** Every page of the menu, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => {
-    const answer = await getPage(site.origin, page.path);
-    return { ...page, ...answer, url: site.origin + page.path };
+    const answer = await getPage(server.origin, page.path);
+    return { ...page, ...answer, url: server.origin + page.path };
   }),
 );
 
@@ -38,7 +38,7 @@ export function testEvery<Page extends { path: string }>(
     });
 }
 
-/** The contents of the meta tags with a name or property. */
+/** The sites of the meta tags with a name or property. */
 export function metaContents(document: HTMLElement, key: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`);
   return tags.map((tag) => tag.getAttribute("content") ?? "");

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
-import { company } from "#shared/company.ts";
+import { company } from "#shared/data/company.ts";
 import type { PageKey } from "#shared/languages.ts";
 import { readable } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { type Checklist, metaContents } from "./served-page.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
@@ -61,18 +61,18 @@ export const structuredData: Checklist = {
     const defined = ids.filter((claim) => !isReference(claim)).map(({ value }) => value);
     assert.deepEqual([...new Set(defined)], defined, "a node is defined twice");
     for (const { value } of ids)
-      assert.ok(value.startsWith(`${site.origin}/`) && defined.includes(value), value);
+      assert.ok(value.startsWith(`${server.origin}/`) && defined.includes(value), value);
   },
-  "says of itself what its head says": ({ document, text, content, url }) => {
+  "says of itself what its head says": ({ document, text, site, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
     const { description, modifiedTime, keywords } = text.metadata;
     assert.deepEqual(
       [page["url"], page["name"], page["description"], page["inLanguage"], page["dateModified"]],
-      [url, text.heading, description, content.language.locale, modifiedTime],
+      [url, text.heading, description, site.language.locale, modifiedTime],
     );
     assert.deepEqual(page["keywords"], keywords);
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
-    assert.equal((page["isPartOf"] as GraphNode)["@id"], `${site.origin}/#website`);
+    assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
   },
   "says all that search engines ask of a company, with a logo of the size that it tells": async ({
     document,
@@ -90,15 +90,10 @@ export const structuredData: Checklist = {
     assert.deepEqual([width.value, height.value], [size.width, size.height]);
     assert.ok(width.value >= 112 && height.value >= 112, "as large as search engines ask");
   },
-  "lists what it is about in the order of the page, each at its anchor": ({
-    document,
-    url,
-    list,
-    content,
-  }) => {
+  "lists what it is about in the order of the page, each at its anchor": ({ document, url, list, site }) => {
     if (!list) return;
     const items = listed(nodeOf(document, "ItemList")).map(({ item }) => item as GraphNode);
-    const ids = content[list].map(({ id }) => id);
+    const ids = site[list].map(({ id }) => id);
     assert.deepEqual(
       items.map((item) => item["@id"]),
       ids.map((id) => `${url}#${id}`),

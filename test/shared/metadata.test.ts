@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { company } from "#shared/company.ts";
-import type { PageMetadata } from "#shared/content/types.ts";
+import { company } from "#shared/data/company.ts";
 import { headTags } from "#shared/metadata.ts";
 import { errorPages, type Page, pages } from "#shared/pages.ts";
+import type { PageMetadata } from "#shared/site/types.ts";
 
 // test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
 // here are two examples: one with all fields, one with as few as possible.

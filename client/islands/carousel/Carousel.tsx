@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface CarouselProps {
   /** The carousel's name for screen readers. */
   region: string;
   /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
   className: string;
-  content: SiteContent["carousel"];
+  content: Site["carousel"];
   slides: readonly { id: string; content: ReactNode }[];
 }
 

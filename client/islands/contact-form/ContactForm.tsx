@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -11,7 +11,7 @@ import { Outcome } from "./Outcome.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
-  content: SiteContent["contactForm"];
+  content: Site["contactForm"];
 }
 
 export function ContactForm({ content, ...contacts }: ContactFormProps) {

@@ -5,11 +5,11 @@ import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface ContactFormFieldProps {
   field: (typeof contactFields)[number];
-  content: SiteContent["contactForm"];
+  content: Site["contactForm"];
   error: string | undefined;
 }
 

@@ -2,13 +2,13 @@ import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
 interface OutcomeProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
-  content: SiteContent["contactForm"];
+  content: Site["contactForm"];
 }
 
 /** Says beside the button whether the enquiry is being sent or has arrived, and that the form is a preview. */

@@ -1,7 +1,7 @@
 import { contactFields } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /**
  * The message of each invalid field, in the order of the page. An error that names no rule is the server's own text.
@@ -10,7 +10,7 @@ import { formatMessage } from "#shared/format.ts";
 export function describeErrors(
   errors: FieldErrors,
   values: Readonly<Record<string, string>>,
-  { fields }: Pick<SiteContent["contactForm"], "fields">,
+  { fields }: Pick<Site["contactForm"], "fields">,
   language: string,
 ): FieldErrors {
   const figures = new Intl.NumberFormat(language);

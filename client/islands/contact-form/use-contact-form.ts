@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "
 import { addToMessage, type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
 import { validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { describeErrors } from "./describe-errors.ts";
 import { focusInView } from "./focus-in-view.ts";
 import { clearSent, readEntered, readValues, showValues } from "./form-draft.ts";
@@ -16,7 +16,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script runs.
  */
-export function useContactForm(content: SiteContent["contactForm"]) {
+export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { Conversation } from "#shared/content/conversation.ts";
+import type { Conversation } from "#shared/site/conversation.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 
 interface HandbookBotProps {

@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/content/conversation.ts";
+import type { Handbook } from "#shared/site/conversation.ts";
 
 /** What a language needs to compare words. */
 type Rules = Pick<Handbook, "ignored" | "endings">;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { AboutStory } from "#shared/content/about-story.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
 import { WordGroup } from "./WordGroup.tsx";
 
 interface LongVersionProps {

@@ -1,5 +1,5 @@
-import type { CountWords } from "#shared/content/about-story.ts";
 import { formatMessage } from "#shared/format.ts";
+import type { CountWords } from "#shared/site/about-story.ts";
 
 /** Says how many words a text has, and how many of them are picked: "212 words. Yours took nine." */
 export function createCounter({ total, took, numbers, pick }: CountWords, language: string) {

@@ -4,7 +4,7 @@ import { framed } from "#client/components/framed.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, lineThickness, size, space } from "#client/styles/tokens.ts";
-import type { AboutStory } from "#shared/content/about-story.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
 import { stageQuery } from "./stage-query.ts";
 
 interface MailToSentenceProps {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import type { OpenNowProps } from "./open-now.ts";
+import type { OpenNowProps } from "./mount.ts";
 
 /** An empty line. The island fills it with whether the company answers now. */
 export function OpenNow(props: OpenNowProps) {

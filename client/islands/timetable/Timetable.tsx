@@ -8,7 +8,7 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
-import type { TimetableContent } from "./timetable.ts";
+import type { TimetableContent } from "./mount.ts";
 
 interface TimetableProps {
   content: TimetableContent & { lesson: string; invitation: string; assign: string; again: string };

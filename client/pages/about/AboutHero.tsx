@@ -6,12 +6,12 @@ import { band, ink } from "#client/components/Section.tsx";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { ClientMail } from "./ClientMail.tsx";
 
 interface AboutHeroProps {
-  content: SiteContent["about"];
-  paths: SiteContent["paths"];
+  content: Site["about"];
+  paths: Site["paths"];
 }
 
 export function AboutHero({ content, paths }: AboutHeroProps) {

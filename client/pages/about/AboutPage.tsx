@@ -1,5 +1,5 @@
 import { Banner } from "#client/components/Banner.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { AboutHero } from "./AboutHero.tsx";
 import { BusinessGrowth } from "./BusinessGrowth.tsx";
 import { Company } from "./Company.tsx";

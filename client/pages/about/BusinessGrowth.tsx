@@ -2,12 +2,12 @@ import { css, cx } from "@linaria/core";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { Gauge } from "./Gauge.tsx";
 
 interface BusinessGrowthProps {
-  content: NonNullable<SiteContent["about"]["gauge"]>;
-  growth: SiteContent["growth"];
+  content: NonNullable<Site["about"]["gauge"]>;
+  growth: Site["growth"];
 }
 
 export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {

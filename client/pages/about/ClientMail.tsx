@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Fragment } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { AboutStory } from "#shared/content/about-story.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
 
 /**
  * A client's long mail, with the words of one sentence marked. The code breaks its lines, not the browser:

@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
-import { signatureId } from "#client/art/signatures.ts";
 import { lead } from "#client/components/lead.ts";
 import { band, wide } from "#client/components/Section.tsx";
 import signatures from "#client/pictures/signatures.svg";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
+import { signatureId } from "./signature-id.ts";
 
 interface CompanyProps {
-  content: SiteContent["about"]["company"];
-  projects: SiteContent["projects"];
+  content: Site["about"]["company"];
+  projects: Site["projects"];
   /** The page of the projects. */
   href: string;
 }

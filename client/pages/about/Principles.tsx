@@ -4,10 +4,10 @@ import { Picture } from "#client/components/Picture.tsx";
 import { band, wide } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** What the company promises, and the signed page on which it stood first. */
-export function Principles({ content }: { content: SiteContent["about"] }) {
+export function Principles({ content }: { content: Site["about"] }) {
   const { principles, story } = content;
   return (
     <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, section)}>

@@ -2,8 +2,8 @@ import { css, cx } from "@linaria/core";
 import { band, wide } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
 import { formatMessage } from "#shared/format.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface Weeks {
   from: number;
@@ -11,7 +11,7 @@ interface Weeks {
 }
 
 /** The steps of a project, with their weeks drawn to scale. */
-export function Process({ content }: { content: NonNullable<SiteContent["about"]["process"]> }) {
+export function Process({ content }: { content: NonNullable<Site["about"]["process"]> }) {
   const { heading, steps, ...labels } = content;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (

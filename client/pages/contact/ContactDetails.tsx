@@ -3,11 +3,11 @@ import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface ContactDetailsProps {
-  content: SiteContent["contactPage"]["direct"];
-  company: SiteContent["company"];
+  content: Site["contactPage"]["direct"];
+  company: Site["company"];
   /** The opening hours in words. */
   hours: string;
 }

@@ -5,12 +5,12 @@ import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface ContactHeroProps {
-  content: SiteContent["contactPage"];
-  form: SiteContent["contactForm"];
-  company: SiteContent["company"];
+  content: Site["contactPage"];
+  form: Site["contactForm"];
+  company: Site["company"];
 }
 
 /** The question, the promise, and the form. */

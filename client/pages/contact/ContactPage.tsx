@@ -1,4 +1,4 @@
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactHero } from "./ContactHero.tsx";
 import { NextSteps } from "./NextSteps.tsx";

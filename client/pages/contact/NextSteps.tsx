@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** The steps after the form is sent. */
-export function NextSteps({ content }: { content: SiteContent["contactPage"]["next"] }) {
+export function NextSteps({ content }: { content: Site["contactPage"]["next"] }) {
   const { heading, steps } = content;
   return (
     <Section id="next" heading={heading}>

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** Questions with their answers in plain sight: nothing to unfold, on a phone and for a crawler. */
-export function Questions({ content }: { content: SiteContent["contactPage"]["questions"] }) {
+export function Questions({ content }: { content: Site["contactPage"]["questions"] }) {
   const { heading, items } = content;
   return (
     <Section id="questions" heading={heading} className={section}>

@@ -1,4 +1,4 @@
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { color } from "#client/styles/tokens.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 

@@ -3,12 +3,12 @@ import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { band, clipped, ink, Section } from "#client/components/Section.tsx";
 import { MailToSentence } from "#client/islands/mail-to-sentence/MailToSentence.tsx";
-import { useSite } from "#client/site-context.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import { useSite } from "#client/page-context.ts";
+import type { Site } from "#shared/site/site.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 
 /** A client's mail and its sentence, between the two sentences of the heading. A company without one shows the text. */
-export function HomeAbout({ content }: { content: SiteContent["home"]["about"] }) {
+export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
   const { about, paths } = useSite();
   const { heading, text, facts, link } = content;
   const company = (

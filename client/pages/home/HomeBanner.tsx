@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { accent, band, clipped, wide } from "#client/components/Section.tsx";
 import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { Caret } from "./AccentLine.tsx";
 
 /** The closing question. The accent line ends as the caret of the field in which the visitor answers. */
-export function HomeBanner({ content }: { content: SiteContent["home"]["banner"] }) {
+export function HomeBanner({ content }: { content: Site["home"]["banner"] }) {
   const { paths } = useSite();
   const question = "contact-heading";
   return (

@@ -5,13 +5,13 @@ import { framed } from "#client/components/framed.ts";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
 import { lead } from "#client/components/lead.ts";
 import { band } from "#client/components/Section.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** The claim, in very large letters between the company's brackets. */
-export function HomeHero({ content }: { content: SiteContent["home"] }) {
+export function HomeHero({ content }: { content: Site["home"] }) {
   const { paths } = useSite();
   const { heading, headingMark, action, secondAction } = content;
   return (

@@ -1,4 +1,4 @@
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";

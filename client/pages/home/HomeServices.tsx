@@ -3,14 +3,14 @@ import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 interface HomeServicesProps {
-  content: SiteContent["home"]["services"];
-  services: SiteContent["services"];
+  content: Site["home"]["services"];
+  services: Site["services"];
 }
 
 /** The main services and what each one is. Each row is one link. */

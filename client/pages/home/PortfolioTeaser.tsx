@@ -5,15 +5,15 @@ import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { rule } from "./AccentLine.tsx";
 
 interface PortfolioTeaserProps {
-  content: SiteContent["home"]["portfolio"];
-  projects: SiteContent["projects"];
+  content: Site["home"]["portfolio"];
+  projects: Site["projects"];
 }
 
 /** At most three projects with what changed. Two stand side by side; of three, the newest has a row of its own. */

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Project, Testimonial } from "#shared/content/site-content.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
+import type { Project, Testimonial } from "#shared/site/site.ts";
 
 interface TestimonialCardProps {
   testimonial: Testimonial;

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
-interface TestimonialsProps extends Pick<SiteContent, "testimonials" | "projects"> {
-  content: SiteContent["home"]["testimonials"];
+interface TestimonialsProps extends Pick<Site, "testimonials" | "projects"> {
+  content: Site["home"]["testimonials"];
 }
 
 export function Testimonials({ content, testimonials, projects }: TestimonialsProps) {

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Change } from "#client/components/Change.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site-content.ts";
+import type { Project } from "#shared/site/site.ts";
 
 interface ProjectChangeProps {
   change: NonNullable<Project["change"]>;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Project, SiteContent, Testimonial } from "#shared/content/site-content.ts";
+import type { Project, Site, Testimonial } from "#shared/site/site.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
 interface ProjectEntryProps {
-  content: SiteContent["projectsPage"]["entry"];
+  content: Site["projectsPage"]["entry"];
   project: Project;
   testimonial: Testimonial | undefined;
   /** Its place in the portfolio. Every second project has a light ground. */

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Project, SiteContent } from "#shared/content/site-content.ts";
+import type { Project, Site } from "#shared/site/site.ts";
 
 interface ProjectFactsProps {
-  content: SiteContent["projectsPage"]["entry"];
+  content: Site["projectsPage"]["entry"];
   project: Project;
 }
 

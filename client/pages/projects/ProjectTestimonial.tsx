@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { Quotation } from "#client/components/Quotation.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import type { Testimonial } from "#shared/content/site-content.ts";
+import type { Testimonial } from "#shared/site/site.ts";
 
 /** The client's words about a project. */
 export function ProjectTestimonial({ testimonial }: { testimonial: Testimonial }) {

@@ -3,9 +3,9 @@ import { lead } from "#client/components/lead.ts";
 import { band, ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
-export function ProjectsHero({ content }: { content: SiteContent["projectsPage"] }) {
+export function ProjectsHero({ content }: { content: Site["projectsPage"] }) {
   return (
     <section aria-labelledby="top" className={cx(band, ink, hero)}>
       <h1 id="top" className={heading}>

@@ -1,5 +1,5 @@
 import { Banner } from "#client/components/Banner.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { ProjectEntry } from "./ProjectEntry.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
-export function Highlights({ content }: { content: SiteContent["servicesPage"]["highlights"] }) {
+export function Highlights({ content }: { content: Site["servicesPage"]["highlights"] }) {
   const { carousel } = useSite();
   const { heading, region, items } = content;
   return (

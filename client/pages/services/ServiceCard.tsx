@@ -4,12 +4,12 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Comparison } from "#client/islands/comparison/Comparison.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { Service, SiteContent } from "#shared/content/site-content.ts";
+import type { Service, Site } from "#shared/site/site.ts";
 import { Vignette } from "./Vignette.tsx";
 
 interface ServiceCardProps {
   /** `ask` is the text of the link to the form. The whole card is its target. */
-  content: SiteContent["servicesPage"]["list"];
+  content: Site["servicesPage"]["list"];
   service: Service;
   href: string;
 }

@@ -1,10 +1,10 @@
 import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
-import type { Service, SiteContent } from "#shared/content/site-content.ts";
+import type { Service, Site } from "#shared/site/site.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 
-interface ServiceListProps extends Pick<SiteContent, "mainServices" | "furtherServices"> {
-  content: SiteContent["servicesPage"]["list"];
+interface ServiceListProps extends Pick<Site, "mainServices" | "furtherServices"> {
+  content: Site["servicesPage"]["list"];
   /** The path of the page with the form. */
   contactPage: string;
 }

@@ -4,13 +4,13 @@ import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { lead } from "#client/components/lead.ts";
 import { band, clipped, ink } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
-import { useSite } from "#client/site-context.ts";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { SiteContent } from "#shared/content/site-content.ts";
+import type { Site } from "#shared/site/site.ts";
 
 /** What the page is about, and a bot to try beside it. */
-export function ServicesHero({ content }: { content: SiteContent["servicesPage"] }) {
+export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
   const { language, paths, services } = useSite();
   const { heading, action, conversation } = content;
   const service = services.find(({ id }) => id === conversation?.service);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
 import { createStemmer } from "#client/islands/handbook-bot/word-stems.ts";
-import type { Handbook } from "#shared/content/conversation.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
+import type { Handbook } from "#shared/site/conversation.ts";
 import { customerQuestions } from "./customer-questions.ts";
 
 const entry = (page: number, asks: string) => ({
@@ -71,7 +71,7 @@ test("a question finds its entry as follows", () => {
 });
 
 test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed over needlessly at most", (t) => {
-  for (const { language, servicesPage } of contents) {
+  for (const { language, servicesPage } of sites) {
     const handbook = servicesPage.conversation?.bot.handbook;
     if (!handbook) continue;
     const search = createFinder(handbook);
@@ -94,13 +94,13 @@ test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed o
 });
 
 test("no answer begins with yes or no, which would be untrue of another question", () => {
-  for (const { language, servicesPage } of contents)
+  for (const { language, servicesPage } of sites)
     for (const { answer } of servicesPage.conversation?.bot.handbook.entries ?? [])
       assert.doesNotMatch(answer, /^(yes|no|sí)[.,:]/iu, language.tag);
 });
 
 test("no word of a handbook has two groups of synonyms, and no page two entries", () => {
-  for (const { servicesPage } of contents) {
+  for (const { servicesPage } of sites) {
     const handbook = servicesPage.conversation?.bot.handbook;
     if (!handbook) continue;
     const stemsOf = createStemmer(handbook);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCounter } from "#client/islands/long-version/create-counter.ts";
 import { formSentence } from "#client/islands/long-version/form-sentence.ts";
-import { isWhole } from "#client/islands/long-version/long-version.ts";
+import { isWhole } from "#client/islands/long-version/mount.ts";
 import { splitText } from "#client/islands/long-version/word-group.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 
 const wordsOf = (text: string) => splitText(text).flatMap(({ word = [] }) => word);
 
@@ -45,7 +45,7 @@ test("picked words form a sentence, of any length", () => {
 });
 
 test("the count says how many words there are and are picked", () => {
-  for (const { about, language } of contents) {
+  for (const { about, language } of sites) {
     if (!about.story) continue;
     const { count } = about.story.longVersion;
     const { total, took, numbers, pick } = count;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeStatus } from "#client/islands/open-now/open-now.ts";
+import { describeStatus } from "#client/islands/open-now/mount.ts";
 
 const text = {
   otherClock: { open: "open until {here} or {there}", closed: "opens {there}" },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeTime } from "#client/islands/timetable/timetable.ts";
+import { describeTime } from "#client/islands/timetable/mount.ts";
 
 test("a time has the language of the page and no decimals from ten seconds on, and nobody takes no time", () => {
   for (const [milliseconds, language, time] of [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
-import { site } from "#test/support/shared-site.ts";
+import { server } from "#test/support/shared-server.ts";
 import { startSite } from "#test/support/site.ts";
 
 /** The classes in a page's style sheet. The build and Vite give them the same names. */
@@ -16,7 +16,7 @@ test("in development, the first request of each page has the styles of the built
   const development = await startSite({}, ["server/dev/main.ts"]);
   t.after(() => development.stop());
   for (const path of [...defaultPaths, ...unknownPaths.slice(0, 1)]) {
-    const built = await styledClasses(site.origin, path);
+    const built = await styledClasses(server.origin, path);
     assert.ok(built.length > 0, path);
     assert.deepEqual(await styledClasses(development.origin, path), built, path);
   }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { llmsTxt } from "#server/seo/llms-txt.ts";
-import { contents, pages } from "#shared/pages.ts";
+import { pages, sites } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
-const [content] = contents;
+const [content] = sites;
 const { company, companyText } = content;
-const text = llmsTxt(pages, contents, siteUrl);
+const text = llmsTxt(pages, sites, siteUrl);
 
 test("llms.txt begins with the name as heading and the tagline as quote", () => {
   assert.ok(text.startsWith(`# ${company.name}\n\n> ${companyText.tagline}\n`));
@@ -14,7 +14,7 @@ test("llms.txt begins with the name as heading and the tagline as quote", () => 
 
 test("llms.txt links every page, service and project of every language by absolute address", () => {
   for (const { path } of pages) assert.ok(text.includes(`](${siteUrl}${path}): `), path);
-  for (const { paths, services, projects } of contents) {
+  for (const { paths, services, projects } of sites) {
     for (const { id, title } of services)
       assert.ok(text.includes(`[${title}](${siteUrl}${paths.servicesPage}#${id})`), title);
     for (const { id, title } of projects)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { crawlers } from "#server/seo/crawlers.ts";
 import { robotsTxt } from "#server/seo/robots-txt.ts";
-import { crawlers } from "#shared/content/crawlers.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 test("robots.txt names the sitemap, and each class of crawlers once with the choice for it and the reason", () => {

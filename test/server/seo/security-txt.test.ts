@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { securityTxt } from "#server/seo/security-txt.ts";
-import { company } from "#shared/company.ts";
+import { company } from "#shared/data/company.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 const textAt = (now: string | number) => securityTxt(company, siteUrl, new Date(now));

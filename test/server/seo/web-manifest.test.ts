@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { webManifest } from "#server/seo/web-manifest.ts";
-import { contents } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 
-const [content] = contents;
+const [content] = sites;
 
 test("the manifest has name, language and icons of 192 and 512 px, one of them maskable", () => {
   const manifest = JSON.parse(webManifest(content));

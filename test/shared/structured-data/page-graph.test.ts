@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contents, type Page, pages } from "#shared/pages.ts";
+import { type Page, pages, sites } from "#shared/pages.ts";
 import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 // test/pages/structured-data.facts.ts tests the graphs of the served pages.
 
-const [{ paths }] = contents;
+const [{ paths }] = sites;
 const siteUrl = "https://www.example.com";
 
 /** The nodes of a page's graph, by type. */
@@ -55,8 +55,8 @@ test("an address is the company's, as search engines write it", () => {
     addressCountry: "US",
   };
   const page = pageAt(paths.home);
-  const company = { ...page.content.company, address: { display: "1 Main St, York", ...place } };
-  const { Organization } = nodesOf({ ...page, content: { ...page.content, company } });
+  const company = { ...page.site.company, address: { display: "1 Main St, York", ...place } };
+  const { Organization } = nodesOf({ ...page, site: { ...page.site, company } });
   assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
 });
 

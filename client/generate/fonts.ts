@@ -1,0 +1,126 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { Blob, Face as HarfBuzzFace } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { type Face, faces } from "#client/fonts/faces.ts";
+import { sites } from "#shared/pages.ts";
+import { openChromium } from "./chromium.ts";
+
+// `npm run fonts` writes the two font files that pages load, and measured.json: the characters in both files,
+// and the numbers with which Arial or Roboto takes as much room as the brand's face for the site's own words.
+// The machine needs Arial, or Liberation Sans, which has the same widths. Android has Roboto instead; its
+// widths were measured once against Arial (`robotoWidth`).
+
+/** What languages of western Europe need: Basic Latin, Latin-1 and typography. A font may lack some of it. */
+const wanted = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸıŠšŽž–—‘’‚“”„†•…‹›€™←↑→↓−`;
+
+const [{ home, services, projects, testimonials }] = sites;
+const words = {
+  display: [
+    home.heading,
+    home.about.heading,
+    home.banner.heading,
+    ...[...services, ...projects].map(({ title }) => title),
+  ],
+  text: [
+    home.lead,
+    home.about.text,
+    ...services.map(({ text }) => text),
+    ...testimonials.map(({ review }) => review),
+  ],
+};
+const robotoWidth = { regular: 1, bold: 0.942 };
+
+const browser = await openChromium();
+const page = await browser.newPage();
+const display = await makeFont("display", faces.display, words.display.join(" "));
+const text = await makeFont("text", faces.text, words.text.join(" "));
+await browser.close();
+await writeFile(new URL("measured.json", import.meta.url), `${JSON.stringify({ display, text }, null, 2)}\n`);
+
+async function makeFont(name: string, face: Face, words: string) {
+  const source = await readFile(
+    fileURLToPath(
+      import.meta.resolve(
+        `@fontsource-variable/${face.package}/files/${face.package}-latin-wght-normal.woff2`,
+      ),
+    ),
+  );
+  const [min, max = min] = face.weights;
+  const cut = (targetFormat: "woff2" | "sfnt") =>
+    subsetFont(source, wanted, {
+      targetFormat,
+      variationAxes: { wght: min === max ? min : { min, max } },
+      keepFeatures: ["kern", "liga", "mark", "ccmp", "locl"],
+      noHinting: true,
+    });
+  const font = await cut("woff2");
+  await writeFile(new URL(`${name}.woff2`, import.meta.url), font);
+  const characters = listCharacters(await cut("sfnt"));
+  console.log(`${name}.woff2: ${font.length} bytes, ${characters.length} characters`);
+  const lacking = [...wanted].filter((character) => !characters.includes(character));
+  if (lacking.length > 0) console.log(`  ${face.family} lacks ${lacking.join(" ")}`);
+
+  const brandFace = await page.evaluate(measure, {
+    words,
+    font: `${face.usual} 1000px Brand`,
+    url: `data:font/woff2;base64,${font.toString("base64")}`,
+    weights: face.weights.join(" "),
+  });
+  const bold = face.usual >= 600;
+  const arial = await page.evaluate(measure, {
+    words,
+    font: `${bold ? 700 : 400} 1000px "Liberation Sans", Arial`,
+  });
+  return {
+    characters,
+    arial: fallbackFor(brandFace, arial.width),
+    roboto: fallbackFor(brandFace, arial.width * robotoWidth[bold ? "bold" : "regular"]),
+  };
+}
+
+function range(first: number, last: number) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** The characters for which a font has a glyph. */
+function listCharacters(sfnt: Buffer) {
+  return String.fromCodePoint(...new HarfBuzzFace(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes());
+}
+
+/** Runs in a page. Returns a text's width with kerning, and its font's ascent and descent, in em. */
+async function measure({
+  words,
+  font,
+  url,
+  weights,
+}: {
+  words: string;
+  font: string;
+  url?: string;
+  weights?: string;
+}) {
+  if (url)
+    document.fonts.add(await new FontFace("Brand", `url("${url}")`, { weight: weights ?? "normal" }).load());
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("There is no canvas");
+  context.font = font;
+  const {
+    width,
+    fontBoundingBoxAscent: ascent,
+    fontBoundingBoxDescent: descent,
+  } = context.measureText(words);
+  if (url) document.fonts.clear();
+  return { width, ascent: ascent / 1000, descent: descent / 1000 };
+}
+
+/** The descriptors of an `@font-face` with which a font of this width takes the brand face's room. */
+function fallbackFor(brandFace: { width: number; ascent: number; descent: number }, width: number) {
+  const sizeAdjust = brandFace.width / width;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return {
+    "size-adjust": percent(sizeAdjust),
+    "ascent-override": percent(brandFace.ascent / sizeAdjust),
+    "descent-override": percent(brandFace.descent / sizeAdjust),
+  };
+}

@@ -1,0 +1,52 @@
+import { glob, rm, writeFile } from "node:fs/promises";
+import { defaultLanguage } from "#shared/languages.ts";
+import { sites } from "#shared/pages.ts";
+import { publicFiles } from "#shared/public-files.ts";
+import { openChromium } from "./chromium.ts";
+import { draw } from "./draw.ts";
+import { icons } from "./icons.ts";
+import { isOwnPicture } from "./own-pictures.ts";
+import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
+import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
+import { drawSignatures } from "./signatures.ts";
+
+// `npm run art` draws what follows from the brand. It alone names its files, and it writes and removes no others.
+
+const files = new Map<string, Buffer | string>(Object.entries(await icons()));
+files.set("client/pictures/signatures.svg", drawSignatures());
+
+const browser = await openChromium();
+try {
+  for (const { language, company, companyText, about } of sites) {
+    const end = language === defaultLanguage ? "" : `-${language.tag}`;
+    const preview = {
+      markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
+      styles: socialPreviewStyles,
+      ...publicFiles.socialPreview,
+      scale: 1,
+    } as const;
+    files.set(`public/social-preview${end}.png`, await draw(browser, preview));
+    if (!about.story) continue;
+    const page = {
+      markup: <SignedPage content={about.story.signedPage} />,
+      styles: signedPageStyles,
+      scale: 2,
+    } as const;
+    const agreement = `client/pictures/agreement${end}`;
+    files.set(`${agreement}.png`, await draw(browser, { ...page, width: 800, height: 1000 }));
+    files.set(`${agreement}-narrow.png`, await draw(browser, { ...page, width: 400, height: 570 }));
+  }
+} finally {
+  await browser.close();
+}
+
+// Of a language or a signed page that the site no longer has.
+for await (const file of glob("{client/pictures,public}/*.png")) {
+  if (!isOwnPicture(file) || files.has(file)) continue;
+  await rm(file);
+  console.log(`removed    ${file}`);
+}
+for (const [file, bytes] of files) {
+  await writeFile(file, bytes);
+  console.log(`${(Buffer.byteLength(bytes) / 1000).toFixed(1).padStart(6)} KB  ${file}`);
+}

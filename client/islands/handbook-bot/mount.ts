@@ -1,0 +1,71 @@
+import { requireElement } from "#client/islands/require-element.ts";
+import { formatMessage } from "#shared/format.ts";
+import { loadHandbook } from "#shared/locales/load-handbook.ts";
+import type { HandbookEntry } from "#shared/site/conversation.ts";
+import { createFinder } from "./find-entry.ts";
+
+/**
+ * Answers questions from the handbook, or quotes its closest page. Everything else goes to a person, who is a sample.
+ * The conversation scrolls, and nothing outside of it moves.
+ */
+export async function mount(root: HTMLElement, { language }: { language: string }) {
+  const conversation = requireElement(root, "[role=log]");
+  const own = requireElement(conversation, "[data-own]");
+  const form = requireElement<HTMLFormElement>(root, "form");
+  const field = requireElement<HTMLInputElement>(form, "input");
+  const restart = requireElement(form, "[type=reset]");
+  const handbook = await loadHandbook(language);
+  const { chat } = handbook;
+  const find = createFinder(handbook);
+  let personCame = false;
+  let before = "";
+
+  /** All texts are set as text, so they can contain anything. */
+  function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
+    const { content } = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
+    const message = requireElement(content, "li").cloneNode(true) as HTMLElement;
+    requireElement(message, "p").textContent = text;
+    if (entry) {
+      requireElement(message, "cite").textContent = formatMessage(chat.source, entry);
+      requireElement(message, "mark, q").textContent = entry.quote;
+    } else requireElement(message, "blockquote").remove();
+    own.append(message);
+  }
+
+  function answer(question: string) {
+    const found = question === chat.notIt ? "unknown" : find(question, before);
+    before = question;
+    if (typeof found === "object") {
+      for (const entry of found.entries)
+        if (found.sure) add("bot", entry.answer, entry);
+        else add("closest", formatMessage(chat.closest, entry), entry);
+      return;
+    }
+    add("bot", chat[found]);
+    if (found === "nothing") return;
+    add("person", personCame ? chat.personAgain : chat.person);
+    personCame = true;
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
+    const question = suggestion || field.value.trim();
+    if (question) add("visitor", question);
+    answer(question);
+    if (!suggestion) field.value = "";
+    restart.hidden = false;
+    // The keyboard can scroll it from now on.
+    conversation.tabIndex = 0;
+    conversation.scrollTop = conversation.scrollHeight;
+  });
+  form.addEventListener("reset", () => {
+    own.replaceChildren();
+    personCame = false;
+    before = "";
+    field.focus();
+    restart.hidden = true;
+    conversation.removeAttribute("tabindex");
+  });
+  form.hidden = false;
+}

@@ -1,0 +1,59 @@
+/**
+ * All islands by the name in `data-island`. Each one is a chunk of its own, whose `mount` starts it on the server's
+ * HTML. Only the contact form's has React.
+ */
+const islands = {
+  carousel: () => import("./carousel/mount.ts"),
+  comparison: () => import("./comparison/mount.ts"),
+  "contact-form": () => import("./contact-form/mount.ts"),
+  "first-sentence": () => import("./first-sentence/mount.ts"),
+  "handbook-bot": () => import("./handbook-bot/mount.ts"),
+  "load-more": () => import("./load-more/mount.ts"),
+  "long-version": () => import("./long-version/mount.ts"),
+  "mail-to-sentence": () => import("./mail-to-sentence/mount.ts"),
+  "open-now": () => import("./open-now/mount.ts"),
+  timetable: () => import("./timetable/mount.ts"),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** The second parameter of an island's `mount`. `undefined` when it takes none. */
+export type IslandProps<Name extends IslandName> = Parameters<
+  Awaited<ReturnType<(typeof islands)[Name]>>["mount"]
+>[1];
+
+/** Starts every island of the page. A failed island keeps the server's HTML and does not stop the others. */
+export function startIslands() {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    start(root).catch((error: unknown) => {
+      root.dataset["islandFailed"] = "";
+      // biome-ignore lint/suspicious/noConsole: the visitor's console is the only place to report it
+      console.error(`The island "${root.dataset["island"]}" failed:`, error);
+    });
+  }
+}
+
+async function start(root: HTMLElement) {
+  const { island = "", load, props } = root.dataset;
+  if (!isIsland(island)) throw new Error("client/islands/load-islands.ts has no island of this name");
+  if (load === "visible") await nearing(root);
+  const { mount } = await islands[island]();
+  // Island.tsx checks the types of the props when the server writes them.
+  await (mount as (root: HTMLElement, props: unknown) => unknown)(root, props && JSON.parse(props));
+}
+
+function isIsland(name: string): name is keyof typeof islands {
+  return Object.hasOwn(islands, name);
+}
+
+/** Resolves when the visitor scrolls near the element: on a prerendered page, not before it is shown. */
+function nearing(root: Element) {
+  return new Promise<void>((resolve) => {
+    const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    };
+    new IntersectionObserver(resolveWhenNear, { rootMargin: "300px" }).observe(root);
+  });
+}

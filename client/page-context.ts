@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { Page } from "#shared/pages.ts";
+import type { Site } from "#shared/site/site.ts";
+
+const Context = createContext<Page | undefined>(undefined);
+
+/** Gives the page to everything inside it. */
+export const PageProvider = Context.Provider;
+
+/** The page, for pages and layout. Components and islands are given what they show as props. */
+export function usePage(): Page {
+  const page = useContext(Context);
+  if (!page) throw new Error("There is no PageProvider around this component");
+  return page;
+}
+
+/** The site in the language of the page. */
+export const useSite = (): Site => usePage().site;

@@ -1,0 +1,37 @@
+import type { ProjectData } from "#shared/site/types.ts";
+
+/** The portfolio, newest project first. The clients are invented. */
+export const projects = [
+  {
+    id: "pediatric-consultation",
+    picture: "clinic",
+    technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
+    client: "Little Harbor Pediatrics",
+    builder: "Ines Calder",
+    year: 2026,
+    link: "https://little-harbor.example/",
+  },
+  {
+    id: "e-commerce-platform",
+    picture: "shop",
+    technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
+    client: "Harrow & Pine",
+    builder: "Tomás Reyes",
+    year: 2025,
+    link: "https://harrow-and-pine.example/",
+  },
+  {
+    id: "school-management",
+    picture: "school",
+    demo: "timetable",
+    technologies: ["Django", "Python", "PostgreSQL", "Docker"],
+    client: "Alder Grove School",
+    builder: "Naledi Okafor",
+    year: 2024,
+    link: "https://alder-grove.example/",
+  },
+] as const satisfies readonly ProjectData[];
+
+export type ProjectId = (typeof projects)[number]["id"];
+/** The people who built the projects. */
+export type Builder = Extract<(typeof projects)[number], { builder: string }>["builder"];

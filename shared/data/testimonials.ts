@@ -1,0 +1,31 @@
+import type { TestimonialData } from "#shared/site/types.ts";
+
+/** Who recommends the company, and when. The people are invented. */
+export const testimonials = [
+  {
+    id: "amara-osei",
+    company: "Little Harbor Pediatrics",
+    picture: "portrait-amara",
+    rating: 5,
+    project: "pediatric-consultation",
+    date: "2026-06-18",
+  },
+  {
+    id: "jonas-lindqvist",
+    company: "Harrow & Pine",
+    picture: "portrait-jonas",
+    rating: 5,
+    project: "e-commerce-platform",
+    date: "2025-11-07",
+  },
+  {
+    id: "priya-raman",
+    company: "Alder Grove School",
+    picture: "portrait-priya",
+    rating: 5,
+    project: "school-management",
+    date: "2024-12-12",
+  },
+] as const satisfies readonly TestimonialData[];
+
+export type TestimonialId = (typeof testimonials)[number]["id"];

@@ -1,0 +1,162 @@
+import { company, growth } from "#shared/data/company.ts";
+import type { Builder } from "#shared/data/projects.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+
+const lead =
+  "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
+
+/** The problem in one sentence. It stands in the picture, and the lit words of the mail form it. */
+const sentence = "Parents hang up before anyone answers the phone.";
+
+/** A client's mail. The words in brackets are lit. */
+const mailText =
+  "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet in March, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
+
+/** A company without such a story leaves it out here and below. */
+const story: AboutStory = {
+  mail: {
+    headers: [
+      { name: "From", value: "Dr. Amara Osei" },
+      { name: "Subject", value: "Website?? (sorry, long)" },
+      { name: "Sent", value: "Tuesday, 11:52 PM" },
+    ],
+    text: mailText,
+    sentence,
+    count: "{count} words",
+    result: `${mailText.split(" ").length} words. The problem took eight.`,
+  },
+  signing: "A week after that email, she and we signed one page. Four promises come with it.",
+  image: {
+    name: "agreement",
+    alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
+  },
+  /** What the picture says. `npm run art` draws it. */
+  signedPage: {
+    parties: `${company.name}, Little Harbor Pediatrics`,
+    pageNumber: "Page 1 of 1",
+    sentence,
+    terms: [
+      { name: "Today", value: "One caller in three" },
+      { name: "First version", value: "March 2, 2026" },
+      { name: "Its price, fixed", value: "$18,400" },
+      { name: "Counted again", value: "June 2026" },
+    ],
+    signed: {
+      client: { name: "Dr. Amara Osei", note: "January 20, 2026" },
+      builder: { name: "Ines Calder", note: "who will build it" },
+    },
+  },
+  longVersion: {
+    heading: "Now bring yours",
+    placeholder: "Paste it here, or write it.",
+    invitation: "What you bring stays in this browser.",
+    find: "Pick the words",
+    edit: "Edit the text",
+    restart: "Start over",
+    action: "Take it to the form",
+    /** Replaces the action when the form already has another message. */
+    add: "Add it to your message",
+    /** For screen readers. */
+    group: "The words of your text",
+    keys: "Arrow keys move from word to word. Enter or Space picks one.",
+    yours: "Your sentence:",
+    none: "There are no words in it yet.",
+    tooLong: "{maxLength} characters at most; this has {length}.",
+    count: {
+      total: { one: "{count} word.", other: "{count} words." },
+      took: { one: "Yours took {number}.", other: "Yours took {number}." },
+      numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+      pick: "Pick the few that matter.",
+    },
+  },
+};
+
+/** Text of the about page. */
+export const about = {
+  path: "/about",
+  menu: { label: "About", title: `Who is behind ${company.shortName}` },
+  metadata: {
+    title: `About Us – ${company.shortName}`,
+    description: lead,
+    keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Advance Innovation For IT Solutions",
+  lead,
+  action: "Get In Touch",
+  secondAction: "Our Services",
+  principles: {
+    heading: "What we put in writing",
+    items: [
+      {
+        title: "One sentence",
+        text: "We write your problem in one sentence before anyone draws a screen. You sign that, not a 40-page proposal.",
+      },
+      {
+        title: "Numbers before and after",
+        text: "We count the calls, clicks or hours before we begin, and count them again three months after.",
+      },
+      {
+        title: "A person behind every bot",
+        text: "Our bots say that they are bots, show where an answer comes from, and pass on what they do not know.",
+      },
+      {
+        title: "It is yours",
+        text: "Code, accounts and data belong to you from the first day. You can leave with all of it in an hour.",
+      },
+    ],
+  },
+  gauge: {
+    label: "Business Growth",
+    level: "Level is high",
+    note: `${growth.value} of our first ${growth.max} projects came from a client we had, or from someone they sent.`,
+    valueText: "{value} of {max}",
+  },
+  company: {
+    heading: "The people you meet build it",
+    text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds, and picks up when you call about it.`,
+    /** Stands before the client of the project that a person built. */
+    built: "Built for",
+    /** What the people do. */
+    roles: {
+      "Ines Calder": "Booking and video visits",
+      "Tomás Reyes": "Shops, payments and stock",
+      "Naledi Okafor": "Timetables, records and messages",
+    } satisfies Record<Builder, string>,
+  },
+  process: {
+    heading: "Live in week six",
+    week: "Week {from}",
+    weeks: "Weeks {from}–{to}",
+    after: "After that",
+    /** With the first and the last week of each. A step without weeks comes after all others. */
+    steps: [
+      {
+        weeks: { from: 1, to: 1 },
+        title: "Frame",
+        text: "We watch the work being done and hold it against the sentence.",
+      },
+      {
+        weeks: { from: 2, to: 3 },
+        title: "Draw",
+        text: "Your people click through a prototype that holds real data.",
+      },
+      {
+        weeks: { from: 4, to: 6 },
+        title: "Build",
+        text: "The first version goes live for the people who need it most.",
+      },
+      {
+        title: "Run",
+        text: "Support by the month, from the same team. Stop whenever you like.",
+      },
+    ],
+  },
+  banner: {
+    heading: "Bring us the long version",
+    text: "We will find the one sentence in it.",
+    action: "Get In Touch",
+  },
+  story,
+} satisfies MenuPageText & Record<string, unknown>;

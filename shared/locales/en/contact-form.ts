@@ -1,0 +1,77 @@
+import type { ContactText } from "#shared/contact-form.ts";
+import { company } from "#shared/data/company.ts";
+
+/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field, and {length} is the value's. */
+export const contactForm = {
+  /** Says that the form is a simulation: below the button, and below the thanks for a message. */
+  note: {
+    before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
+    sent: "Or rather, we would: this form is a preview, and your message has not left your browser. Email or call, and we will.",
+  },
+  /** Shown instead of a button that cannot work. */
+  noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
+  /** Shown in the empty field for the message. */
+  example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
+  optional: "optional",
+  choose: "Choose a service",
+  submit: "Send message",
+  sending: "Sending...",
+  success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
+  failure: "Sorry, there was an error sending your message. Please try again.",
+  errorSummary: "Please check these fields",
+  titlePrefix: "Error: ",
+  fields: {
+    name: {
+      label: "Name",
+      messages: {
+        required: "Name is required",
+        tooLong: "Name: {maxLength} characters at most; this has {length}",
+      },
+    },
+    email: {
+      label: "Email",
+      messages: {
+        required: "Email is required",
+        invalid: "Email is invalid",
+        tooLong: "Email: {maxLength} characters at most; this has {length}",
+      },
+    },
+    phone: {
+      label: "Phone",
+      messages: { tooLong: "Phone: {maxLength} characters at most; this has {length}" },
+    },
+    company: {
+      label: "Company",
+      messages: { tooLong: "Company: {maxLength} characters at most; this has {length}" },
+    },
+    service: {
+      label: "Service",
+      messages: { required: "Please select a service" },
+    },
+    subject: {
+      label: "Subject",
+      messages: {
+        required: "Subject is required",
+        tooLong: "Subject: {maxLength} characters at most; this has {length}",
+      },
+    },
+    message: {
+      label: "Message",
+      messages: {
+        required: "Message is required",
+        tooShort: "Message must be at least {minLength} characters",
+        tooLong: "Message: {maxLength} characters at most; this has {length}",
+      },
+    },
+  },
+  services: {
+    "ai-bot-development": "AI Bot Development",
+    "custom-software-development": "Custom Software Development",
+    "ui-ux-design": "UI/UX Design",
+    "business-automation": "Business Automation",
+    "mobile-app-development": "Mobile App Development",
+    "web-development": "Web Development",
+    "data-analytics": "Data Analytics",
+    other: "Other",
+  },
+} satisfies ContactText & Record<string, unknown>;

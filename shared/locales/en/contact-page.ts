@@ -1,0 +1,73 @@
+import { company } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+
+const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
+
+/** Text of the contact page. Those of its form are in contact-form.ts. */
+export const contactPage = {
+  path: "/contact",
+  menu: { label: "Contact", title: "Write or call" },
+  metadata: {
+    title: `Contact – ${company.shortName}`,
+    description: lead,
+    keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Tell us what takes too long",
+  lead,
+  direct: {
+    heading: "Or reach a person directly",
+    languages: "We work in English and Spanish.",
+    /**
+     * Shown below the hours. {here} is the time of the change at the company, {there} the
+     * same time at the visitor's place.
+     */
+    now: {
+      otherClock: {
+        open: "Phone line open until {here}, {there} your time",
+        closed: "Phone line closed now, opens {there} your time",
+      },
+      sameClock: { open: "Phone line open until {here}", closed: "Phone line closed now, opens {here}" },
+    },
+  },
+  next: {
+    heading: "Three steps to a written price",
+    steps: [
+      { title: "1 sentence", text: "You tell us what takes too long. A page of it is fine, too." },
+      {
+        title: `${company.replyHours} hours`,
+        text: "We reply with two or three questions, or an honest “not us”.",
+      },
+      {
+        title: "30 minutes",
+        text: "You talk to the person who would build it. The price follows in writing.",
+      },
+    ],
+  },
+  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  questions: {
+    heading: "What clients ask first",
+    items: [
+      {
+        question: "What does it cost?",
+        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin; Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+      },
+      {
+        question: "What if you miss week six?",
+        answer: "From week seven on we work at our own cost until your people use it. Each late week takes 10% off the price.",
+      },
+      {
+        question: "What if the number does not move?",
+        answer: "We count again three months after. If it has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
+      },
+      {
+        question: "Who owns the code and the data?",
+        answer: "You do, from the first day. If you leave, you take code, accounts and data with you in 1 hour.",
+      },
+      {
+        question: "Can I call one of your clients?",
+        answer: `Any of the three on this site: Dr. Amara Osei, Jonas Lindqvist or Priya Raman. Ask us, and you have a number within ${company.replyHours} hours.`,
+      },
+    ],
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,65 @@
+import { company } from "#shared/data/company.ts";
+import { formatCount } from "#shared/format.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+import { companyText } from "./company-text.ts";
+
+const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
+
+/** Text of Home. The services, projects and testimonials are in modules of their own. */
+export const home = {
+  path: "/",
+  menu: { label: "Home", title: `What ${company.shortName} does` },
+  metadata: {
+    title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
+    description: lead,
+    keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
+    modifiedTime: "2026-11-23",
+  },
+  heading: companyText.tagline,
+  /** The words of the heading with an accent background. */
+  headingMark: "by hand.",
+  lead,
+  action: "Start with one sentence",
+  secondAction: "See the work",
+  about: {
+    /** A client's mail is between the two sentences (`story` in about.ts). */
+    heading: { before: "First we frame the problem.", after: "Then we solve it." },
+    text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
+    facts: [
+      { figure: String(company.founded), label: "founded" },
+      { figure: formatCount(company.employees, "en"), label: "people" },
+      {
+        figure: "6 weeks",
+        label: "to the first version",
+        /** Also an answer on Contact. */
+        note: "Each late week takes 10% off the price.",
+      },
+    ],
+    link: "How we work",
+  },
+  services: {
+    heading: "What we can take off your hands",
+    link: "All services",
+  },
+  portfolio: {
+    heading: "In daily use",
+    text: "A clinic, a shop and a school open them every working day.",
+    link: "More About",
+  },
+  testimonials: {
+    heading: "In our clients’ words",
+    /** The carousel's name for screen readers. */
+    region: "Client testimonials",
+    rating: "{rating} out of 5 stars",
+  },
+  banner: {
+    heading: "What does your team still do by hand?",
+    text: `One sentence is enough. A person replies within ${company.replyHours} hours.`,
+    action: "Get In Touch",
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
+    example: "“We type every order in twice.”",
+    note: "What you write here waits in this tab’s contact form. Nothing is sent from here.",
+    /** Replaces the note when the message has several lines. */
+    kept: "Your message is waiting in the form. Change it there.",
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,23 @@
+import { company } from "#shared/data/company.ts";
+
+/** Text of the header, menu, search and footer, which surround every page. */
+export const layout = {
+  skipLink: "Skip to content",
+  header: { home: `${company.shortName}, home page` },
+  menu: { button: "Menu", navigation: "Main" },
+  quote: "Get a Quote",
+  search: {
+    button: "Search",
+    input: "Search",
+    /** Says that the field performs no search. */
+    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu lists every page.",
+  },
+  footer: {
+    services: "Services",
+    contact: "Contact",
+    socials: "Follow",
+    copyright: `© ${company.legalName}`,
+    /** Tests check that it is true. */
+    privacy: "No cookies, no tracking, nothing loaded from anyone else.",
+  },
+};

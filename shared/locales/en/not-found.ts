@@ -1,0 +1,21 @@
+import { company } from "#shared/data/company.ts";
+import type { PageText } from "#shared/site/types.ts";
+
+const lead = "There is no page at this address. It may have moved; these have not.";
+
+/** Text of the 404 page. */
+export const notFound = {
+  path: "/404",
+  metadata: {
+    title: `Page not found – ${company.shortName}`,
+    description: "There is no page at this address. It may have moved; the pages of the menu have not.",
+    keywords: ["page"],
+    modifiedTime: "2026-10-14",
+  },
+  heading: "Nothing inside these brackets",
+  lead,
+  /** Alternative text of the picture. */
+  picture: "404, with a pair of empty brackets for its zero",
+  /** Names the links to all pages of the menu for screen readers. */
+  onward: "Pages that do exist",
+} satisfies PageText & Record<string, unknown>;

@@ -1,0 +1,48 @@
+import { company } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+import { projects } from "./projects.ts";
+
+const lead =
+  "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
+
+/** Text of the portfolio. The works are in projects.ts. */
+export const projectsPage = {
+  path: "/projects",
+  menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
+  metadata: {
+    title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
+    description: lead,
+    keywords: Object.values(projects).map(({ title }) => title),
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Judge us by what changed",
+  lead,
+  entry: {
+    client: "Client",
+    year: "Year",
+    category: "Field",
+    technologies: "Built with",
+    /** For screen readers, between the two figures of a change. */
+    now: ", now",
+    visit: "Visit the site",
+    /** On the school's picture, in which a visitor finds the cover teacher. */
+    timetable: {
+      /** For screen readers, before the invitation. */
+      lesson: "8B Chemistry, 9:35, no teacher",
+      invitation: "Find a cover teacher",
+      /** For screen readers, once the teacher is on offer. */
+      offer: "8B Chemistry needs cover: 9:35 in Lab 2, Mr. Hale is ill. Nadia Haddad is free this period.",
+      assign: "Assign Nadia Haddad",
+      /** For screen readers, once she has the lesson. */
+      done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",
+      /** Below the visitor's own time, which takes the place of the school's. */
+      you: "you",
+      again: "Again",
+    },
+  },
+  banner: {
+    heading: "Yours could be next",
+    text: "Tell us what takes too long. We will tell you what it would take to change it.",
+    action: "Start a project",
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,42 @@
+import type { ProjectId } from "#shared/data/projects.ts";
+import type { ProjectText } from "#shared/site/types.ts";
+
+/** The text of the projects. The data is in shared/data/projects.ts. */
+export const projects: Record<ProjectId, ProjectText> = {
+  "pediatric-consultation": {
+    title: "Pediatric consultation website",
+    category: "Healthcare",
+    alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
+    change: {
+      from: "33%",
+      what: "callers who hang up",
+      to: "7%",
+      method: "Counted by the clinic’s phone system: every call in June 2025 and in June 2026.",
+    },
+    description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
+  },
+  "e-commerce-platform": {
+    title: "E-commerce platform",
+    category: "Retail",
+    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
+    change: {
+      from: "7",
+      what: "steps from cart to order",
+      to: "3",
+      method: "Pages counted with the founder, in September 2025 and in January 2026.",
+    },
+    description: "A kitchenware maker sells each batch in 11 countries and never sells a jug it does not have.",
+  },
+  "school-management": {
+    title: "School management system",
+    category: "Education",
+    alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
+    change: {
+      from: "1 hour",
+      what: "to find a cover teacher",
+      to: "10 seconds",
+      method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
+    },
+    description: "Timetable, attendance and messages for 1,150 pupils on one screen.",
+  },
+};

@@ -1,0 +1,24 @@
+import { company } from "#shared/data/company.ts";
+import type { PageText } from "#shared/site/types.ts";
+
+const lead =
+  "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
+
+/** Text of the 500 page. */
+export const serverError = {
+  path: "/500",
+  metadata: {
+    title: `Something went wrong – ${company.shortName}`,
+    description: lead,
+    keywords: ["error"],
+    modifiedTime: "2026-10-14",
+  },
+  heading: "One bracket came loose",
+  lead,
+  /** Alternative text of the picture. */
+  picture: "500, and the bracket that should close it has fallen over",
+  again: "Try again",
+  action: "Go to Home",
+  /** Names the links to email and phone for screen readers. */
+  onward: "Reach a person",
+} satisfies PageText & Record<string, unknown>;

@@ -1,0 +1,77 @@
+import type { ContactText } from "#shared/contact-form.ts";
+import { company } from "#shared/data/company.ts";
+
+/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field, and {length} is the value's. */
+export const contactForm = {
+  /** Says that the form is a simulation: below the button, and below the thanks for a message. */
+  note: {
+    before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
+    sent: "Mejor dicho, te responderíamos: este formulario es una demostración y tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
+  },
+  /** Shown instead of a button that cannot work. */
+  noScript: "Este formulario necesita JavaScript, que está desactivado o aún no se ha cargado. Escríbenos o llámanos:",
+  /** Shown in the empty field for the message. */
+  example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
+  optional: "opcional",
+  choose: "Elige un servicio",
+  submit: "Enviar mensaje",
+  sending: "Enviando…",
+  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
+  failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
+  errorSummary: "Revisa estos campos",
+  titlePrefix: "Error: ",
+  fields: {
+    name: {
+      label: "Nombre",
+      messages: {
+        required: "Escribe tu nombre",
+        tooLong: "Nombre: {maxLength} caracteres como máximo; aquí hay {length}",
+      },
+    },
+    email: {
+      label: "Correo electrónico",
+      messages: {
+        required: "Escribe tu correo electrónico",
+        invalid: "El correo electrónico no es válido",
+        tooLong: "Correo electrónico: {maxLength} caracteres como máximo; aquí hay {length}",
+      },
+    },
+    phone: {
+      label: "Teléfono",
+      messages: { tooLong: "Teléfono: {maxLength} caracteres como máximo; aquí hay {length}" },
+    },
+    company: {
+      label: "Empresa",
+      messages: { tooLong: "Empresa: {maxLength} caracteres como máximo; aquí hay {length}" },
+    },
+    service: {
+      label: "Servicio",
+      messages: { required: "Elige un servicio" },
+    },
+    subject: {
+      label: "Asunto",
+      messages: {
+        required: "Escribe el asunto",
+        tooLong: "Asunto: {maxLength} caracteres como máximo; aquí hay {length}",
+      },
+    },
+    message: {
+      label: "Mensaje",
+      messages: {
+        required: "Escribe tu mensaje",
+        tooShort: "El mensaje debe tener al menos {minLength} caracteres",
+        tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
+      },
+    },
+  },
+  services: {
+    "ai-bot-development": "Bots y agentes de IA",
+    "custom-software-development": "Software a medida",
+    "ui-ux-design": "Diseño UX/UI",
+    "business-automation": "Automatización de procesos",
+    "mobile-app-development": "Apps móviles",
+    "web-development": "Desarrollo web",
+    "data-analytics": "Análisis de datos",
+    other: "Otro",
+  },
+} satisfies ContactText & Record<string, unknown>;

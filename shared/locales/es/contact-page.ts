@@ -1,0 +1,76 @@
+import { company } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+
+const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
+
+/** Text of the contact page. Those of its form are in contact-form.ts. */
+export const contactPage = {
+  path: "/contacto",
+  menu: { label: "Contacto", title: "Escribe o llama" },
+  metadata: {
+    title: `Contacto – ${company.shortName}`,
+    description: lead,
+    keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Cuéntanos qué te roba tiempo",
+  lead,
+  direct: {
+    heading: "O habla con una persona",
+    languages: "Trabajamos en inglés y español.",
+    /**
+     * Shown below the hours. {here} is the time of the change at the company, {there} the
+     * same time at the visitor's place.
+     */
+    now: {
+      otherClock: {
+        open: "Ahora atendemos el teléfono, hasta las {here} (tu hora: {there})",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {there} (tu hora)",
+      },
+      sameClock: {
+        open: "Ahora atendemos el teléfono, hasta las {here}",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {here}",
+      },
+    },
+  },
+  next: {
+    heading: "Precio por escrito en tres pasos",
+    steps: [
+      { title: "1 frase", text: "Nos cuentas qué te lleva demasiado tiempo. Una página entera también sirve." },
+      {
+        title: `${company.replyHours} horas`,
+        text: "Contestamos con dos o tres preguntas, o con un sincero «no es lo nuestro».",
+      },
+      {
+        title: "30 minutos",
+        text: "Hablas con la persona que construiría tu software. Después llega el precio, por escrito.",
+      },
+    ],
+  },
+  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  questions: {
+    heading: "Lo primero que nos preguntan",
+    items: [
+      {
+        question: "¿Cuánto cuesta?",
+        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+      },
+      {
+        question: "¿Y si la primera versión no está lista en seis semanas?",
+        answer: "Desde la séptima semana el trabajo corre de nuestra cuenta hasta que tu gente la use. Cada semana de retraso baja el precio un 10 %.",
+      },
+      {
+        question: "¿Y si la cifra no cambia?",
+        answer: "A los tres meses volvemos a contar. Si sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
+      },
+      {
+        question: "¿De quién son el código y los datos?",
+        answer: "Tuyos, desde el primer día. Si te vas, en una hora te llevas el código, las cuentas y los datos.",
+      },
+      {
+        question: "¿Puedo llamar a alguno de sus clientes?",
+        answer: `A cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenoslo y tendrás su número en menos de ${company.replyHours} horas.`,
+      },
+    ],
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,65 @@
+import { company } from "#shared/data/company.ts";
+import { formatCount } from "#shared/format.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+import { companyText } from "./company-text.ts";
+
+const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
+
+/** Text of Home. The services, projects and testimonials are in modules of their own. */
+export const home = {
+  path: "/",
+  menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
+  metadata: {
+    title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
+    description: lead,
+    keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
+    modifiedTime: "2026-11-23",
+  },
+  heading: companyText.tagline,
+  /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
+  headingMark: "a mano.",
+  lead,
+  action: "Empieza con una frase",
+  secondAction: "Ver proyectos",
+  about: {
+    /** A client's mail is between the two sentences (`story` in about.ts). */
+    heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
+    text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
+    facts: [
+      { figure: String(company.founded), label: "año de fundación" },
+      { figure: formatCount(company.employees, "es"), label: "personas" },
+      {
+        figure: "6 semanas",
+        label: "hasta la primera versión",
+        /** Also an answer on Contact. */
+        note: "Cada semana de retraso baja el precio un 10 %.",
+      },
+    ],
+    link: "Cómo trabajamos",
+  },
+  services: {
+    heading: "Lo que podemos quitarte de encima",
+    link: "Todos los servicios",
+  },
+  portfolio: {
+    heading: "Se usan a diario",
+    text: "Con esto trabajan una clínica, una tienda y un colegio.",
+    link: "Más sobre los proyectos",
+  },
+  testimonials: {
+    heading: "Lo cuentan los clientes",
+    /** The carousel's name for screen readers. */
+    region: "Opiniones de clientes",
+    rating: "{rating} de 5 estrellas",
+  },
+  banner: {
+    heading: "¿Qué sigue haciendo a mano tu equipo?",
+    text: `Basta una frase. Te responde una persona en menos de ${company.replyHours} horas.`,
+    action: "Escríbenos",
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
+    example: "«Registramos cada pedido dos veces».",
+    note: "Lo que escribas te espera en el formulario de esta pestaña. Desde aquí no se envía nada.",
+    /** Replaces the note when the message has several lines. */
+    kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,23 @@
+import { company } from "#shared/data/company.ts";
+
+/** Text of the header, menu, search and footer, which surround every page. */
+export const layout = {
+  skipLink: "Saltar al contenido",
+  header: { home: `${company.shortName}, página de inicio` },
+  menu: { button: "Menú", navigation: "Principal" },
+  quote: "Cotizar",
+  search: {
+    button: "Buscar",
+    input: "Buscar",
+    /** Says that the field performs no search. */
+    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
+  },
+  footer: {
+    services: "Servicios",
+    contact: "Contacto",
+    socials: "Síguenos",
+    copyright: `© ${company.legalName}`,
+    /** Tests check that it is true. */
+    privacy: "Sin cookies, sin rastreo, sin nada de terceros.",
+  },
+};

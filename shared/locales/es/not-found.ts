@@ -1,0 +1,22 @@
+import { company } from "#shared/data/company.ts";
+import type { PageText } from "#shared/site/types.ts";
+
+const lead = "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; estas siguen en su sitio.";
+
+/** Text of the 404 page. */
+export const notFound = {
+  path: "/404",
+  metadata: {
+    title: `Página no encontrada – ${company.shortName}`,
+    description:
+      "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; las páginas del menú siguen en su sitio.",
+    keywords: ["página"],
+    modifiedTime: "2026-11-22",
+  },
+  heading: "Entre estos corchetes no hay nada",
+  lead,
+  /** Alternative text of the picture. */
+  picture: "404, con un par de corchetes vacíos en lugar del cero",
+  /** Names the links to all pages of the menu for screen readers. */
+  onward: "Páginas que sí existen",
+} satisfies PageText & Record<string, unknown>;

@@ -1,0 +1,48 @@
+import { company } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+import { projects } from "./projects.ts";
+
+const lead =
+  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
+
+/** Text of the portfolio. The works are in projects.ts. */
+export const projectsPage = {
+  path: "/proyectos",
+  menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
+  metadata: {
+    title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
+    description: lead,
+    keywords: Object.values(projects).map(({ title }) => title),
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Júzganos por lo que cambió",
+  lead,
+  entry: {
+    client: "Cliente",
+    year: "Año",
+    category: "Sector",
+    technologies: "Hecho con",
+    /** For screen readers, between the two figures of a change. */
+    now: ", ahora",
+    visit: "Visitar el sitio",
+    /** On the school's picture, in which a visitor finds the cover teacher. The picture is English. */
+    timetable: {
+      /** For screen readers, before the invitation. */
+      lesson: "Chemistry. Clase de química de 8B, 9:35, sin profesor",
+      invitation: "Encuentra un suplente",
+      /** For screen readers, once the teacher is on offer. */
+      offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
+      assign: "Assign: asignar a Nadia Haddad",
+      /** For screen readers, once she has the lesson. */
+      done: "Nadia Haddad da la clase de química de 8B: {clicks} clics, {time}.",
+      /** Below the visitor's own time, which takes the place of the school's. */
+      you: "tú",
+      again: "Otra vez",
+    },
+  },
+  banner: {
+    heading: "El próximo puede ser el tuyo",
+    text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
+    action: "Empieza un proyecto",
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,42 @@
+import type { ProjectId } from "#shared/data/projects.ts";
+import type { ProjectText } from "#shared/site/types.ts";
+
+/** The text of the projects. The data is in shared/data/projects.ts. */
+export const projects: Record<ProjectId, ProjectText> = {
+  "pediatric-consultation": {
+    title: "Consultas pediátricas en línea",
+    category: "Salud",
+    alt: "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy; delante, un teléfono con una videoconsulta y las notas sobre el niño",
+    change: {
+      from: "33 %",
+      what: "de quienes llaman cuelga",
+      to: "7 %",
+      method: "Según la central telefónica de la clínica: todas las llamadas de junio de 2025 y de junio de 2026.",
+    },
+    description: "Los padres hablan por video con un pediatra; casi todas las noches esperan menos de 11 minutos.",
+  },
+  "e-commerce-platform": {
+    title: "Tienda en línea",
+    category: "Comercio",
+    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
+    change: {
+      from: "7",
+      what: "pasos del carrito al pedido",
+      to: "3",
+      method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
+    },
+    description: "Un taller de cerámica vende cada hornada en 11 países sin perderle la pista a una sola jarra.",
+  },
+  "school-management": {
+    title: "Sistema de gestión escolar",
+    category: "Educación",
+    alt: "El día de Alder Grove en una pantalla: el horario de cinco grupos, una clase que necesita suplente, un 94,6 % de asistencia, tres mensajes nuevos",
+    change: {
+      from: "1 hora",
+      what: "para encontrar un suplente",
+      to: "10 segundos",
+      method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
+    },
+    description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
+  },
+};

@@ -1,0 +1,82 @@
+import { company } from "#shared/data/company.ts";
+import type { ServiceId } from "#shared/data/services.ts";
+import type { MenuPageText } from "#shared/site/types.ts";
+import { handbook } from "./handbook.ts";
+import { services } from "./services.ts";
+
+const lead =
+  "Dinos qué tarea te come la semana. Sea un bot de IA o un sitio en WordPress, un mismo equipo lo diseña, lo construye y lo mantiene.";
+
+/** The service that the sample conversation shows. */
+const botService: ServiceId = "ai-bots-agents";
+
+/** Text of the services page. Its cards are in services.ts. */
+export const servicesPage = {
+  path: "/servicios",
+  menu: { label: "Servicios", title: "Qué construimos y para quién" },
+  metadata: {
+    title: `Servicios – ${company.shortName}`,
+    description: lead,
+    keywords: Object.values(services).map(({ title }) => title),
+    modifiedTime: "2026-11-23",
+  },
+  heading: "Elige qué horas quieres ahorrarte",
+  lead,
+  action: "Conócenos",
+  conversation: {
+    service: botService,
+    caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
+    /** A customer's question and the bot's answer, before the visitor asks. */
+    example: {
+      name: "Ruth",
+      question: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
+      answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
+      source: {
+        title: "Devoluciones y reparaciones, página 3",
+        quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
+      },
+    },
+    /** The bot that the visitor can ask. */
+    bot: {
+      handbook,
+      /** The conversation's name for screen readers. */
+      log: "Tu conversación con el bot",
+      names: { visitor: "Tú", bot: "Bot de Harrow & Pine", person: "Elin, del taller" },
+      label: "Pregúntale al bot de Harrow & Pine",
+      ask: "Preguntar",
+      questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
+      note: "El bot lee el manual de la tienda en tu navegador. No se envía nada.",
+      restart: "Empezar de nuevo",
+    },
+  },
+  list: {
+    heading: `${Object.keys(services).length} maneras de ahorrar horas`,
+    /** Label of each card's link to the form, where its service is selected. */
+    ask: "Pide una cotización",
+    loadMore: "Ver más servicios",
+    /** For screen readers, on the handle between a wireframe and the built page. */
+    built: "Parte ya construida",
+  },
+  highlights: {
+    heading: "Con qué puedes contar",
+    /** The carousel's name for screen readers. */
+    region: "Destacados",
+    items: [
+      {
+        figure: "6 semanas",
+        title: "Una versión que ya se usa",
+        text: "A la sexta semana tu gente ya trabaja con la primera versión y con sus propios datos. Después decides qué sigue.",
+      },
+      {
+        figure: "1 equipo",
+        title: "Del boceto al soporte",
+        text: "Quienes diseñan tu software también lo construyen, y contestan el teléfono cuando ya está en marcha.",
+      },
+    ],
+  },
+  banner: {
+    heading: "¿No sabes cuál necesitas?",
+    text: "Elige «Otro» y describe la tarea en una frase. Ponerle nombre es cosa nuestra.",
+    action: "Escríbenos",
+  },
+} satisfies MenuPageText & Record<string, unknown>;

@@ -1,0 +1,99 @@
+import { company } from "#shared/data/company.ts";
+import { projects } from "#shared/data/projects.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { testimonials } from "#shared/data/testimonials.ts";
+import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
+import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
+import { listLanguageTexts, listTexts, type PlacedText } from "./list-texts.ts";
+
+/** Thrown for broken content. The message has one line for each mistake: module, field and reason. */
+export class ContentError extends Error {
+  constructor(mistakes: readonly string[]) {
+    const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
+    super(`The content has ${mistakes.length} mistake(s), in shared/data and shared/locales:${lines}`);
+    // A mistake in the content has no place in the code.
+    this.stack = this.message;
+  }
+}
+
+/** The site's own data, and its text in each language. */
+export const ownData: Data = {
+  company,
+  services: { mainServices, furtherServices, undecidedService },
+  projects,
+  testimonials,
+};
+export const ownTexts = await Promise.all(
+  languages.map(async (language) => [language, (await language.load()).text] as const),
+);
+
+/**
+ * Checks the site's content: data, and the text of each language. The build and the start in development call it.
+ * @param now no date may be later than this
+ * @throws {ContentError} with all mistakes at once
+ */
+export function checkContent(
+  data = ownData,
+  languageTexts: readonly (readonly [Language, Translation])[] = ownTexts,
+  now = new Date(),
+): void {
+  // Today's date in the earliest time zone, UTC+14. An editor there may already use it.
+  const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const dataTexts = Object.entries(data).flatMap(([key, value]) =>
+    listTexts(`${key}.ts`, value, key === "services" ? "" : key),
+  );
+  const texts = languageTexts.map(([{ tag }, text]) => listLanguageTexts(tag, text));
+  const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
+  const mistakes = [...findMissing(texts, data), ...empty.map(({ place }) => `${place} must not be empty`)];
+  const check: Check = (place, text, ...rules) => {
+    const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
+    if (reason) mistakes.push(`${place} ${reason}, but is ${JSON.stringify(text)}`);
+  };
+  checkData(check, data, today);
+  for (const [{ tag }, text] of languageTexts) checkText(check, tag, text, today);
+  const pages = languageTexts.flatMap(([language, text]) =>
+    pagesOf(language.tag, text).map(([place, { path }]) => ({ place, path: localPath(path, language) })),
+  );
+  for (const { place, path } of pages) {
+    const other = pages.find((page) => page.path === path);
+    if (other?.place !== place) mistakes.push(`${place} path is the same as ${other?.place} path: "${path}"`);
+  }
+  mistakes.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+/** Finds texts that only other languages have, and items of the data without text. Lists may differ in length. */
+function findMissing(
+  texts: readonly (readonly PlacedText[])[],
+  { services, projects, testimonials }: Data,
+): string[] {
+  const inLanguage = ({ place }: PlacedText) => place.slice(place.indexOf("/"));
+  const needed = new Set([
+    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
+    ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
+    ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
+    ...texts
+      .flat()
+      .map(inLanguage)
+      .filter((place) => !place.includes("[")),
+  ]);
+  return texts.flatMap((own) => {
+    const [tag] = own[0]?.place.split("/") ?? [];
+    return [...needed.difference(new Set(own.map(inLanguage)))].map((place) => `${tag}${place} is missing`);
+  });
+}
+
+/** Finds texts of at least four words that are the same in a language before. Names of companies do not count. */
+function findUntranslated(texts: readonly PlacedText[], others: readonly PlacedText[], data: Data): string[] {
+  const { legalName, name, shortName } = data.company;
+  // The legal name comes first, because it often begins with the name.
+  const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(Boolean);
+  const isLong = (text: string) => {
+    const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
+    return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;
+  };
+  const originals = new Set(others.map(({ text }) => text));
+  return texts
+    .filter(({ text }) => originals.has(text) && isLong(text))
+    .map(({ place }) => `${place} is not translated yet`);
+}

@@ -1,0 +1,131 @@
+import { contactFields } from "#shared/contact-form.ts";
+import type { Translation } from "#shared/languages.ts";
+import { moduleOf } from "./list-texts.ts";
+import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
+
+// Types say which fields the content has. These rules say what types cannot.
+
+/** What is the same in every language. */
+export interface Data {
+  company: Company;
+  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]> & { undecidedService: string };
+  projects: readonly ProjectData[];
+  testimonials: readonly TestimonialData[];
+}
+
+/** Says what is wrong with a text. */
+type Rule = (text: string) => string | false;
+
+/** Notes a mistake if the text at a place breaks a rule. A text that is absent breaks none. */
+export type Check = (place: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
+
+function rule(isRight: (text: string) => boolean, reason: string): Rule {
+  return (text) => !isRight(text) && reason;
+}
+
+const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
+const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
+const oneOf = (known: readonly string[], reason: string) => rule((text) => known.includes(text), reason);
+const past = (today: string) =>
+  rule((date) => date <= today, `must not be in the future (today is ${today})`);
+
+const email = like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an email address");
+const phone = like(/^tel:\+\d{7,15}$/, "must be a phone link like tel:+12155550142");
+const https = like(/^https:\/\/[^\s/]+\.\S+$/, "must be an https:// address");
+const timeZone = rule(isTimeZone, "must be a time zone like America/New_York");
+const time = like(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 09:00");
+const day = rule(
+  (text) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text,
+  "must be a day of the calendar, like 2026-03-18",
+);
+const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
+const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
+
+/** Checks the data. `today` is the last day that is not in the future. */
+export function checkData(check: Check, data: Data, today: string): void {
+  const { company, services, projects, testimonials } = data;
+  check("company.ts: company.shortName", company.shortName, atMost(12));
+  check("company.ts: company.founded", company.founded, past(today));
+  check("company.ts: company.email", company.email, email);
+  check("company.ts: company.phone.uri", company.phone.uri, phone);
+  check("company.ts: company.hours.timeZone", company.hours.timeZone, timeZone);
+  for (const [index, { opens, closes }] of company.hours.week.entries()) {
+    const place = `company.ts: company.hours.week[${index}]`;
+    check(`${place}.opens`, opens, time);
+    check(
+      `${place}.closes`,
+      closes,
+      time,
+      rule((time) => time > opens, "must be later than opens"),
+    );
+  }
+  for (const [index, { url }] of company.socials.entries())
+    check(`company.ts: company.socials[${index}].url`, url, https);
+  const options = contactFields.find(({ name }) => name === "service")?.options ?? [];
+  const option = oneOf(options, `must be an option of the form (${options.join(", ")})`);
+  for (const list of ["mainServices", "furtherServices"] as const)
+    for (const [index, { contactService }] of services[list].entries())
+      check(`services.ts: ${list}[${index}].contactService`, contactService, option);
+  check("services.ts: undecidedService", services.undecidedService, option);
+  for (const [index, { year, link }] of projects.entries()) {
+    check(`projects.ts: projects[${index}].year`, year, past(today));
+    check(`projects.ts: projects[${index}].link`, link, https);
+  }
+  const known = oneOf(
+    projects.map(({ id }) => id),
+    "must be the id of a project",
+  );
+  for (const [index, { project, date }] of testimonials.entries()) {
+    check(`testimonials.ts: testimonials[${index}].project`, project, known);
+    check(`testimonials.ts: testimonials[${index}].date`, date, day, past(today));
+  }
+}
+
+/** Checks the text of a language. */
+export function checkText(check: Check, tag: string, text: Translation, today: string): void {
+  const { home, about, servicesPage, services, projects } = text;
+  const place = (key: keyof Translation, field: string) => `${moduleOf(tag, key)}: ${field}`;
+  for (const [place, { path, metadata }] of pagesOf(tag, text)) {
+    const { modifiedTime, publishedTime = "" } = metadata;
+    const later = rule((date) => date >= publishedTime, "must not be before publishedTime");
+    check(`${place} path`, path, address);
+    check(`${place} metadata.title`, metadata.title, atMost(60));
+    check(`${place} metadata.description`, metadata.description, description);
+    check(`${place} metadata.modifiedTime`, modifiedTime, day, past(today), later);
+  }
+  const words = rule((mark) => home.heading.includes(mark), "must be words of heading");
+  check(place("home", "headingMark"), home.headingMark, words);
+  for (const [index, { figure }] of home.about.facts.entries())
+    check(place("home", `about.facts[${index}].figure`), figure, atMost(10));
+  for (const [index, { figure }] of servicesPage.highlights.items.entries())
+    check(place("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
+  const known = oneOf(Object.keys(services), "must be the id of a service");
+  check(place("servicesPage", "conversation.service"), servicesPage.conversation?.service, known);
+  const lit = wordsOf(about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.join(" "));
+  const isLit = rule((text) => wordsOf(text) === lit, "must be the words in brackets of mail.text");
+  check(place("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
+  for (const [id, { change }] of Object.entries(projects)) {
+    check(place("projects", `${id}.change.from`), change?.from, atMost(12));
+    check(place("projects", `${id}.change.to`), change?.to, atMost(12));
+  }
+}
+
+/** The pages of a language, each with the place of its module. */
+export function pagesOf(tag: string, text: Translation): [place: string, page: PageText][] {
+  return Object.entries(text).flatMap(([key, module]) =>
+    "metadata" in module ? [[`${moduleOf(tag, key)}:`, module]] : [],
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The words of a text without case and punctuation. */
+function wordsOf(text = ""): string {
+  return String(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}

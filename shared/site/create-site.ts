@@ -1,0 +1,60 @@
+import { company, growth } from "#shared/data/company.ts";
+import { projects } from "#shared/data/projects.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { testimonials } from "#shared/data/testimonials.ts";
+import { formatOpeningHours } from "#shared/format-opening-hours.ts";
+import type { Language, PageKey, Translation } from "#shared/languages.ts";
+import type { Service, Site, Testimonial } from "./site.ts";
+import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
+
+/**
+ * Joins the text of a language with what is the same in all of them.
+ * @param paths the paths of the language's pages, in the order of the menu
+ */
+export function createSite(
+  language: Language,
+  text: Translation,
+  paths: Readonly<Record<PageKey, string>>,
+): Site {
+  const createServices = (services: readonly ServiceData[]) =>
+    withText(services, text.services).map(
+      ({ vignette, alt, ...service }): Service => ({
+        ...service,
+        ...(vignette && alt && { vignette: { name: vignette, alt } }),
+      }),
+    );
+  const services = { main: createServices(mainServices), further: createServices(furtherServices) };
+  const pages = Object.entries(paths).map(([key, path]): [string, PageText] => [path, text[key as PageKey]]);
+  return {
+    ...text,
+    language,
+    paths,
+    menu: pages.flatMap(([id, { menu }]) => (menu ? { id, ...menu } : [])),
+    footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
+    company,
+    hours: formatOpeningHours(company.hours.week, language, text.companyText.timeZone),
+    growth,
+    mainServices: services.main,
+    furtherServices: services.further,
+    services: [...services.main, ...services.further],
+    undecidedService,
+    projects: withText(projects, text.projects).map((project) => ({
+      ...project,
+      image: { name: project.picture, alt: project.alt },
+    })),
+    testimonials: withText(testimonials, text.testimonials).map(withPortrait),
+  };
+}
+
+/** Adds to each item its text in the language. */
+function withText<Data extends { id: string }, Text>(
+  items: readonly Data[],
+  texts: Readonly<Record<string, Text>>,
+): (Data & Text)[] {
+  return items.map((item) => ({ ...item, ...(texts[item.id] as Text) }));
+}
+
+function withPortrait(item: TestimonialData & TestimonialText): Testimonial {
+  const { picture, alt } = item;
+  return { ...item, ...(picture && alt && { image: { name: picture, alt } }) };
+}

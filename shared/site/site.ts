@@ -1,0 +1,41 @@
+import type { growth } from "#shared/data/company.ts";
+import type { Language, PageKey, Translation } from "#shared/languages.ts";
+import type {
+  Company,
+  ProjectData,
+  ProjectText,
+  ServiceData,
+  ServiceText,
+  TestimonialData,
+  TestimonialText,
+} from "./types.ts";
+
+/** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
+type Image = { name: string; alt: string };
+export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
+export type Project = ProjectData & ProjectText & { image: Image };
+export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
+
+/** A page in the menu. `id` is its path. */
+type MenuEntry = { id: string; label: string; title: string };
+
+/** The whole content of the site in one language: its text, and what is the same in all languages. */
+export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {
+  language: Language;
+  /** The paths of the language's pages. */
+  paths: Readonly<Record<PageKey, string>>;
+  menu: readonly MenuEntry[];
+  footerLinks: readonly { path: string; label: string }[];
+  company: Company;
+  /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */
+  hours: string;
+  growth: typeof growth;
+  mainServices: readonly Service[];
+  furtherServices: readonly Service[];
+  /** All services, in the order of the footer. */
+  services: readonly Service[];
+  /** The form's option for a visitor who does not know which service it is. */
+  undecidedService: string;
+  projects: readonly Project[];
+  testimonials: readonly Testimonial[];
+}

@@ -1,0 +1,155 @@
+import type { OpeningHours } from "#shared/opening-status.ts";
+import type { AboutStory } from "./about-story.ts";
+import type { Conversation } from "./conversation.ts";
+
+// The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
+// language. shared/site/check-content.ts checks what types cannot say.
+
+/** A service. `id` is its anchor on the services page. */
+export interface ServiceData {
+  id: string;
+  /** The id of a symbol in client/pictures/vignettes.svg. A service without one is text alone. */
+  vignette?: string;
+  /** The id of the symbol that the vignette half covers. Visitors move the edge between the two. */
+  before?: string;
+  /** The option that its link selects in the contact form. */
+  contactService: string;
+}
+
+/** The text of a service's card. */
+export interface ServiceText {
+  title: string;
+  text: string;
+  /** The results that the client gets, in a few words each. */
+  deliverables: readonly string[];
+  /** Alternative text of its vignette. */
+  alt?: string;
+}
+
+/** A project of the portfolio. */
+export interface ProjectData {
+  id: string;
+  /** The name of the file client/pictures/<picture>.png. */
+  picture: string;
+  /** What visitors can try in its picture. Their own figure then takes the place of `change.to`. */
+  demo?: "timetable";
+  technologies: readonly string[];
+  client: string;
+  /** The person of the company who built it. */
+  builder?: string;
+  year: number;
+  /** A product that nobody outside can visit has none. */
+  link?: string;
+}
+
+/** The text of a project. `alt` is the alternative text of its picture. */
+export interface ProjectText {
+  title: string;
+  category: string;
+  alt: string;
+  /** A figure before and after the project, in one unit. `method` says who counted it, how and when. */
+  change?: { from: string; what: string; to: string; method: string };
+  description: string;
+}
+
+/** A client who recommends the company. */
+export interface TestimonialData {
+  id: string;
+  company: string;
+  /** The name of the file client/pictures/<picture>.png. The build makes small sizes of portraits. */
+  picture?: `portrait-${string}`;
+  /** Stars out of five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** The id of the project. */
+  project: string;
+  /** A date like 2026-03-18. */
+  date: string;
+}
+
+/** The client's words. `name` is written with its title. `alt` is the alternative text of the portrait. */
+export interface TestimonialText {
+  name: string;
+  position: string;
+  alt?: string;
+  review: string;
+}
+
+/** The company. */
+export interface Company {
+  name: string;
+  /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
+  shortName: string;
+  legalName: string;
+  email: string;
+  phone: { display: string; uri: string };
+  hours: OpeningHours;
+  /** Where visitors find it. A company that receives nobody has none. */
+  address?: PostalAddress;
+  socials: readonly { id: string; label: string; url: string }[];
+  founded: number;
+  employees: number | { min: number; max: number };
+  replyHours: number;
+  /** Tags of the languages in which people of the company answer. */
+  languages: readonly string[];
+}
+
+/** An address (https://schema.org/PostalAddress). `display` is what pages show. `addressCountry` is a code like US. */
+interface PostalAddress
+  extends Record<"display" | "streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
+  addressRegion?: string;
+}
+
+/** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
+export interface PageMetadata {
+  /** At most 60 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** The page's only date of change: sitemap, JSON-LD and article:modified_time use it. */
+  modifiedTime: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  type?: "website" | "article";
+  author?: string;
+  publishedTime?: string;
+  section?: string;
+  tags?: readonly string[];
+}
+
+/** The common text of every page. `heading` is the h1, `lead` the first paragraph below it. */
+export interface PageText {
+  /** Its address in the language, after the language's prefix. Nobody can visit that of an error page. */
+  path: string;
+  metadata: PageMetadata;
+  heading: string;
+  lead: string;
+  /** The page's entry in the menu. */
+  menu?: { label: string; title: string };
+  /** The label of its link in the footer, such as "Legal notice". A page may be in neither. */
+  footer?: string;
+}
+
+/** The common text of the pages in the menu. */
+export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
+
+/** The week plan on About. */
+interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", string> {
+  /** A step without weeks comes after all others. */
+  steps: readonly { weeks?: { from: number; to: number }; title: string; text: string }[];
+}
+
+/** The parts of modules that a company may leave out, in every language alike. */
+export interface OptionalText {
+  layout: { search?: Record<"button" | "input" | "hint", string> };
+  about: {
+    story?: AboutStory;
+    gauge?: Record<"label" | "level" | "note" | "valueText", string>;
+    process?: ProcessText;
+  };
+  servicesPage: { conversation?: Conversation };
+  projectsPage: {
+    entry: {
+      timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;
+    };
+  };
+}

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ContentError, checkContent, ownData, ownTexts } from "#shared/site/check-content.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
+type Breakable = any;
+
+/** A day after every date of the content. */
+const later = "2999-01-01T12:00Z";
+const [[language, text] = assert.fail("no language")] = ownTexts;
+const { tag } = language;
+const [service] = ownData.services.mainServices;
+const [project = assert.fail("no project")] = ownData.projects;
+const { story } = text.about;
+
+/** The lines of the error that the check throws. */
+function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later): string[] {
+  try {
+    checkContent(content.data, content.texts, new Date(now));
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ContentError, String(error));
+    return error.message.split("\n  ").slice(1);
+  }
+}
+
+/** The site's content in its default language, with another value at a place like `en/home.ts: metadata.title`. */
+function contentWith(place: string, value: unknown) {
+  const data: Breakable = structuredClone(ownData);
+  const own: Breakable = structuredClone(text);
+  const [module = "", field = ""] = place.split(".ts: ");
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? "";
+  const key = module.replace(`${tag}/`, "").replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const start = module.startsWith(tag) ? own[key] : module === "services" ? data.services : data;
+  const parent = keys.reduce((parent, key) => parent?.[key], start);
+  assert.ok(parent, `the content has no ${place}`);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return { data, texts: [[language, own]] };
+}
+
+/** Every value is one mistake, and its line begins with the place and the reason. */
+function assertMistakes(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
+  for (const [place, value, reason] of values) {
+    const mistakes = mistakesIn(contentWith(place, value));
+    assert.ok(mistakes[0]?.startsWith(`${place} ${reason}`), `${place} ${reason}: ${mistakes}`);
+    assert.equal(mistakes.length, 1);
+  }
+}
+
+test("the site's content is right today", () => checkContent());
+
+test("a date may be today's in the earliest time zone, and no later one", () => {
+  const content = contentWith(`${tag}/home.ts: metadata.modifiedTime`, "2998-03-02");
+  assert.deepEqual(mistakesIn(content, "2998-03-01T10:00Z"), []);
+  assert.match(mistakesIn(content, "2998-03-01T09:59Z").join(), /^\S+ metadata\.modifiedTime must not be in/);
+});
+
+test("a text that is missing or empty is a mistake, and all mistakes come in one error", () => {
+  assertMistakes([
+    [`${tag}/services.ts: ${service?.id}.title`, undefined, "is missing"],
+    [`${tag}/about.ts: metadata.title`, " ", "must not be empty"],
+    [`${tag}/projects.ts: ${project.id}.alt`, "\n", "must not be empty"],
+    ["company.ts: company.name", "", "must not be empty"],
+  ]);
+  const { data, texts } = contentWith(`${tag}/projects.ts: ${project.id}`, undefined);
+  const other = [{ ...language, tag: "xx", prefix: "/xx" }, text];
+  const missing = mistakesIn({ data, texts: [...texts, other] }).filter((line) =>
+    line.endsWith("is missing"),
+  );
+  assert.ok(
+    missing.length > 1 && missing.every((line) => line.startsWith(`${tag}/projects.ts: ${project.id}.`)),
+  );
+});
+
+test("a text that is too long or too short for its place is a mistake", () => {
+  assertMistakes([
+    [`${tag}/home.ts: metadata.title`, "x".repeat(61), "must have at most 60 characters"],
+    [`${tag}/home.ts: metadata.description`, "x".repeat(69), "must have 70 to 160 characters"],
+    [`${tag}/home.ts: metadata.description`, "x".repeat(161), "must have 70 to 160 characters"],
+    [`${tag}/home.ts: about.facts[0].figure`, "12 long days", "must have at most 10 characters"],
+    [
+      `${tag}/services-page.ts: highlights.items[0].figure`,
+      "12 long days",
+      "must have at most 10 characters",
+    ],
+    ["company.ts: company.shortName", "A company's name", "must have at most 12 characters"],
+  ]);
+  const [changed] = Object.entries(text.projects).find(([, { change }]) => change) ?? [];
+  if (changed)
+    assertMistakes([
+      [`${tag}/projects.ts: ${changed}.change.from`, "twelve long days", "must have at most 12"],
+    ]);
+});
+
+test("a date that does not exist, is in the future or in the wrong order is a mistake", () => {
+  assertMistakes([
+    ["testimonials.ts: testimonials[0].date", "2026-02-30", "must be a day of the calendar"],
+    ["testimonials.ts: testimonials[0].date", "3000-01-01", "must not be in the future"],
+    ["projects.ts: projects[0].year", 3000, "must not be in the future"],
+    ["company.ts: company.founded", 3000, "must not be in the future"],
+    [`${tag}/home.ts: metadata.modifiedTime`, "May 2026", "must be a day of the calendar"],
+  ]);
+  const mistakes = mistakesIn(contentWith(`${tag}/home.ts: metadata.publishedTime`, "2998-01-01"));
+  assert.match(mistakes.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
+});
+
+test("the name of something that does not exist is a mistake", () => {
+  assertMistakes([
+    ["testimonials.ts: testimonials[0].project", "moon", "must be the id of a project"],
+    ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
+    ["services.ts: undecidedService", "moon", "must be an option of the form"],
+    ["company.ts: company.hours.timeZone", "Europe/Moon", "must be a time zone"],
+  ]);
+});
+
+test("a value of another form is a mistake", () => {
+  assertMistakes([
+    ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
+    ["company.ts: company.socials[0].url", "video.example", "must be an https:// address"],
+    ["company.ts: company.email", "nobody", "must be an email address"],
+    [
+      "company.ts: company.phone.uri",
+      "0117 496",
+      'must be a phone link like tel:+12155550142, but is "0117 496"',
+    ],
+    ["company.ts: company.hours.week[0].closes", "00:00", "must be later than opens"],
+    ["company.ts: company.hours.week[0].closes", "25:00", "must be a time like 09:00"],
+    [`${tag}/about.ts: path`, "about", "must be an address like /about-us"],
+    [`${tag}/about.ts: path`, "/über-uns", "must be an address like /about-us"],
+  ]);
+});
+
+test("a page at the address of another one is a mistake, in any language", () => {
+  const { path } = text.contactPage;
+  const same = `path is the same as ${tag}/contact-page.ts: path: "${path}"`;
+  const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);
+  const other = [{ ...language, tag: "xx" }, text];
+  assert.ok(mistakesIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
+});
+
+test("words that their text does not have are a mistake", () => {
+  assertMistakes([[`${tag}/home.ts: headingMark`, "nowhere", "must be words of heading"]]);
+  if (text.servicesPage.conversation)
+    assertMistakes([
+      [`${tag}/services-page.ts: conversation.service`, "moon", "must be the id of a service"],
+    ]);
+  if (story)
+    assertMistakes([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);
+});
+
+test("a text of four words that is the same in another language is not translated, unless it is a name", () => {
+  const { data, texts } = contentWith("company.ts: company.legalName", "Strut and Partners of Bath Ltd");
+  const [[, own]] = texts as Breakable;
+  own.layout.footer.copyright = `© ${data.company.legalName}`;
+  own.layout.skipLink = "Go to the page's content";
+  const copy = [{ ...language, tag: "xx", prefix: "/xx" }, own];
+  const places = mistakesIn({ data, texts: [...texts, copy] }).map((line) => line.replace(/ is not.*/, ""));
+  assert.ok(places.includes("xx/layout.ts: skipLink"));
+  assert.ok(!places.includes("xx/layout.ts: footer.copyright"));
+});

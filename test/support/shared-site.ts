@@ -1,8 +1,0 @@
-import { readFileSync } from "node:fs";
-import { testVariable } from "./test-environment.ts";
-
-/** The built site that npm test shares between all test files. It logs every request. */
-export const site = {
-  origin: testVariable("SITE_ORIGIN"),
-  log: () => readFileSync(testVariable("SITE_LOG"), "utf8"),
-};
