@@ -67,7 +67,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: "client/entry-client.ts" },
+        rolldownOptions: {
+          input: "client/entry-client.ts",
+          output: {
+            // An island's chunk has the name of its folder, because every island's script is called mount.ts.
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `assets/${facadeModuleId?.match(/([^/]+)\/mount\.ts$/)?.[1] ?? name}-[hash].js`,
+          },
+        },
       },
     },
     ssr: {
