@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import type { Status } from "./use-contact-form.ts";
@@ -16,10 +15,9 @@ export function Outcome({ ref, status, content }: OutcomeProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status
   ];
-  const Words = status === "sending" ? VisuallyHidden : "strong";
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
-      {said && <Words>{said}</Words>}
+      {said && <strong>{said}</strong>}
       <p>{content.note[status === "success" ? "sent" : "before"]}</p>
     </div>
   );
@@ -34,6 +32,11 @@ const outcome = css`
   strong {
     font-size: ${size.lead};
     font-weight: 600;
+  }
+  /* The button shows it. */
+  &[data-status="sending"] > strong {
+    position: absolute;
+    clip-path: inset(50%);
   }
   &:not([data-status="success"]) > p {
     color: ${color.muted};
