@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
       wyw({
         include: "client/**/*.{ts,tsx}",
         prefixer: false,
-        // Class names are hashes alone, to keep the pages small.
-        classNameSlug: (hash: string) => hash,
+        // Class names are short hashes alone, to keep the pages small.
+        classNameSlug: (hash: string) => hash.slice(0, 6),
         // Node loads packages. wyw-in-js never comes to an end in packages whose modules import each other.
         eval: {
           customResolver: async (id: string) =>

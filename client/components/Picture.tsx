@@ -19,8 +19,7 @@ interface PictureElementProps extends LayoutProps {
 }
 
 /**
- * A picture from client/pictures as AVIF, WebP or JPEG, in several sizes. Narrow
- * windows may get a cut of their own.
+ * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get a cut of their own.
  */
 export function Picture({ image, ...layout }: PictureProps) {
   return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;

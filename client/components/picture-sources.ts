@@ -8,16 +8,15 @@ export interface BuiltPicture {
 
 const screens = import.meta.glob<BuiltPicture>(
   ["../pictures/*.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
-  { query: "?w=800;1200;1600&format=avif;webp;jpg&as=picture", import: "default", eager: true },
+  { query: "?w=800;1200;1600&format=avif;webp&as=picture", import: "default", eager: true },
 );
 
 const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
-  query: "?w=80;160&format=avif;webp;jpg&as=picture",
+  query: "?w=80;160&format=avif;webp&as=picture",
   import: "default",
   eager: true,
 });
 
-// Browsers that know neither AVIF nor WebP get the wide picture on every window.
 const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   query: "?w=400;800&format=avif;webp&as=picture",
   import: "default",
