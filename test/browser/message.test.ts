@@ -8,8 +8,8 @@ import { button, field, ready } from "./contact-form.ts";
 import { story } from "./parts.ts";
 import { createWalk, type Step } from "./walk.ts";
 
-// WALKS=200 npm test -- test/browser/message.test.ts
-const count = Number(process.env["WALKS"] ?? 2);
+// WALKS=100 npm test -- test/browser/message.test.ts
+const count = Number(process.env["WALKS"] ?? 1);
 
 const [{ paths }] = sites;
 // Playwright disables the back/forward cache in the browsers that it starts.
@@ -61,7 +61,9 @@ if (story)
       }
     });
 
-    test(`random walks lose and replace no text, ${name} the back/forward cache`, async () => {
+    test(`random walks lose and replace no text, ${name} the back/forward cache`, {
+      timeout: 120_000 * count,
+    }, async () => {
       for (let seed = 1; seed <= count; seed++) {
         const context = await browser.newContext(options);
         const page = await startWalk(context);
