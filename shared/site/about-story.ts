@@ -15,7 +15,7 @@ export interface CountWords {
 
 /**
  * How a long mail became one sentence that client and company signed, and where the visitor tries the same.
- * About shows it as a whole or not at all.
+ * Home shows the mail, About all of it.
  */
 export interface AboutStory {
   mail: {
