@@ -6,6 +6,10 @@ export type Draft = Readonly<Record<string, string>>;
 
 const key = "draft";
 
+// Firefox gives a page of its back/forward cache the session storage of the time when the visitor left it, without
+// what was written since. It caches no page that listens to this event.
+if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
+
 /** Changes the stored draft and returns it. `undefined` when the browser refuses storage. */
 export function updateDraft(change: Draft): Draft | undefined {
   try {
