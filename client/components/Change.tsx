@@ -10,15 +10,20 @@ interface ChangeProps {
   className: string;
 }
 
-/** A project's figure before and after. `now` tells screen readers of the arrow, which takes the rest of the row. */
+/**
+ * A project's figure before and after. `now` tells screen readers of the arrow, which takes the rest of the row. Where
+ * both figures do not fit into one row, the arrow leads the second row.
+ */
 export function Change({ change, now, className }: ChangeProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
-      <span className={arrow}>
-        <VisuallyHidden>{now}</VisuallyHidden>
-      </span>{" "}
-      <b data-figure="">{change.to}</b>
+      <span>
+        <span className={arrow}>
+          <VisuallyHidden>{now}</VisuallyHidden>
+        </span>{" "}
+        <b data-figure="">{change.to}</b>
+      </span>
     </div>
   );
 }
@@ -33,6 +38,11 @@ const figures = css`
     margin-left: -0.06em;
     color: ${color.faint};
     text-decoration: none;
+  }
+  > span {
+    flex: 1;
+    display: flex;
+    align-items: center;
   }
 `;
 

@@ -7,6 +7,7 @@
 export const common = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
   "--sans": 'Text, "Text Arial", "Text Roboto", sans-serif',
+  "--tracking": "calc(0.5px - 0.03em)",
   "--t-mega": "clamp(min(2.875rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
@@ -47,9 +48,9 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
-/** The display face, as it is set everywhere: bold and tight. A declaration of its own in a style. */
+/** The display face, as it is set everywhere: bold, and the larger the tighter. A declaration of its own in a style. */
 export const displayFont = (size: string, lineHeight: number) =>
-  `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: -0.03em`;
+  `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: var(--tracking)`;
 
 /**
  * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. On a phone, `lead` and

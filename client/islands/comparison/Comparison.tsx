@@ -50,6 +50,9 @@ const stage = css`
     fill: ${color.accent};
     stroke: ${color.text};
     stroke-width: 2;
+    > :last-child {
+      stroke: ${color.onAccent};
+    }
   }
   > [hidden] + svg > :last-child {
     display: none;

@@ -117,17 +117,20 @@ const first = css`
 const sentence = css`
   display: grid;
   margin-top: ${space.xs};
+  background: ${color.ground};
+  color: ${color.text};
+  /* It is the page's one piece of paper, which ends outside of the brackets. */
+  ${media.dark} {
+    ${colorSchemes.light}
+    margin: ${space.m} ${space.s} ${space.s};
+    box-shadow: 0 0 0 ${space.s} ${color.ground};
+  }
   > textarea {
     height: 9rem;
     margin: ${space.m};
     padding: ${space.s};
-    background: ${color.ground};
     color: ${color.text};
     resize: none;
-    /* It is the page's one piece of paper. */
-    ${media.dark} {
-      ${colorSchemes.light}
-    }
     ${media.laptop} {
       height: 22.75rem;
     }

@@ -3,7 +3,7 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Comparison } from "#client/islands/comparison/Comparison.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service, Site } from "#shared/site/site.ts";
 import { Vignette } from "./Vignette.tsx";
 
@@ -69,13 +69,13 @@ const words = css`
     font-size: ${size.index};
   }
   > p {
-    max-width: 32em;
     margin-block: ${space.s} ${space.l};
-    color: ${color.muted};
+    font-size: ${size.lead};
+    line-height: 1.4;
   }
   > a {
     align-self: start;
-    margin-top: auto;
+    margin-top: ${space.m};
     padding-block: ${space.xs};
   }
 `;
@@ -84,5 +84,5 @@ const results = css`
   display: grid;
   gap: ${space.hair};
   align-content: start;
-  ${displayFont(size.subheading, 1.2)};
+  color: ${color.muted};
 `;
