@@ -17,7 +17,7 @@ export async function mount(root: HTMLElement) {
   const others = splitWords(mail);
   const words = splitWords(sentence);
   const query = matchMedia(stageQuery);
-  const timeline = new ViewTimeline({ subject: root });
+  const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];
 
   const styles = new CSSStyleSheet();
