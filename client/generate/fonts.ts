@@ -37,7 +37,10 @@ const page = await browser.newPage();
 const display = await makeFont("display", faces.display, words.display.join(" "));
 const text = await makeFont("text", faces.text, words.text.join(" "));
 await browser.close();
-await writeFile(new URL("../fonts/measured.json", import.meta.url), `${JSON.stringify({ display, text }, null, 2)}\n`);
+await writeFile(
+  new URL("../fonts/measured.json", import.meta.url),
+  `${JSON.stringify({ display, text }, null, 2)}\n`,
+);
 
 async function makeFont(name: string, face: Face, words: string) {
   const source = await readFile(

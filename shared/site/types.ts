@@ -26,7 +26,7 @@ export interface ServiceText {
   alt?: string;
 }
 
-/** A project of the portfolio. */
+/** A project. */
 export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
@@ -148,7 +148,7 @@ export interface OptionalText {
   };
   servicesPage: { conversation?: Conversation };
   projectsPage: {
-    entry: {
+    project: {
       timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;
     };
   };

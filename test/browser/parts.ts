@@ -9,7 +9,7 @@ type Content = typeof original;
 
 // What a company may leave out.
 export const hasTimetable =
-  original.projectsPage.entry.timetable && original.projects.some(({ demo }) => demo === "timetable");
+  original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.conversation?.bot;
 export const story = original.about.story;
 
@@ -28,7 +28,8 @@ export function carouselOn(page: Page, { carousel } = original) {
 }
 
 export function timetableOn(page: Page) {
-  const { lesson, assign, again, you } = original.projectsPage.entry.timetable ?? assert.fail("no timetable");
+  const { lesson, assign, again, you } =
+    original.projectsPage.project.timetable ?? assert.fail("no timetable");
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),

@@ -41,7 +41,7 @@ export const home = {
     heading: "Lo que podemos quitarte de encima",
     link: "Todos los servicios",
   },
-  portfolio: {
+  projects: {
     heading: "Se usan a diario",
     text: "Con esto trabajan una clínica, una tienda y un colegio.",
     link: "Más sobre los proyectos",
