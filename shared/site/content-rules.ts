@@ -48,9 +48,9 @@ export function checkData(check: Check, data: Data, today: string): void {
   check("company.ts: company.founded", company.founded, past(today));
   check("company.ts: company.email", company.email, email);
   check("company.ts: company.phone.uri", company.phone.uri, phone);
-  check("company.ts: company.hours.timeZone", company.hours.timeZone, timeZone);
-  for (const [index, { opens, closes }] of company.hours.week.entries()) {
-    const place = `company.ts: company.hours.week[${index}]`;
+  check("company.ts: company.openingHours.timeZone", company.openingHours.timeZone, timeZone);
+  for (const [index, { opens, closes }] of company.openingHours.week.entries()) {
+    const place = `company.ts: company.openingHours.week[${index}]`;
     check(`${place}.opens`, opens, time);
     check(
       `${place}.closes`,

@@ -82,7 +82,7 @@ export interface Company {
   legalName: string;
   email: string;
   phone: { display: string; uri: string };
-  hours: OpeningHours;
+  openingHours: OpeningHours;
   /** Where visitors find it. A company that receives nobody has none. */
   address?: PostalAddress;
   socials: readonly { id: string; label: string; url: string }[];

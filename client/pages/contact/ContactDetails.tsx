@@ -9,11 +9,11 @@ interface ContactDetailsProps {
   content: Site["contactPage"]["direct"];
   company: Site["company"];
   /** The opening hours in words. */
-  hours: string;
+  hoursText: string;
 }
 
 /** Email and phone in large letters. If a long address has to break, it breaks before its @. */
-export function ContactDetails({ content, company, hours }: ContactDetailsProps) {
+export function ContactDetails({ content, company, hoursText }: ContactDetailsProps) {
   const { heading, languages, now } = content;
   const { address, email, phone } = company;
   const [user, host] = email.split("@");
@@ -28,8 +28,8 @@ export function ContactDetails({ content, company, hours }: ContactDetailsProps)
         {phone.display}
       </a>
       <div className={times}>
-        <p>{hours}</p>
-        <OpenNow hours={company.hours} content={now} />
+        <p>{hoursText}</p>
+        <OpenNow openingHours={company.openingHours} content={now} />
         {address && <p>{address.display}</p>}
       </div>
     </Section>
