@@ -4,7 +4,7 @@ interface LayoutProps {
   /** The width of the picture in the layout (HTML's `sizes`). The browser chooses a file by it. */
   sizes: string;
   /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
 }
 
@@ -27,7 +27,14 @@ export function Picture({ image, ...layout }: PictureProps) {
 }
 
 /** The element for a picture whose files are known. */
-export function PictureElement({ wide, narrow, alt, sizes, first = false, className }: PictureElementProps) {
+export function PictureElement({
+  wide,
+  narrow,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>
@@ -52,8 +59,8 @@ export function PictureElement({ wide, narrow, alt, sizes, first = false, classN
         width={img.w}
         height={img.h}
         alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
         decoding="async"
       />
     </picture>

@@ -72,7 +72,7 @@ export const size = {
 } as const;
 
 /** Negative indent for the display face: its stems align with the text below. */
-export const hang = "-0.045em";
+export const opticalMargin = "-0.045em";
 
 export const space = {
   hair: "0.25rem",
@@ -96,7 +96,7 @@ export const space = {
 export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
   `max(${least}, (${width} - 104rem) / 2)`;
 
-export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
 /** The accent line is as thick as the caret at its end. */
 export const lineThickness = `calc(0.15 * ${size.subheading})`;

@@ -94,7 +94,7 @@ export function checkText(check: Check, tag: string, text: Translation, today: s
     check(`${place} metadata.modifiedTime`, modifiedTime, day, past(today), later);
   }
   const words = rule((mark) => home.heading.includes(mark), "must be words of heading");
-  check(place("home", "headingMark"), home.headingMark, words);
+  check(place("home", "headingHighlight"), home.headingHighlight, words);
   for (const [index, { figure }] of home.about.facts.entries())
     check(place("home", `about.facts[${index}].figure`), figure, atMost(10));
   for (const [index, { figure }] of servicesPage.highlights.items.entries())

@@ -28,7 +28,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
     <Picture
       image={image}
       sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
-      first={index === 0}
+      priority={index === 0}
       className={pictureImage}
     />
   );

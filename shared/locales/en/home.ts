@@ -17,7 +17,7 @@ export const home = {
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. */
-  headingMark: "by hand.",
+  headingHighlight: "by hand.",
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",

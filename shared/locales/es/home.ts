@@ -17,7 +17,7 @@ export const home = {
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
-  headingMark: "a mano.",
+  headingHighlight: "a mano.",
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",

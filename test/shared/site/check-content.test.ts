@@ -141,7 +141,7 @@ test("a page at the address of another one is a mistake, in any language", () =>
 });
 
 test("words that their text does not have are a mistake", () => {
-  assertMistakes([[`${tag}/home.ts: headingMark`, "nowhere", "must be words of heading"]]);
+  assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.conversation)
     assertMistakes([
       [`${tag}/services-page.ts: conversation.service`, "moon", "must be the id of a service"],
