@@ -75,7 +75,7 @@ const first = css`
 /* On phones, lines break in the same places in the brand's face and in the fallback face. */
 const heading = css`
   max-width: 11em;
-  font-size: ${size.index};
+  font-size: ${size.itemTitle};
   text-wrap: wrap;
   /* Forced colours draw a ground behind the figures, which are taller than their line. */
   position: relative;
