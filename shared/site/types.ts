@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#shared/opening-status.ts";
 import type { AboutStory } from "./about-story.ts";
-import type { Conversation } from "./conversation.ts";
+import type { HandbookBotText } from "./handbook-bot.ts";
 
 // The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
 // language. shared/site/check-content.ts checks what types cannot say.
@@ -146,7 +146,7 @@ export interface OptionalText {
     gauge?: Record<"label" | "level" | "note" | "valueText", string>;
     process?: ProcessText;
   };
-  servicesPage: { conversation?: Conversation };
+  servicesPage: { handbookBot?: HandbookBotText };
   projectsPage: {
     project: {
       timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;

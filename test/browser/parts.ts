@@ -10,7 +10,7 @@ type Content = typeof original;
 // What a company may leave out.
 export const hasTimetable =
   original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
-export const bot = original.servicesPage.conversation?.bot;
+export const bot = original.servicesPage.handbookBot?.bot;
 export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -48,7 +48,7 @@ export function timetableOn(page: Page) {
 }
 
 export function botOn(page: Page, { servicesPage }: Content = original) {
-  const bot = servicesPage.conversation?.bot ?? assert.fail("no bot");
+  const bot = servicesPage.handbookBot?.bot ?? assert.fail("no bot");
   const root = island(page, "handbook-bot");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const field = root.getByRole("textbox", { name: bot.label });

@@ -1,4 +1,4 @@
-import type { Handbook, HandbookEntry } from "#shared/site/conversation.ts";
+import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**
