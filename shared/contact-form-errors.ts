@@ -15,7 +15,7 @@ export interface ContactField {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One rule of a field as a function. */
-export interface Rule {
+export interface FieldRule {
   field: string;
   name: string;
   check(value: string): boolean;
@@ -24,7 +24,7 @@ export interface Rule {
 /** Finds the first broken rule of each invalid field. Values are trimmed first; an empty one only can be required. */
 export function findErrors(
   fields: readonly ContactField[],
-  rules: readonly Rule[],
+  rules: readonly FieldRule[],
   values: Readonly<Record<string, string>>,
 ): FieldErrors {
   const errors: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/schema";
-import { type ContactField, type FieldErrors, findErrors, type Rule } from "./contact-form-errors.ts";
+import { type ContactField, type FieldErrors, type FieldRule, findErrors } from "./contact-form-errors.ts";
 
 type TextOptions = {
   minLength?: number;
@@ -92,7 +92,7 @@ export const contactRules = schemas.flatMap(([field, schema]) =>
     .map((keyword) => ({ field, name: ruleNames[keyword], schema: { [keyword]: schema[keyword] } })),
 );
 
-const rules: Rule[] = contactRules.map(({ schema, ...rule }) => ({
+const rules: FieldRule[] = contactRules.map(({ schema, ...rule }) => ({
   ...rule,
   check: (value) => Check(schema, value),
 }));

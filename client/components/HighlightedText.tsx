@@ -1,21 +1,21 @@
 import { css } from "@linaria/core";
 import { color } from "#client/styles/tokens.ts";
 
-/** A text with one part on an accent background. If the text does not contain the part, nothing is marked. */
-export function HighlightedText({ text, mark }: { text: string; mark: string }) {
-  const start = text.indexOf(mark);
+/** A text with one part on an accent background. If the text does not contain the part, nothing is highlighted. */
+export function HighlightedText({ text, highlight }: { text: string; highlight: string }) {
+  const start = text.indexOf(highlight);
   if (start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <mark className={marked}>{mark}</mark>
-      {text.slice(start + mark.length)}
+      <mark className={highlighted}>{highlight}</mark>
+      {text.slice(start + highlight.length)}
     </>
   );
 }
 
 /* As tall as the letters with their descenders: the line above, which is close in a heading, stays outside. */
-const marked = css`
+const highlighted = css`
   display: inline-block;
   margin: 0 0 -0.2em -0.02em;
   padding: 0 0.1em 0.3em 0.08em;

@@ -1,10 +1,16 @@
-import { type BuiltPicture, findPictureSources, narrowWindow } from "./picture-sources.ts";
+import { media, queryOf } from "#client/styles/media.ts";
+
+/** The result of vite-imagetools for one picture (`as=picture`). */
+export interface BuiltPicture {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+}
 
 interface LayoutProps {
   /** The width of the picture in the layout (HTML's `sizes`). The browser chooses a file by it. */
   sizes: string;
   /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
 }
 
@@ -26,7 +32,14 @@ export function Picture({ image, ...layout }: PictureProps) {
 }
 
 /** The element for a picture whose files are known. */
-export function PictureElement({ wide, narrow, alt, sizes, first = false, className }: PictureElementProps) {
+export function PictureElement({
+  wide,
+  narrow,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>
@@ -34,7 +47,7 @@ export function PictureElement({ wide, narrow, alt, sizes, first = false, classN
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
             key={format}
-            media={narrowWindow}
+            media={queryOf(media.belowRoomy)}
             type={`image/${format}`}
             srcSet={srcSet}
             sizes="92vw"
@@ -51,10 +64,39 @@ export function PictureElement({ wide, narrow, alt, sizes, first = false, classN
         width={img.w}
         height={img.h}
         alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
         decoding="async"
       />
     </picture>
   );
+}
+
+const screens = import.meta.glob<BuiltPicture>(
+  ["../pictures/*.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
+  { query: "?w=800;1200;1600&format=avif;webp&as=picture", import: "default", eager: true },
+);
+
+const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
+  query: "?w=80;160&format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
+const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
+  query: "?w=400;800&format=avif;webp&as=picture",
+  import: "default",
+  eager: true,
+});
+
+/**
+ * Finds a picture by the name that content uses for it, and its cut for phones if `<name>-narrow.png` exists.
+ * @throws {Error} when client/pictures has no such file.
+ */
+function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
+  const path = `../pictures/${name}.png`;
+  const wide = screens[path] ?? portraits[path];
+  if (!wide)
+    throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
+  return { wide, narrow: narrow[`../pictures/${name}-narrow.png`] };
 }

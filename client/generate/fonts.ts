@@ -18,7 +18,8 @@ const [{ home, services, projects, testimonials }] = sites;
 const words = {
   display: [
     home.heading,
-    home.about.heading,
+    home.about.heading.before,
+    home.about.heading.after,
     home.banner.heading,
     ...[...services, ...projects].map(({ title }) => title),
   ],
@@ -36,7 +37,10 @@ const page = await browser.newPage();
 const display = await makeFont("display", faces.display, words.display.join(" "));
 const text = await makeFont("text", faces.text, words.text.join(" "));
 await browser.close();
-await writeFile(new URL("measured.json", import.meta.url), `${JSON.stringify({ display, text }, null, 2)}\n`);
+await writeFile(
+  new URL("../fonts/measured.json", import.meta.url),
+  `${JSON.stringify({ display, text }, null, 2)}\n`,
+);
 
 async function makeFont(name: string, face: Face, words: string) {
   const source = await readFile(
@@ -55,7 +59,7 @@ async function makeFont(name: string, face: Face, words: string) {
       noHinting: true,
     });
   const font = await cut("woff2");
-  await writeFile(new URL(`${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`../fonts/${name}.woff2`, import.meta.url), font);
   const characters = listCharacters(await cut("sfnt"));
   console.log(`${name}.woff2: ${font.length} bytes, ${characters.length} characters`);
   const lacking = [...wanted].filter((character) => !characters.includes(character));

@@ -9,7 +9,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
-  const { company, companyText, footerLinks, hours, layout, paths, services } = useSite();
+  const { company, companyText, footerLinks, hoursText, layout, paths, services } = useSite();
   const isHome = useLocation().pathname === paths.home;
   const { footer } = layout;
   return (
@@ -37,7 +37,7 @@ export function Footer() {
           <li>
             <a href={company.phone.uri}>{company.phone.display}</a>
           </li>
-          <li>{hours}</li>
+          <li>{hoursText}</li>
           <li>{company.address?.display ?? companyText.region}</li>
         </ul>
       </section>

@@ -34,7 +34,7 @@ const navigation = css`
     display: block;
     padding-block: ${space.xs};
     text-decoration: none;
-    text-decoration-thickness: ${stroke.mark};
+    text-decoration-thickness: ${stroke.thin};
     text-underline-offset: 0.5em;
     ${displayFont(size.heading, 1.1)};
     &[aria-current],

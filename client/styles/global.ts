@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { color, common, displayFont, duration, font, hang, size, space } from "./tokens.ts";
+import { color, common, displayFont, duration, font, opticalMargin, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -54,7 +54,7 @@ export const global = css`
     h1,
     h2,
     h3 {
-      margin-left: ${hang};
+      margin-left: ${opticalMargin};
       ${displayFont(size.heading, 0.98)};
       text-wrap: balance;
       break-after: avoid;

@@ -12,7 +12,7 @@ export const common = {
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   "--t-subheading": "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
-  "--t-index": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
+  "--t-item-title": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
@@ -64,8 +64,8 @@ export const size = {
   lead: "var(--t-lead)",
   /** Also a client's words, and what a visitor writes. */
   subheading: "var(--t-subheading)",
-  /** Titles of lists and steps. */
-  index: "var(--t-index)",
+  /** Titles of list items and of steps. */
+  itemTitle: "var(--t-item-title)",
   heading: "var(--t-heading)",
   title: "var(--t-title)",
   /** The first and the last words of a page. */
@@ -73,7 +73,7 @@ export const size = {
 } as const;
 
 /** Negative indent for the display face: its stems align with the text below. */
-export const hang = "-0.045em";
+export const opticalMargin = "-0.045em";
 
 export const space = {
   hair: "0.25rem",
@@ -97,7 +97,7 @@ export const space = {
 export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
   `max(${least}, (${width} - 104rem) / 2)`;
 
-export const stroke = { mark: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
 /** The accent line is as thick as the caret at its end. */
 export const lineThickness = `calc(0.15 * ${size.subheading})`;

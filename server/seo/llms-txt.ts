@@ -11,7 +11,7 @@ export function llmsTxt(
   [site, ...others]: readonly [Site, ...Site[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, contactPage, hours, language } = site;
+  const { company, companyText, contactPage, hoursText, language } = site;
   const links = linksOf(pages, site, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -23,7 +23,7 @@ export function llmsTxt(
 
 - Company: ${company.legalName}, ${companyText.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
 - Email: ${company.email} (reply within ${company.replyHours} hours)
-- Phone: ${company.phone.display} (${hours})
+- Phone: ${company.phone.display} (${hoursText})
 - ${contactPage.direct.languages}
 
 ## Pages

@@ -10,7 +10,7 @@ export const company: Company = {
   legalName: "Brackwell IT Solutions LLC",
   email: "hello@brackwell.example",
   phone: { display: "+1 215-555-0142", uri: "tel:+12155550142" },
-  hours: {
+  openingHours: {
     timeZone: "America/New_York",
     week: [
       { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },

@@ -1,6 +1,6 @@
 import type { ProjectData } from "#shared/site/types.ts";
 
-/** The portfolio, newest project first. The clients are invented. */
+/** The projects, newest first. The clients are invented. */
 export const projects = [
   {
     id: "pediatric-consultation",

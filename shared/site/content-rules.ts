@@ -16,8 +16,8 @@ export interface Data {
 /** Says what is wrong with a text. */
 type Rule = (text: string) => string | false;
 
-/** Notes a mistake if the text at a place breaks a rule. A text that is absent breaks none. */
-export type Check = (place: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
+/** Notes a mistake if the text at a location breaks a rule. A text that is absent breaks none. */
+export type Check = (location: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
 
 function rule(isRight: (text: string) => boolean, reason: string): Rule {
   return (text) => !isRight(text) && reason;
@@ -48,12 +48,12 @@ export function checkData(check: Check, data: Data, today: string): void {
   check("company.ts: company.founded", company.founded, past(today));
   check("company.ts: company.email", company.email, email);
   check("company.ts: company.phone.uri", company.phone.uri, phone);
-  check("company.ts: company.hours.timeZone", company.hours.timeZone, timeZone);
-  for (const [index, { opens, closes }] of company.hours.week.entries()) {
-    const place = `company.ts: company.hours.week[${index}]`;
-    check(`${place}.opens`, opens, time);
+  check("company.ts: company.openingHours.timeZone", company.openingHours.timeZone, timeZone);
+  for (const [index, { opens, closes }] of company.openingHours.week.entries()) {
+    const location = `company.ts: company.openingHours.week[${index}]`;
+    check(`${location}.opens`, opens, time);
     check(
-      `${place}.closes`,
+      `${location}.closes`,
       closes,
       time,
       rule((time) => time > opens, "must be later than opens"),
@@ -84,34 +84,34 @@ export function checkData(check: Check, data: Data, today: string): void {
 /** Checks the text of a language. */
 export function checkText(check: Check, tag: string, text: Translation, today: string): void {
   const { home, about, servicesPage, services, projects } = text;
-  const place = (key: keyof Translation, field: string) => `${moduleOf(tag, key)}: ${field}`;
-  for (const [place, { path, metadata }] of pagesOf(tag, text)) {
+  const location = (key: keyof Translation, field: string) => `${moduleOf(tag, key)}: ${field}`;
+  for (const [location, { path, metadata }] of pagesOf(tag, text)) {
     const { modifiedTime, publishedTime = "" } = metadata;
     const later = rule((date) => date >= publishedTime, "must not be before publishedTime");
-    check(`${place} path`, path, address);
-    check(`${place} metadata.title`, metadata.title, atMost(60));
-    check(`${place} metadata.description`, metadata.description, description);
-    check(`${place} metadata.modifiedTime`, modifiedTime, day, past(today), later);
+    check(`${location} path`, path, address);
+    check(`${location} metadata.title`, metadata.title, atMost(60));
+    check(`${location} metadata.description`, metadata.description, description);
+    check(`${location} metadata.modifiedTime`, modifiedTime, day, past(today), later);
   }
   const words = rule((mark) => home.heading.includes(mark), "must be words of heading");
-  check(place("home", "headingMark"), home.headingMark, words);
+  check(location("home", "headingHighlight"), home.headingHighlight, words);
   for (const [index, { figure }] of home.about.facts.entries())
-    check(place("home", `about.facts[${index}].figure`), figure, atMost(10));
+    check(location("home", `about.facts[${index}].figure`), figure, atMost(10));
   for (const [index, { figure }] of servicesPage.highlights.items.entries())
-    check(place("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
+    check(location("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
   const known = oneOf(Object.keys(services), "must be the id of a service");
-  check(place("servicesPage", "conversation.service"), servicesPage.conversation?.service, known);
+  check(location("servicesPage", "handbookBot.service"), servicesPage.handbookBot?.service, known);
   const lit = wordsOf(about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.join(" "));
   const isLit = rule((text) => wordsOf(text) === lit, "must be the words in brackets of mail.text");
-  check(place("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
+  check(location("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
   for (const [id, { change }] of Object.entries(projects)) {
-    check(place("projects", `${id}.change.from`), change?.from, atMost(12));
-    check(place("projects", `${id}.change.to`), change?.to, atMost(12));
+    check(location("projects", `${id}.change.from`), change?.from, atMost(12));
+    check(location("projects", `${id}.change.to`), change?.to, atMost(12));
   }
 }
 
-/** The pages of a language, each with the place of its module. */
-export function pagesOf(tag: string, text: Translation): [place: string, page: PageText][] {
+/** The pages of a language, each with the location of its module. */
+export function pagesOf(tag: string, text: Translation): [location: string, page: PageText][] {
   return Object.entries(text).flatMap(([key, module]) =>
     "metadata" in module ? [[`${moduleOf(tag, key)}:`, module]] : [],
   );

@@ -32,7 +32,7 @@ export function createSite(
     menu: pages.flatMap(([id, { menu }]) => (menu ? { id, ...menu } : [])),
     footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
     company,
-    hours: formatOpeningHours(company.hours.week, language, text.companyText.timeZone),
+    hoursText: formatOpeningHours(company.openingHours.week, language, text.companyText.timeZone),
     growth,
     mainServices: services.main,
     furtherServices: services.further,

@@ -1,13 +1,13 @@
-/** A text of the content, and its place: module and field, like `en/home.ts: banner.heading`. */
-export interface PlacedText {
-  place: string;
+/** A text of the content, and its location: module and field, like `en/home.ts: banner.heading`. */
+export interface LocatedText {
+  location: string;
   text: string;
 }
 
 /** Every text inside of a module's lists and objects. A number counts as the text of its digits. */
-export function listTexts(module: string, value: unknown, field = ""): PlacedText[] {
+export function listTexts(module: string, value: unknown, field = ""): LocatedText[] {
   if (typeof value === "string" || typeof value === "number")
-    return [{ place: `${module}: ${field}`, text: String(value) }];
+    return [{ location: `${module}: ${field}`, text: String(value) }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (Array.isArray(value)) return listTexts(module, inner, `${field}[${key}]`);
@@ -16,7 +16,7 @@ export function listTexts(module: string, value: unknown, field = ""): PlacedTex
 }
 
 /** Every text of a language. */
-export function listLanguageTexts(tag: string, modules: object): PlacedText[] {
+export function listLanguageTexts(tag: string, modules: object): LocatedText[] {
   return Object.entries(modules).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
 }
 

@@ -28,7 +28,7 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   footerLinks: readonly { path: string; label: string }[];
   company: Company;
   /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */
-  hours: string;
+  hoursText: string;
   growth: typeof growth;
   mainServices: readonly Service[];
   furtherServices: readonly Service[];

@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#shared/opening-status.ts";
 import type { AboutStory } from "./about-story.ts";
-import type { Conversation } from "./conversation.ts";
+import type { HandbookBotText } from "./handbook-bot.ts";
 
 // The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
 // language. shared/site/check-content.ts checks what types cannot say.
@@ -26,7 +26,7 @@ export interface ServiceText {
   alt?: string;
 }
 
-/** A project of the portfolio. */
+/** A project. */
 export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
@@ -82,7 +82,7 @@ export interface Company {
   legalName: string;
   email: string;
   phone: { display: string; uri: string };
-  hours: OpeningHours;
+  openingHours: OpeningHours;
   /** Where visitors find it. A company that receives nobody has none. */
   address?: PostalAddress;
   socials: readonly { id: string; label: string; url: string }[];
@@ -146,9 +146,9 @@ export interface OptionalText {
     gauge?: Record<"label" | "level" | "note" | "valueText", string>;
     process?: ProcessText;
   };
-  servicesPage: { conversation?: Conversation };
+  servicesPage: { handbookBot?: HandbookBotText };
   projectsPage: {
-    entry: {
+    project: {
       timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;
     };
   };

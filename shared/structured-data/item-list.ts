@@ -13,7 +13,7 @@ function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
   };
 }
 
-function workNode(project: Project, ids: NodeIds): CreativeWork {
+function projectNode(project: Project, ids: NodeIds): CreativeWork {
   return {
     "@type": "CreativeWork",
     "@id": ids.item(project.id),
@@ -33,7 +33,7 @@ export function itemList(list: "services" | "projects", content: Site, ids: Node
   const nodes =
     list === "services"
       ? content.services.map((service) => serviceNode(service, ids))
-      : content.projects.map((project) => workNode(project, ids));
+      : content.projects.map((project) => projectNode(project, ids));
   return {
     "@type": "ItemList",
     "@id": ids.list,

@@ -41,7 +41,7 @@ export function organization(company: Company, ids: NodeIds): Organization {
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
 export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
-  const { email, phone, hours } = company;
+  const { email, phone, openingHours } = company;
   const point = {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
@@ -52,7 +52,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): C
   return {
     ...point,
     availableLanguage: company.languages,
-    hoursAvailable: hours.week.map(({ days, opens, closes }) => ({
+    hoursAvailable: openingHours.week.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
       opens,

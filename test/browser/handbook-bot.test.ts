@@ -22,7 +22,7 @@ if (bot) {
 
   test("a suggested question has an answer in the page's language, with the sentence of the handbook", async (t) => {
     for (const content of sites) {
-      const { handbook } = content.servicesPage.conversation?.bot ?? assert.fail();
+      const { handbook } = content.servicesPage.handbookBot?.bot ?? assert.fail();
       const { questions, newest, problems } = await visitBot(t, {}, content);
       await questions[0]?.click();
       const quote = await newest.locator("mark").textContent();

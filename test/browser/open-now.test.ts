@@ -9,7 +9,7 @@ import { visit } from "./visit.ts";
 
 const timezoneId = "Asia/Kathmandu";
 const minute = 60_000;
-const statusAt = (time: number) => openingStatus(company.hours, new Date(time), timezoneId);
+const statusAt = (time: number) => openingStatus(company.openingHours, new Date(time), timezoneId);
 
 /** The first full minute from now at which the company opens, as a time in milliseconds. */
 function nextOpening(): number {

@@ -9,8 +9,8 @@ type Content = typeof original;
 
 // What a company may leave out.
 export const hasTimetable =
-  original.projectsPage.entry.timetable && original.projects.some(({ demo }) => demo === "timetable");
-export const bot = original.servicesPage.conversation?.bot;
+  original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
+export const bot = original.servicesPage.handbookBot?.bot;
 export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -28,7 +28,8 @@ export function carouselOn(page: Page, { carousel } = original) {
 }
 
 export function timetableOn(page: Page) {
-  const { lesson, assign, again, you } = original.projectsPage.entry.timetable ?? assert.fail("no timetable");
+  const { lesson, assign, again, you } =
+    original.projectsPage.project.timetable ?? assert.fail("no timetable");
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),
@@ -47,7 +48,7 @@ export function timetableOn(page: Page) {
 }
 
 export function botOn(page: Page, { servicesPage }: Content = original) {
-  const bot = servicesPage.conversation?.bot ?? assert.fail("no bot");
+  const bot = servicesPage.handbookBot?.bot ?? assert.fail("no bot");
   const root = island(page, "handbook-bot");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const field = root.getByRole("textbox", { name: bot.label });

@@ -10,7 +10,7 @@ const [{ paths, projects, projectsPage }] = sites;
 const school = projects.find(({ demo }) => demo === "timetable");
 /** What screen readers hear after some clicks. */
 const resultOf = (clicks: number, time: string) =>
-  formatMessage(projectsPage.entry.timetable?.done ?? "", { clicks, time });
+  formatMessage(projectsPage.project.timetable?.done ?? "", { clicks, time });
 const script = /\/timetable-[^/]+\.js$/;
 
 if (hasTimetable) {

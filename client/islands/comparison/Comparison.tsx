@@ -58,6 +58,6 @@ const stage = css`
     display: none;
   }
   > :focus-visible + svg {
-    outline: ${stroke.mark} solid;
+    outline: ${stroke.thin} solid;
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { fieldId } from "./ContactFormField.tsx";
-import { focusInView } from "./focus-in-view.ts";
+import { focusInView } from "./use-contact-form.ts";
 
 interface ErrorSummaryProps {
   heading: string;

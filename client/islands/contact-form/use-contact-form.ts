@@ -4,8 +4,7 @@ import { validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import type { Site } from "#shared/site/site.ts";
 import { describeErrors } from "./describe-errors.ts";
-import { focusInView } from "./focus-in-view.ts";
-import { clearSent, readEntered, readValues, showValues } from "./form-draft.ts";
+import { clearSent, readEntered, readValues, showValues } from "./form-values.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -95,4 +94,13 @@ export function useContactForm(content: Site["contactForm"]) {
   }
 
   return { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit };
+}
+
+/**
+ * Focuses an element and scrolls only as far as it takes to see all of it. Browsers themselves would scroll it
+ * to the middle of the window, and WebKit only half into it.
+ */
+export function focusInView(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -77,7 +77,7 @@ const page = css`
     position: absolute;
     inset: -${space.hair} 100% 50% -${space.xl};
     border: solid ${color.accent};
-    border-width: 0 0 ${stroke.mark} ${stroke.mark};
+    border-width: 0 0 ${stroke.thin} ${stroke.thin};
   }
   + * {
     margin-top: ${space.xs};

@@ -4,13 +4,13 @@ import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { Conversation } from "#shared/site/conversation.ts";
+import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 
 interface HandbookBotProps {
   /** The tag of the handbook's language. */
   language: string;
-  content: Pick<Conversation, "example" | "bot">;
+  content: Pick<HandbookBotText, "example" | "bot">;
 }
 
 /**

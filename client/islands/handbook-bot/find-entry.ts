@@ -1,4 +1,4 @@
-import type { Handbook, HandbookEntry } from "#shared/site/conversation.ts";
+import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createStemmer } from "./word-stems.ts";
 
 /**
@@ -12,7 +12,7 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 // the entry was written for (Dice coefficient, 1 at most). Both are weighted by how rare the words are.
 const sureScore = 1.6;
 /** How far a sure entry is ahead of the second. */
-const sureLead = 1.1;
+const sureMargin = 1.1;
 /** What a sure answer and a quote share with a question of the entry. A word that is rare or unknown weighs 1. */
 const sureWeight = 0.5;
 const closeWeight = 0.7;
@@ -59,7 +59,7 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
     });
     const [best, second] = fits.toSorted((a, b) => b.score - a.score);
     if (!best) return undefined;
-    const ahead = best.score >= sureLead * (second?.score ?? 0);
+    const ahead = best.score >= sureMargin * (second?.score ?? 0);
     return { ...best, sure: ahead && best.score >= sureScore && best.weight >= sureWeight };
   }
 

@@ -1,7 +1,7 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import { loadHandbook } from "#shared/locales/load-handbook.ts";
-import type { HandbookEntry } from "#shared/site/conversation.ts";
+import type { HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createFinder } from "./find-entry.ts";
 
 /**
@@ -9,8 +9,8 @@ import { createFinder } from "./find-entry.ts";
  * The conversation scrolls, and nothing outside of it moves.
  */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
-  const conversation = requireElement(root, "[role=log]");
-  const own = requireElement(conversation, "[data-own]");
+  const log = requireElement(root, "[role=log]");
+  const own = requireElement(log, "[data-own]");
   const form = requireElement<HTMLFormElement>(root, "form");
   const field = requireElement<HTMLInputElement>(form, "input");
   const restart = requireElement(form, "[type=reset]");
@@ -56,8 +56,8 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     if (!suggestion) field.value = "";
     restart.hidden = false;
     // The keyboard can scroll it from now on.
-    conversation.tabIndex = 0;
-    conversation.scrollTop = conversation.scrollHeight;
+    log.tabIndex = 0;
+    log.scrollTop = log.scrollHeight;
   });
   form.addEventListener("reset", () => {
     own.replaceChildren();
@@ -65,7 +65,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     before = "";
     field.focus();
     restart.hidden = true;
-    conversation.removeAttribute("tabindex");
+    log.removeAttribute("tabindex");
   });
   form.hidden = false;
 }

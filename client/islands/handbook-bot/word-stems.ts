@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/site/conversation.ts";
+import type { Handbook } from "#shared/site/handbook-bot.ts";
 
 /** What a language needs to compare words. */
 type Rules = Pick<Handbook, "ignored" | "endings">;

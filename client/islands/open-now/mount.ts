@@ -10,20 +10,20 @@ interface OpenNowContent {
 }
 
 export interface OpenNowProps {
-  hours: OpeningHours;
+  openingHours: OpeningHours;
   content: OpenNowContent;
 }
 
 const minute = 60_000;
 
 /** Shows whether the company answers now, and when that changes. */
-export function mount(root: HTMLElement, { hours, content }: OpenNowProps) {
+export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps) {
   const line = requireElement(root, "p");
   let timer = 0;
   const update = () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const text = describeStatus(
-      openingStatus(hours, new Date(), timeZone),
+      openingStatus(openingHours, new Date(), timeZone),
       content,
       document.documentElement.lang,
     );

@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
-import { PictureElement } from "#client/components/Picture.tsx";
-import type { BuiltPicture } from "#client/components/picture-sources.ts";
+import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";

@@ -65,7 +65,7 @@ const process = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.index};
+    font-size: ${size.itemTitle};
   }
   p {
     color: ${color.muted};

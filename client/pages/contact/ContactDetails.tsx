@@ -2,18 +2,18 @@ import { css, cx } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, opticalMargin, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
 interface ContactDetailsProps {
   content: Site["contactPage"]["direct"];
   company: Site["company"];
   /** The opening hours in words. */
-  hours: string;
+  hoursText: string;
 }
 
 /** Email and phone in large letters. If a long address has to break, it breaks before its @. */
-export function ContactDetails({ content, company, hours }: ContactDetailsProps) {
+export function ContactDetails({ content, company, hoursText }: ContactDetailsProps) {
   const { heading, languages, now } = content;
   const { address, email, phone } = company;
   const [user, host] = email.split("@");
@@ -28,8 +28,8 @@ export function ContactDetails({ content, company, hours }: ContactDetailsProps)
         {phone.display}
       </a>
       <div className={times}>
-        <p>{hours}</p>
-        <OpenNow hours={company.hours} content={now} />
+        <p>{hoursText}</p>
+        <OpenNow openingHours={company.openingHours} content={now} />
         {address && <p>{address.display}</p>}
       </div>
     </Section>
@@ -38,7 +38,7 @@ export function ContactDetails({ content, company, hours }: ContactDetailsProps)
 
 const link = css`
   justify-self: start;
-  margin-left: ${hang};
+  margin-left: ${opticalMargin};
   padding-block: 0.08em 0.16em;
   ${displayFont(size.heading, 1)};
   text-decoration: none;

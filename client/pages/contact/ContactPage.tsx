@@ -5,11 +5,11 @@ import { NextSteps } from "./NextSteps.tsx";
 import { Questions } from "./Questions.tsx";
 
 export function ContactPage() {
-  const { contactPage, contactForm, company, hours } = useSite();
+  const { contactPage, contactForm, company, hoursText } = useSite();
   return (
     <>
       <ContactHero content={contactPage} form={contactForm} company={company} />
-      <ContactDetails content={contactPage.direct} company={company} hours={hours} />
+      <ContactDetails content={contactPage.direct} company={company} hoursText={hoursText} />
       <NextSteps content={contactPage.next} />
       <Questions content={contactPage.questions} />
     </>

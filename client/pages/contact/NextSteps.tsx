@@ -33,7 +33,7 @@ const list = css`
   }
   h3 {
     margin-bottom: ${space.s};
-    font-size: ${size.index};
+    font-size: ${size.itemTitle};
   }
   p {
     max-width: 22em;

@@ -44,5 +44,5 @@ const list = css`
 
 const large = css`
   order: -1;
-  ${displayFont(size.index, 1.1)};
+  ${displayFont(size.itemTitle, 1.1)};
 `;

@@ -13,12 +13,12 @@ import type { Site } from "#shared/site/site.ts";
 /** The claim, in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: Site["home"] }) {
   const { paths } = useSite();
-  const { heading, headingMark, action, secondAction } = content;
+  const { heading, headingHighlight, action, secondAction } = content;
   return (
     <section aria-labelledby="top" className={cx(band, hero)}>
       <div className={cx(framed, frame)}>
         <h1 id="top">
-          <HighlightedText text={heading} mark={headingMark} />
+          <HighlightedText text={heading} highlight={headingHighlight} />
         </h1>
         <div className={beside}>
           <p className={lead}>{content.lead}</p>

@@ -2,8 +2,8 @@ import { useSite } from "#client/page-context.ts";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";
+import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
-import { PortfolioTeaser } from "./PortfolioTeaser.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
@@ -12,7 +12,7 @@ export function HomePage() {
     <>
       <HomeHero content={home} />
       <HomeAbout content={home.about} />
-      <PortfolioTeaser content={home.portfolio} projects={projects} />
+      <HomeProjects content={home.projects} projects={projects} />
       <HomeServices content={home.services} services={mainServices} />
       {testimonials.length > 0 && (
         <Testimonials content={home.testimonials} testimonials={testimonials} projects={projects} />

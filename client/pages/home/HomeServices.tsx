@@ -47,7 +47,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: ${size.index};
+    font-size: ${size.itemTitle};
     line-height: 1;
   }
   a {

@@ -4,7 +4,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/site/site.ts";
 
 interface ProjectFactsProps {
-  content: Site["projectsPage"]["entry"];
+  content: Site["projectsPage"]["project"];
   project: Project;
 }
 

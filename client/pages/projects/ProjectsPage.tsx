@@ -1,6 +1,6 @@
 import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/page-context.ts";
-import { ProjectEntry } from "./ProjectEntry.tsx";
+import { ProjectArticle } from "./ProjectArticle.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
 export function ProjectsPage() {
@@ -9,9 +9,9 @@ export function ProjectsPage() {
     <>
       <ProjectsHero content={projectsPage} />
       {projects.map((project, index) => (
-        <ProjectEntry
+        <ProjectArticle
           key={project.id}
-          content={projectsPage.entry}
+          content={projectsPage.project}
           project={project}
           testimonial={testimonials.find((testimonial) => testimonial.project === project.id)}
           index={index}

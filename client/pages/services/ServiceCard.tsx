@@ -66,7 +66,7 @@ const words = css`
   display: flex;
   flex-direction: column;
   > h3 {
-    font-size: ${size.index};
+    font-size: ${size.itemTitle};
   }
   > p {
     margin-block: ${space.s} ${space.l};

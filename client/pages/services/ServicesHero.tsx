@@ -12,8 +12,8 @@ import type { Site } from "#shared/site/site.ts";
 /** What the page is about, and a bot to try beside it. */
 export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
   const { language, paths, services } = useSite();
-  const { heading, action, conversation } = content;
-  const service = services.find(({ id }) => id === conversation?.service);
+  const { heading, action, handbookBot } = content;
+  const service = services.find(({ id }) => id === handbookBot?.service);
   return (
     <section aria-labelledby="top" className={cx(band, clipped, hero)}>
       <div className={text}>
@@ -25,11 +25,11 @@ export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
           </Button>
         </ButtonRow>
       </div>
-      {conversation && (
+      {handbookBot && (
         <figure className={cx(ink, chat)}>
-          <HandbookBot language={language.tag} content={conversation} />
+          <HandbookBot language={language.tag} content={handbookBot} />
           <figcaption>
-            {conversation.caption}{" "}
+            {handbookBot.caption}{" "}
             {service && <a href={`${paths.servicesPage}#${service.id}`}>{service.title}</a>}
           </figcaption>
         </figure>

@@ -17,7 +17,7 @@ export const home = {
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. */
-  headingMark: "by hand.",
+  headingHighlight: "by hand.",
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",
@@ -41,7 +41,7 @@ export const home = {
     heading: "What we can take off your hands",
     link: "All services",
   },
-  portfolio: {
+  projects: {
     heading: "In daily use",
     text: "A clinic, a shop and a school open them every working day.",
     link: "More About",

@@ -5,7 +5,7 @@ import { projects } from "./projects.ts";
 const lead =
   "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
 
-/** Text of the portfolio. The works are in projects.ts. */
+/** Text of the page of the projects. Their own text is in projects.ts. */
 export const projectsPage = {
   path: "/projects",
   menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
@@ -17,7 +17,7 @@ export const projectsPage = {
   },
   heading: "Judge us by what changed",
   lead,
-  entry: {
+  project: {
     client: "Client",
     year: "Year",
     category: "Field",

@@ -23,7 +23,7 @@ export const servicesPage = {
   heading: "Pick the hours you want back",
   lead,
   action: "More About",
-  conversation: {
+  handbookBot: {
     service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
     /** A customer's question and the bot's answer, before the visitor asks. */

@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/site/conversation.ts";
+import type { Handbook } from "#shared/site/handbook-bot.ts";
 
 /**
  * The handbook of the shop Harrow & Pine. The bot on the services page answers from it, and from nothing

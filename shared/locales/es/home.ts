@@ -17,7 +17,7 @@ export const home = {
   },
   heading: companyText.tagline,
   /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
-  headingMark: "a mano.",
+  headingHighlight: "a mano.",
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
@@ -41,7 +41,7 @@ export const home = {
     heading: "Lo que podemos quitarte de encima",
     link: "Todos los servicios",
   },
-  portfolio: {
+  projects: {
     heading: "Se usan a diario",
     text: "Con esto trabajan una clínica, una tienda y un colegio.",
     link: "Más sobre los proyectos",

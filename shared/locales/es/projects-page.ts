@@ -5,7 +5,7 @@ import { projects } from "./projects.ts";
 const lead =
   "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
 
-/** Text of the portfolio. The works are in projects.ts. */
+/** Text of the page of the projects. Their own text is in projects.ts. */
 export const projectsPage = {
   path: "/proyectos",
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
@@ -17,7 +17,7 @@ export const projectsPage = {
   },
   heading: "Júzganos por lo que cambió",
   lead,
-  entry: {
+  project: {
     client: "Cliente",
     year: "Año",
     category: "Sector",

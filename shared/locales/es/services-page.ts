@@ -23,7 +23,7 @@ export const servicesPage = {
   heading: "Elige qué horas quieres ahorrarte",
   lead,
   action: "Conócenos",
-  conversation: {
+  handbookBot: {
     service: botService,
     caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
     /** A customer's question and the bot's answer, before the visitor asks. */

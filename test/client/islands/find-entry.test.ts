@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
 import { createStemmer } from "#client/islands/handbook-bot/word-stems.ts";
 import { sites } from "#shared/pages.ts";
-import type { Handbook } from "#shared/site/conversation.ts";
+import type { Handbook } from "#shared/site/handbook-bot.ts";
 import { customerQuestions } from "./customer-questions.ts";
 
 const entry = (page: number, asks: string) => ({
@@ -72,7 +72,7 @@ test("a question finds its entry as follows", () => {
 
 test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed over needlessly at most", (t) => {
   for (const { language, servicesPage } of sites) {
-    const handbook = servicesPage.conversation?.bot.handbook;
+    const handbook = servicesPage.handbookBot?.bot.handbook;
     if (!handbook) continue;
     const search = createFinder(handbook);
     const questions = customerQuestions[language.tag] ?? [];
@@ -95,13 +95,13 @@ test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed o
 
 test("no answer begins with yes or no, which would be untrue of another question", () => {
   for (const { language, servicesPage } of sites)
-    for (const { answer } of servicesPage.conversation?.bot.handbook.entries ?? [])
+    for (const { answer } of servicesPage.handbookBot?.bot.handbook.entries ?? [])
       assert.doesNotMatch(answer, /^(yes|no|sí)[.,:]/iu, language.tag);
 });
 
 test("no word of a handbook has two groups of synonyms, and no page two entries", () => {
   for (const { servicesPage } of sites) {
-    const handbook = servicesPage.conversation?.bot.handbook;
+    const handbook = servicesPage.handbookBot?.bot.handbook;
     if (!handbook) continue;
     const stemsOf = createStemmer(handbook);
     const stems = handbook.synonyms.flatMap((group) => [...new Set(stemsOf(group))]);

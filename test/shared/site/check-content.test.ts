@@ -111,7 +111,7 @@ test("the name of something that does not exist is a mistake", () => {
     ["testimonials.ts: testimonials[0].project", "moon", "must be the id of a project"],
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
     ["services.ts: undecidedService", "moon", "must be an option of the form"],
-    ["company.ts: company.hours.timeZone", "Europe/Moon", "must be a time zone"],
+    ["company.ts: company.openingHours.timeZone", "Europe/Moon", "must be a time zone"],
   ]);
 });
 
@@ -125,8 +125,8 @@ test("a value of another form is a mistake", () => {
       "0117 496",
       'must be a phone link like tel:+12155550142, but is "0117 496"',
     ],
-    ["company.ts: company.hours.week[0].closes", "00:00", "must be later than opens"],
-    ["company.ts: company.hours.week[0].closes", "25:00", "must be a time like 09:00"],
+    ["company.ts: company.openingHours.week[0].closes", "00:00", "must be later than opens"],
+    ["company.ts: company.openingHours.week[0].closes", "25:00", "must be a time like 09:00"],
     [`${tag}/about.ts: path`, "about", "must be an address like /about-us"],
     [`${tag}/about.ts: path`, "/über-uns", "must be an address like /about-us"],
   ]);
@@ -141,10 +141,10 @@ test("a page at the address of another one is a mistake, in any language", () =>
 });
 
 test("words that their text does not have are a mistake", () => {
-  assertMistakes([[`${tag}/home.ts: headingMark`, "nowhere", "must be words of heading"]]);
-  if (text.servicesPage.conversation)
+  assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
+  if (text.servicesPage.handbookBot)
     assertMistakes([
-      [`${tag}/services-page.ts: conversation.service`, "moon", "must be the id of a service"],
+      [`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"],
     ]);
   if (story)
     assertMistakes([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);

@@ -14,7 +14,7 @@ interface BotText {
 }
 
 /** The services page's conversation: an example, which the visitor continues with the bot. */
-export interface Conversation {
+export interface HandbookBotText {
   /** The id of the service that it shows. */
   service: string;
   caption: string;

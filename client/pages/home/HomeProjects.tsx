@@ -11,16 +11,16 @@ import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { rule } from "./AccentLine.tsx";
 
-interface PortfolioTeaserProps {
-  content: Site["home"]["portfolio"];
+interface HomeProjectsProps {
+  content: Site["home"]["projects"];
   projects: Site["projects"];
 }
 
 /** At most three projects with what changed. Two stand side by side; of three, the newest has a row of its own. */
-export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
+export function HomeProjects({ content, projects }: HomeProjectsProps) {
   const { paths, projectsPage } = useSite();
   const { heading, text, link } = content;
-  const works = projects.slice(0, 3);
+  const latest = projects.slice(0, 3);
   return (
     <Section
       id="portfolio"
@@ -31,15 +31,15 @@ export function PortfolioTeaser({ content, projects }: PortfolioTeaserProps) {
       aside={<p>{text}</p>}
     >
       <ul className={grid}>
-        {works.map(({ id, image, title, client, year, change }, index) => (
+        {latest.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>
             <Picture
               image={image}
-              sizes={`${queryOf(media.tablet)} ${index === 0 && works.length !== 2 ? 92 : 45}vw, 92vw`}
+              sizes={`${queryOf(media.tablet)} ${index === 0 && latest.length !== 2 ? 92 : 45}vw, 92vw`}
             />
             {change && (
               <div>
-                <Change change={change} now={projectsPage.entry.now} className={figures} />
+                <Change change={change} now={projectsPage.project.now} className={figures} />
                 <p>{change.what}</p>
               </div>
             )}

@@ -12,30 +12,30 @@ import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
-interface ProjectEntryProps {
-  content: Site["projectsPage"]["entry"];
+interface ProjectArticleProps {
+  content: Site["projectsPage"]["project"];
   project: Project;
   testimonial: Testimonial | undefined;
-  /** Its place in the portfolio. Every second project has a light ground. */
+  /** Its place in the list. Every second project has a light ground. */
   index: number;
 }
 
-/** A project of the portfolio: its figures, and below them its picture beside the description and the client's words. */
-export function ProjectEntry({ content, project, testimonial, index }: ProjectEntryProps) {
+/** A project: its figures, and below them its picture beside the description and the client's words. */
+export function ProjectArticle({ content, project, testimonial, index }: ProjectArticleProps) {
   const { id, title, image, change, description, client, link, demo } = project;
   const timetable = demo === "timetable" && change && content.timetable;
   const picture = (
     <Picture
       image={image}
       sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
-      first={index === 0}
+      priority={index === 0}
       className={pictureImage}
     />
   );
   return (
     <article
       id={id}
-      className={cx(band, entry, index % 2 === 0 ? themes.ink : themes.paper, index === 0 && first)}
+      className={cx(band, article, index % 2 === 0 ? themes.ink : themes.paper, index === 0 && first)}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`} className={heading}>
@@ -62,7 +62,7 @@ export function ProjectEntry({ content, project, testimonial, index }: ProjectEn
   );
 }
 
-const entry = css`
+const article = css`
   row-gap: ${space.l};
   overflow-x: clip;
 `;
@@ -75,7 +75,7 @@ const first = css`
 /* On phones, lines break in the same places in the brand's face and in the fallback face. */
 const heading = css`
   max-width: 11em;
-  font-size: ${size.index};
+  font-size: ${size.itemTitle};
   text-wrap: wrap;
   /* Forced colours draw a ground behind the figures, which are taller than their line. */
   position: relative;
