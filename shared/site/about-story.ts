@@ -25,9 +25,8 @@ export interface AboutStory {
     sentence: string;
     /** With `{count}`, which begins as the number of all words and ends as that of the lit ones. */
     count: string;
-    result: string;
   };
-  /** Stands beside the picture of the signed page. */
+  /** Stands below the picture of the signed page. */
   signing: string;
   image: { name: string; alt: string };
   /** What the picture says. `npm run art` draws it. */
@@ -40,17 +39,7 @@ export interface AboutStory {
   };
   /** The visitor brings a text, and picks the words of its sentence. */
   longVersion: Record<
-    | "heading"
-    | "placeholder"
-    | "invitation"
-    | "find"
-    | "edit"
-    | "restart"
-    | "action"
-    | "yours"
-    | "none"
-    | "add"
-    | "tooLong",
+    "heading" | "invitation" | "find" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
     string
   > & {
     /** For screen readers. */

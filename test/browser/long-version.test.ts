@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { createCounter } from "#client/islands/long-version/create-counter.ts";
 import { sites } from "#shared/pages.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
-import { longVersionOn, story } from "./parts.ts";
+import { boxesOf, distance, longVersionOn, story } from "./parts.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ language, paths }] = sites;
@@ -24,7 +24,7 @@ async function reachSection(t: Parameters<typeof visit>[0], options = {}) {
 }
 
 if (story) {
-  const { longVersion, mail } = story;
+  const { longVersion } = story;
 
   test("words picked by mouse or finger form a sentence, which only the form gets", async (t) => {
     for (const hasTouch of [false, true]) {
@@ -127,6 +127,45 @@ if (story) {
     assert.deepEqual(await changes.jsonValue(), [1]);
   });
 
+  test("what the visitor's words took is the headline, and in no step anything moves", async (t) => {
+    for (const width of [375, 768, 1440]) {
+      const { page, field, find, group, headline, pick, status } = await reachSection(t, {
+        viewport: { width, height: 900 },
+      });
+      const sizeOf = (part: Locator) => part.evaluate((part) => getComputedStyle(part).fontSize);
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const [size, height] = [await sizeOf(headline), await heightOf()];
+      await field.fill(text.repeat(20));
+      assert.equal(await heightOf(), height, `writing at ${width} px`);
+      await find.click();
+      const words = await group.boundingBox();
+      await pick(...picks);
+      assert.deepEqual(await group.boundingBox(), words, `at ${width} px`);
+      assert.equal(await sizeOf(status), size);
+      assert.equal(await heightOf(), height, `picked at ${width} px`);
+    }
+  });
+
+  test("a picked word flies from the text to its place in the sentence, unless motion is reduced", async (t) => {
+    const { page, bring, pick, picked, sentence } = await reachSection(t);
+    await bring(text);
+    await pick("hand", "we", "copying");
+    const word = sentence.locator("> span", { hasText: "copying" });
+    const flyTo = (time: number) =>
+      word.evaluate((word, time) => {
+        for (const flight of word.getAnimations()) flight.currentTime = time;
+      }, time);
+    await flyTo(0);
+    const start = distance(await boxesOf(word), await boxesOf(picked.nth(1)));
+    await flyTo(9999);
+    const landed = await boxesOf(word);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (let times = 0; times < 2; times++) await pick("orders");
+    const end = distance(landed, await boxesOf(word));
+    assert.ok(start < 1 && end < 1, `${start} px off at the start, ${end} px at the end`);
+    assert.equal(await word.evaluate((word) => word.getAnimations().length), 0);
+  });
+
   test("without JavaScript, storage or its script there is the example alone", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
@@ -134,9 +173,10 @@ if (story) {
       { before: (page: Page) => page.route("**/long-version-*.js", (route) => route.abort()) },
     ]) {
       const { page } = await visit(t, paths.about, options);
-      await page.getByText(mail.result).scrollIntoViewIfNeeded();
+      const { example, field } = longVersionOn(page);
+      await example.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
-      assert.equal(await longVersionOn(page).field.isVisible(), false);
+      assert.equal(await field.isVisible(), false);
     }
   });
 }

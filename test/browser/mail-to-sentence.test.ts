@@ -1,29 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { mailOn, story } from "./parts.ts";
+import { boxesOf, distance, mailOn, story } from "./parts.ts";
 import { visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 
 const sizes = (heights: Record<number, number>) =>
   Object.entries(heights).map(([width, height]) => [Number(width), height] as const);
-
-/** The left edge, the middle and the width of each element. */
-const boxesOf = (all: Locator) =>
-  all.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + height / 2, width];
-    }),
-  );
-
-/** How far boxes are from each other at most. */
-const distance = (some: number[][], others: number[][]) =>
-  Math.max(
-    ...some.flatMap((box, index) => box.map((side, at) => Math.abs(side - (others[index]?.[at] ?? 9e9)))),
-  );
 
 async function assertFlight(page: Page, where: string) {
   const { goTo, marks, words, sentence } = mailOn(page);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 
 // The islands of the pages as visitors find their parts: by role, and by the name in the content of a language.
@@ -73,11 +73,13 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
 }
 
 export function longVersionOn(page: Page) {
-  const { longVersion } = story ?? assert.fail("no story");
+  const { longVersion, mail } = story ?? assert.fail("no story");
   const root = island(page, "long-version");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const group = root.getByRole("group", { name: longVersion.group });
   const parts = {
+    headline: root.getByRole("heading", { name: longVersion.heading }),
+    example: root.getByText(mail.text.slice(0, 40)),
     field: root.getByRole("textbox", { name: longVersion.heading }),
     group,
     words: group.getByRole("button"),
@@ -146,3 +148,18 @@ export function firstSentenceOn(page: Page) {
     },
   };
 }
+
+/** The left edge, the middle and the width of each element. */
+export const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + height / 2, width];
+    }),
+  );
+
+/** How far boxes are from each other at most. */
+export const distance = (some: number[][], others: number[][]) =>
+  Math.max(
+    ...some.flatMap((box, index) => box.map((side, at) => Math.abs(side - (others[index]?.[at] ?? 9e9)))),
+  );

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
 import { Button, secondaryButton } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
@@ -7,148 +6,167 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
-import { WordGroup } from "./WordGroup.tsx";
+import { wordGroup } from "./word-group-style.ts";
 
 interface LongVersionProps {
-  /** A long text whose sentence is marked. It gives way to the visitor's own. */
-  example: ReactNode;
-  /** What is said of the example. */
-  result: string;
+  /** A long text, whose marked words are in brackets. It gives way to the visitor's own. */
+  example: string;
   /** Where the contact form is. It shows the sentence as its message. */
   href: string;
   content: AboutStory["longVersion"];
 }
 
 /**
- * A long text below what is said of it, and a field for the visitor's own, whose words take the example's place.
- * The visitor picks some, and they form a sentence. Without the script there are the example and what is said of it.
+ * A field for a long text. The visitor picks words in it, and they form a sentence; how few they are takes the
+ * headline's place. Without the script there is an example. All steps have the same height.
  */
-export function LongVersion({ example, result, href, content }: LongVersionProps) {
+export function LongVersion({ example, href, content }: LongVersionProps) {
   const { action, add, count, none, tooLong } = content;
   return (
     <Island
       name="long-version"
       load="visible"
       props={{ action, add, count, none, tooLong }}
-      className={columns}
+      className={stage}
     >
-      <h2 className={verdict}>{result}</h2>
-      <WordGroup content={content}>{example}</WordGroup>
-      <div className={side}>
-        <div className={field}>
-          <label htmlFor="long-version">{content.heading}</label>
-          <div className={bracketedField}>
-            <textarea
-              id="long-version"
-              rows={4}
-              placeholder={content.placeholder}
-              dir="auto"
-              spellCheck={false}
-              aria-describedby="long-version-status"
-            />
-          </div>
-        </div>
-        <p role="status" id="long-version-status" className={note}>
-          {content.invitation}
-        </p>
-        <p className={cx(bracketedField, sentence)}>
-          <VisuallyHidden>{content.yours} </VisuallyHidden>
-          <span data-sentence="" dir="auto" />
-        </p>
-        <div className={actions}>
-          <button type="button" data-find="" className={secondaryButton}>
-            {content.find}
-          </button>
-          <Button variant="ink" href={href}>
-            {action}
-          </Button>
-          <button type="button" data-edit="">
-            {content.edit}
-          </button>
-          <button type="button" data-restart="">
-            {content.restart}
-          </button>
-        </div>
+      <h2 className={headline}>
+        <label htmlFor="long-version">{content.heading}</label>
+      </h2>
+      <div className={cx(bracketedField, field)}>
+        <p>{example.replace(/[[\]]/g, "")}</p>
+        <textarea
+          id="long-version"
+          placeholder=" "
+          dir="auto"
+          spellCheck={false}
+          aria-describedby="long-version-status"
+        />
+      </div>
+      <p role="status" id="long-version-status" className={note}>
+        {content.invitation}
+      </p>
+      <p className={cx(bracketedField, sentence)}>
+        <VisuallyHidden>{content.yours} </VisuallyHidden>
+        <span data-sentence="" dir="auto" />
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div
+        role="group"
+        aria-label={content.group}
+        aria-description={content.keys}
+        dir="auto"
+        className={wordGroup}
+      />
+      <div className={actions}>
+        <button type="button" data-find="" className={secondaryButton}>
+          {content.find}
+        </button>
+        <Button variant="ink" href={href}>
+          {action}
+        </Button>
+        <button type="button" data-edit="">
+          {content.edit}
+        </button>
+        <button type="button" data-restart="">
+          {content.restart}
+        </button>
       </div>
     </Island>
   );
 }
 
-const columns = css`
+/* A line of 19 letters of the headline fits at every width. */
+const headlineSize = `min(${size.title}, 12cqw)`;
+
+/* Its height does not depend on what it holds, so nothing moves when the visitor takes a step. */
+const stage = css`
+  container-type: size;
   display: grid;
-  grid-template-columns: subgrid;
-  row-gap: ${space.l};
-  > * {
-    grid-column: 1 / -1;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  gap: ${space.m} ${space.xl};
+  min-height: clamp(24rem, 64svh, 44rem);
+  &[data-step^="pick"] {
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
   }
-  ${media.laptop} {
-    > :nth-child(2) {
-      grid-column-end: span 8;
-    }
-    > :last-child {
-      grid-column: 9 / -1;
-    }
-  }
-`;
-
-/* Until the script starts, the field is only invisible: nothing moves. */
-const side = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.m};
-  :not([data-step]) > & {
-    visibility: hidden;
-    @media (scripting: none) {
-      display: none;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > * {
+      grid-column: 1 / -1;
     }
   }
 `;
 
-const verdict = css`
-  font-size: ${size.title};
+const headline = css`
+  font-size: ${headlineSize};
   [data-step^="pick"] > & {
     display: none;
   }
 `;
 
+/* The example and the input share one cell. */
 const field = css`
   display: grid;
-  gap: ${space.m};
-  > label {
-    ${displayFont(size.subheading, 1.1)};
-  }
-  > div {
-    padding-block: ${space.m};
-  }
-  textarea {
-    display: block;
-    width: 100%;
+  padding-block: ${space.m};
+  > * {
+    grid-area: 1 / 1;
+    min-height: 0;
     padding: 0 ${space.l};
-    resize: none;
-    &::placeholder {
-      color: ${color.faint};
-      opacity: 1;
-    }
   }
-  [data-step^="pick"] > * > & {
+  > p {
+    overflow: hidden;
+    max-width: none;
+    color: ${color.faint};
+    ${displayFont(size.subheading, 1.2)};
+    mask: linear-gradient(#000 50%, transparent);
+    pointer-events: none;
+  }
+  > textarea {
+    resize: none;
+  }
+  :not([data-step]) > & > textarea,
+  [data-step="writing"] > & > p {
+    visibility: hidden;
+  }
+  [data-step^="pick"] > & {
     display: none;
   }
 `;
 
 const note = css`
   color: ${color.muted};
-  [data-step^="pick"] > * > & {
+  :not([data-step]) > & {
+    visibility: hidden;
+  }
+  :not([data-step^="pick"]) > & {
+    align-self: center;
+    ${media.tablet} {
+      grid-column-end: 2;
+    }
+  }
+  [data-step^="pick"] > & {
+    grid-row: 1;
+    min-height: 2lh;
+    margin-left: -0.045em;
     color: ${color.text};
-    font-size: ${size.lead};
+    ${displayFont(headlineSize, 0.94)};
+    white-space: pre-line;
   }
 `;
 
+/* It has room for two lines of a size that the script chooses. */
 const sentence = css`
   display: none;
-  padding: ${space.m} ${space.l};
-  ${displayFont(size.subheading, 1.15)};
-  [data-step="picked"] > * > & {
+  height: calc(2.2 * ${size.index} + ${space.l});
+  max-width: none;
+  padding: ${space.xs} ${space.l};
+  ${displayFont(size.title, 1.05)};
+  [data-step^="pick"] > & {
     display: block;
+  }
+  [data-sentence] > span {
+    position: relative;
+    display: inline-block;
+    transform-origin: 0 0;
   }
 `;
 
@@ -156,7 +174,7 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m} ${space.l};
+  gap: 0 ${space.l};
   > * {
     display: none;
   }
@@ -167,10 +185,19 @@ const actions = css`
     border: 0;
     text-decoration: underline;
   }
-  [data-step="writing"] > * > & > [data-find],
-  [data-step="picked"] > * > & > a,
-  [data-step^="pick"] > * > & > :is([data-edit], [data-restart]) {
+  > [data-find] {
+    visibility: hidden;
+  }
+  [data-step="writing"] > & > [data-find],
+  [data-step="picked"] > & > a {
+    visibility: visible;
+  }
+  :not([data-step^="pick"]) > & > [data-find],
+  [data-step^="pick"] > & > :not([data-find]) {
     display: inline-grid;
     align-items: center;
+  }
+  > a {
+    visibility: hidden;
   }
 `;

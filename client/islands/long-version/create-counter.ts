@@ -1,7 +1,7 @@
 import { formatMessage } from "#shared/format.ts";
 import type { CountWords } from "#shared/site/about-story.ts";
 
-/** Says how many words a text has, and how many of them are picked: "212 words. Yours took nine." */
+/** Says how many words a text has, and in a second line how many of them are picked: "Yours took nine." */
 export function createCounter({ total, took, numbers, pick }: CountWords, language: string) {
   const plurals = new Intl.PluralRules(language);
   const figures = new Intl.NumberFormat(language);
@@ -11,6 +11,6 @@ export function createCounter({ total, took, numbers, pick }: CountWords, langua
   return (words: number, picked: number): string => {
     const all = formatMessage(choose(total, words), { count: figures.format(words) });
     const number = numbers[picked - 1] ?? figures.format(picked);
-    return `${all} ${picked > 0 ? formatMessage(choose(took, picked), { number }) : pick}`;
+    return `${all}\n${picked > 0 ? formatMessage(choose(took, picked), { number }) : pick}`;
   };
 }

@@ -1,5 +1,8 @@
 import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
+import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
+import { splitWords } from "#client/islands/split-words.ts";
+import { size } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { createCounter } from "./create-counter.ts";
@@ -10,6 +13,8 @@ type LongVersionProps = Pick<AboutStory["longVersion"], "action" | "add" | "coun
 
 /** The greatest length of a text whose words can be picked. */
 const maxLength = 20_000;
+
+const motion = matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)");
 
 /**
  * Takes the visitor's text, and forms a sentence of the words that the visitor picks in it. The visitor can take it
@@ -26,6 +31,8 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   const describe = createCounter(count, language);
   const invitation = status.textContent;
   const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
+  /** The words of the sentence by the words of the text. */
+  let places = new Map<Element, HTMLElement>();
   let total = 0;
   let message = "";
 
@@ -54,10 +61,29 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
 
   function changeSentence() {
     const picked = group.picked();
-    sentence.textContent = formSentence(picked, language);
+    const starts = picked.map((word) => (places.get(word) ?? word).getBoundingClientRect());
+    sentence.textContent = formSentence(
+      picked.map((word) => word.textContent),
+      language,
+    );
     status.textContent = describe(total, picked.length);
     root.dataset["step"] = picked.length > 0 ? "picked" : "picking";
     nameLink();
+    const words = splitWords(sentence);
+    fit();
+    const isNew = picked.map((word) => !places.has(word));
+    places = new Map(picked.flatMap((word, index) => (words[index] ? [[word, words[index]]] : [])));
+    if (motion.matches) for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
+  }
+
+  /** Sets the sentence as large as its place allows. In the smallest size, it scrolls. */
+  function fit() {
+    const place = sentence.parentElement as HTMLElement;
+    const isFull = () => place.scrollHeight > place.clientHeight;
+    const sizes = [size.title, size.heading, size.index, size.subheading, size.body];
+    place.style.overflowY = "";
+    for (const fontSize of sizes) if (fontSize === size.title || isFull()) place.style.fontSize = fontSize;
+    if (isFull()) place.style.overflowY = "auto";
   }
 
   /** Says whether the sentence becomes the message or is added to another one. */
@@ -78,6 +104,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
   if (!isKept) return;
 
+  addEventListener("resize", fit);
   link.addEventListener("click", () => {
     message = addToMessage(message, sentence.textContent);
     updateDraft({ message });
@@ -100,6 +127,13 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     write();
     field.focus();
   });
+}
+
+/** A word of the sentence comes from its place in the text, in lime, or from where it stood in the sentence. */
+function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | undefined) {
+  if (!start) return;
+  word.animate(flight(start, word.getBoundingClientRect()), { duration: 450, easing: glide });
+  if (isNew) word.animate(wipe(tones.lit, tones.plain), { duration: 240, delay: 450, fill: "backwards" });
 }
 
 /** A pasted or dropped text is whole, so its words can be picked at once. Some programs' events say nothing. */

@@ -57,10 +57,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
       root.querySelector(button)?.setAttribute("tabindex", "0");
       return buttons().length;
     },
-    picked: () =>
-      buttons()
-        .filter(isPicked)
-        .map((word) => word.textContent),
+    picked: () => buttons().filter(isPicked),
     focus: () => current()?.focus({ preventScroll: true }),
   };
 }

@@ -1,6 +1,6 @@
+import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { flight, glide, tones, wipe } from "./keyframes.ts";
-import { splitWords } from "./split-words.ts";
+import { splitWords } from "#client/islands/split-words.ts";
 import stageStyles from "./stage.css?inline";
 import { stageQuery } from "./stage-query.ts";
 

@@ -2,22 +2,23 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { ButtonRow } from "#client/components/ButtonRow.tsx";
 import { lead } from "#client/components/lead.ts";
+import { Picture } from "#client/components/Picture.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
-import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { media, queryOf } from "#client/styles/media.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
-import { ClientMail } from "./ClientMail.tsx";
 
 interface AboutHeroProps {
   content: Site["about"];
   paths: Site["paths"];
 }
 
+/** Who we are in one row, and the page that a client signed beside the field for the visitor's own text. */
 export function AboutHero({ content, paths }: AboutHeroProps) {
   const { heading, action, secondAction, story } = content;
   return (
-    <section aria-labelledby="top" className={cx(band, ink, hero)}>
+    <section aria-labelledby="top" className={cx(band, ink, hero, story && withStory)}>
       <h1 id="top">{heading}</h1>
       <p className={lead}>{content.lead}</p>
       <ButtonRow>
@@ -29,12 +30,13 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
         </Button>
       </ButtonRow>
       {story && (
-        <LongVersion
-          example={<ClientMail mail={story.mail} />}
-          result={story.mail.result}
-          href={paths.contactPage}
-          content={story.longVersion}
-        />
+        <>
+          <LongVersion example={story.mail.text} href={paths.contactPage} content={story.longVersion} />
+          <figure>
+            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 31vw, 92vw`} first />
+            <figcaption>{story.signing}</figcaption>
+          </figure>
+        </>
       )}
     </section>
   );
@@ -42,19 +44,39 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
 
 const hero = css`
   row-gap: ${space.l};
-  align-items: end;
-  padding-block: ${space.xl} ${space.section};
+  > div {
+    margin: 0;
+  }
+`;
+
+const withStory = css`
+  padding-block: ${space.xl};
   > h1 {
     font-size: ${size.subheading};
+    line-height: 1.1;
   }
   > p + div {
-    margin: 0 0 ${space.xl};
+    margin-bottom: ${space.m};
+  }
+  figcaption {
+    margin-top: ${space.s};
+    color: ${color.muted};
+    font-size: ${size.small};
   }
   ${media.laptop} {
+    > h1 {
+      grid-column-end: span 3;
+    }
     > p {
-      grid-column-end: span 8;
+      grid-column: 4 / span 5;
     }
     > p + div {
+      grid-column: 9 / -1;
+    }
+    > [data-island] {
+      grid-column-end: span 8;
+    }
+    > figure {
       grid-column: 9 / -1;
     }
   }

@@ -11,7 +11,7 @@ export function AboutPage() {
   return (
     <>
       <AboutHero content={about} paths={paths} />
-      <Principles content={about} />
+      <Principles content={about.principles} />
       {about.gauge && <BusinessGrowth content={about.gauge} growth={growth} />}
       <Company content={about.company} projects={projects} href={paths.projectsPage} />
       {about.process && <Process content={about.process} />}

@@ -1,27 +1,16 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { Picture } from "#client/components/Picture.tsx";
 import { band, wide } from "#client/components/Section.tsx";
-import { media, queryOf } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** What the company promises, and the signed page on which it stood first. */
-export function Principles({ content }: { content: Site["about"] }) {
-  const { principles, story } = content;
+/** What the company promises. */
+export function Principles({ content }: { content: Site["about"]["principles"] }) {
+  const { heading, items } = content;
   return (
     <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, section)}>
-      <h2 id="principles-heading">{principles.heading}</h2>
-      {story && (
-        <>
-          <p className={lead}>{story.signing}</p>
-          <div className={signedPage}>
-            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 38vw, 92vw`} />
-          </div>
-        </>
-      )}
+      <h2 id="principles-heading">{heading}</h2>
       <ul>
-        {principles.items.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -34,36 +23,17 @@ export function Principles({ content }: { content: Site["about"] }) {
 
 const section = css`
   row-gap: ${space.xl};
-  > p {
-    max-width: 28em;
-  }
   > ul {
-    align-self: end;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${space.l} ${space.gap};
   }
   li {
-    padding-block: ${space.m};
+    padding-top: ${space.m};
     border-top: 1px solid ${color.line};
   }
   li p {
     margin-top: ${space.xs};
     color: ${color.muted};
-  }
-  ${media.laptop} {
-    > :is(p, ul) {
-      grid-column-end: span 6;
-    }
-  }
-`;
-
-const signedPage = css`
-  width: min(36rem, 100%);
-  img {
-    width: 100%;
-    border: 1px solid ${color.line};
-  }
-  ${media.laptop} {
-    justify-self: end;
-    grid-column: 8 / -1;
-    grid-row: 2 / span 2;
   }
 `;

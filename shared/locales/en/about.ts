@@ -24,9 +24,8 @@ const story: AboutStory = {
     text: mailText,
     sentence,
     count: "{count} words",
-    result: `${mailText.split(" ").length} words. The problem took eight.`,
   },
-  signing: "A week after that email, she and we signed one page. Four promises come with it.",
+  signing: `Little Harbor Pediatrics sent us ${mailText.split(" ").length} words. A week later, the clinic and we signed one page.`,
   image: {
     name: "agreement",
     alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
@@ -49,8 +48,7 @@ const story: AboutStory = {
   },
   longVersion: {
     heading: "Now bring yours",
-    placeholder: "Paste it here, or write it.",
-    invitation: "What you bring stays in this browser.",
+    invitation: "Paste it here, or write it. It stays in this browser.",
     find: "Pick the words",
     edit: "Edit the text",
     restart: "Start over",
@@ -67,7 +65,7 @@ const story: AboutStory = {
       total: { one: "{count} word.", other: "{count} words." },
       took: { one: "Yours took {number}.", other: "Yours took {number}." },
       numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-      pick: "Pick the few that matter.",
+      pick: "Which matter?",
     },
   },
 };
@@ -135,7 +133,7 @@ export const about = {
       {
         weeks: { from: 1, to: 1 },
         title: "Frame",
-        text: "We watch the work being done and hold it against the sentence.",
+        text: "We watch the work being done and hold it against the sentence you signed.",
       },
       {
         weeks: { from: 2, to: 3 },

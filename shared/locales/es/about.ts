@@ -24,9 +24,8 @@ const story: AboutStory = {
     text: mailText,
     sentence,
     count: "{count} palabras",
-    result: `${mailText.split(" ").length} palabras. Bastaban siete.`,
   },
-  signing: "Una semana después de ese correo, la clínica y nosotros firmamos una sola página. La acompañan cuatro promesas.",
+  signing: `Little Harbor Pediatrics nos envió ${mailText.split(" ").length} palabras. Una semana después, la clínica y nosotros firmamos una sola página.`,
   image: {
     name: "agreement-es",
     alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,
@@ -49,8 +48,7 @@ const story: AboutStory = {
   },
   longVersion: {
     heading: "Ahora te toca a ti",
-    placeholder: "Pégala aquí o escríbela.",
-    invitation: "Lo que traigas no sale de tu navegador.",
+    invitation: "Pega tu texto o escríbelo. No sale de tu navegador.",
     find: "Elegir las palabras",
     edit: "Cambiar el texto",
     restart: "Empezar de nuevo",
@@ -67,7 +65,7 @@ const story: AboutStory = {
       total: { one: "{count} palabra.", other: "{count} palabras." },
       took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },
       numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
-      pick: "Elige las pocas que importan.",
+      pick: "¿Cuáles importan?",
     },
   },
 };
@@ -135,7 +133,7 @@ export const about = {
       {
         weeks: { from: 1, to: 1 },
         title: "Acotar",
-        text: "Observamos cómo se hace el trabajo y lo comparamos con la frase.",
+        text: "Observamos cómo se hace el trabajo y lo comparamos con la frase que firmaste.",
       },
       {
         weeks: { from: 2, to: 3 },

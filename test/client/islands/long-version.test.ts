@@ -52,10 +52,10 @@ test("the count says how many words there are and are picked", () => {
     const say = createCounter(count, language.locale);
     const fill = (text: string, value: string | undefined) => text.replace(/\{\w+\}/, value ?? "");
     const last = numbers.length;
-    assert.equal(say(212, 0), `${fill(total.other, "212")} ${pick}`);
-    assert.equal(say(1, 1), `${fill(total.one, "1")} ${fill(took.one, numbers[0])}`);
-    assert.equal(say(212, last), `${fill(total.other, "212")} ${fill(took.other, numbers.at(-1))}`);
-    assert.equal(say(212, last + 1), `${fill(total.other, "212")} ${fill(took.other, String(last + 1))}`);
+    assert.equal(say(212, 0), `${fill(total.other, "212")}\n${pick}`);
+    assert.equal(say(1, 1), `${fill(total.one, "1")}\n${fill(took.one, numbers[0])}`);
+    assert.equal(say(212, last), `${fill(total.other, "212")}\n${fill(took.other, numbers.at(-1))}`);
+    assert.equal(say(212, last + 1), `${fill(total.other, "212")}\n${fill(took.other, String(last + 1))}`);
   }
 });
 

@@ -1,41 +1,10 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
-interface WordGroupProps {
-  content: Record<"group" | "keys", string>;
-  /** Shown until the visitor picks words. */
-  children: ReactNode;
-}
-
-/** The words of the visitor's text, in the place of an example. A long text scrolls, so that the sentence stays in sight. */
-export function WordGroup({ content, children }: WordGroupProps) {
-  return (
-    <div className={cell}>
-      <div>{children}</div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div
-        role="group"
-        aria-label={content.group}
-        aria-description={content.keys}
-        dir="auto"
-        className={group}
-      />
-    </div>
-  );
-}
-
-const cell = css`
-  [data-step^="pick"] > & > :first-child {
-    display: none;
-  }
-`;
-
-/* The words are lit like those of the example. They are as wide when they are lit. */
-const group = css`
+/** The words of the visitor's text. A long text scrolls. A word is as wide when it is lit. */
+export const wordGroup = css`
   display: none;
-  max-height: 50svh;
   margin-inline: calc(-1 * ${space.xs});
   padding-inline: ${space.xs};
   overflow-y: auto;
@@ -48,7 +17,7 @@ const group = css`
   white-space: pre-line;
   user-select: none;
   touch-action: manipulation;
-  [data-step^="pick"] > * > & {
+  [data-step^="pick"] > & {
     display: block;
   }
   [role="button"] {
