@@ -156,7 +156,7 @@ const note = css`
 /* It has room for two lines of a size that the script chooses. */
 const sentence = css`
   display: none;
-  height: calc(2.2 * ${size.index} + ${space.l});
+  height: calc(2.2 * ${size.itemTitle} + ${space.l});
   max-width: none;
   padding: ${space.xs} ${space.l};
   ${displayFont(size.title, 1.05)};

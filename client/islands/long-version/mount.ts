@@ -80,7 +80,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   function fit() {
     const place = sentence.parentElement as HTMLElement;
     const isFull = () => place.scrollHeight > place.clientHeight;
-    const sizes = [size.title, size.heading, size.index, size.subheading, size.body];
+    const sizes = [size.title, size.heading, size.itemTitle, size.subheading, size.body];
     place.style.overflowY = "";
     for (const fontSize of sizes) if (fontSize === size.title || isFull()) place.style.fontSize = fontSize;
     if (isFull()) place.style.overflowY = "auto";

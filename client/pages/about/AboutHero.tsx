@@ -33,7 +33,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
         <>
           <LongVersion example={story.mail.text} href={paths.contactPage} content={story.longVersion} />
           <figure>
-            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 31vw, 92vw`} first />
+            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 31vw, 92vw`} priority />
             <figcaption>{story.signing}</figcaption>
           </figure>
         </>
