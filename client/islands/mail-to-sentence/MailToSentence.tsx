@@ -95,7 +95,7 @@ const letter = css`
   position: relative;
   padding: ${inset};
   color: ${color.muted};
-  font-size: clamp(0.8125rem, 0.8vw + 1.5svh, 2.25rem);
+  font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
   line-height: 1.4;
   > span {
     position: absolute;
