@@ -2,7 +2,6 @@ import { css, cx } from "@linaria/core";
 import { useLocation } from "react-router";
 import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -15,9 +14,7 @@ export function Footer() {
   return (
     <footer className={cx(band, ink, foot)}>
       <nav aria-labelledby="footer-services">
-        <VisuallyHidden as="h2" id="footer-services">
-          {footer.services}
-        </VisuallyHidden>
+        <h2 id="footer-services">{footer.services}</h2>
         <ul>
           {services.map(({ id, title }) => (
             <li key={id}>
@@ -27,9 +24,7 @@ export function Footer() {
         </ul>
       </nav>
       <section aria-labelledby="footer-contact">
-        <VisuallyHidden as="h2" id="footer-contact">
-          {footer.contact}
-        </VisuallyHidden>
+        <h2 id="footer-contact">{footer.contact}</h2>
         <ul>
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -43,9 +38,7 @@ export function Footer() {
       </section>
       {company.socials.length > 0 && (
         <section aria-labelledby="footer-socials">
-          <VisuallyHidden as="h2" id="footer-socials">
-            {footer.socials}
-          </VisuallyHidden>
+          <h2 id="footer-socials">{footer.socials}</h2>
           <ul>
             {company.socials.map(({ id, label, url }) => (
               <li key={id}>
@@ -80,24 +73,36 @@ const foot = css`
   border-top: 1px solid ${color.line};
   font-size: ${size.small};
   > * {
-    flex: 1 1 18rem;
+    flex: 1 1 11rem;
+  }
+  > nav {
+    flex: 2 1 18rem;
   }
   > :is(ul, svg) {
     flex-basis: 100%;
+  }
+  h2 {
+    margin: 0 0 ${space.s};
+    color: ${color.muted};
+    font: inherit;
+    letter-spacing: 0;
   }
   > ul {
     padding-top: ${space.m};
     border-top: 1px solid ${color.line};
   }
-  ul {
+  > nav > ul,
+  > ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space.gap};
+    column-gap: ${space.xl};
   }
   li {
-    min-width: max(min(13.5em, 42%), 22%);
     padding-block: ${space.hair};
     color: ${color.muted};
+  }
+  > nav li {
+    width: calc(50% - ${space.xl} / 2);
   }
   /* The links are taller targets than their lines, without changing the distance between lines. */
   a {
