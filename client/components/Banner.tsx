@@ -2,8 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { lead } from "./lead.ts";
-import { band, themes } from "./Section.tsx";
+import { band, lead, themes } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the text of the link. */

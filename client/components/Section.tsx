@@ -79,6 +79,13 @@ export const wide = css`
   }
 `;
 
+/** A text larger than the body's, of a few lines: below a page's heading, or what leads into a section. */
+export const lead = css`
+  font-size: ${size.lead};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
 /** A dark section. It prints as dark text on white. */
 export const ink = css`
   @media screen {

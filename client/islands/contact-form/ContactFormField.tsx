@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { textField } from "#client/components/text-field.ts";
 import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";

@@ -1,8 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band, ink } from "#client/components/Section.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { band, ink, lead } from "#client/components/Section.tsx";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
 import { media } from "#client/styles/media.ts";
 import { size, space } from "#client/styles/tokens.ts";

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band, wide } from "#client/components/Section.tsx";
+import { band, lead, wide } from "#client/components/Section.tsx";
 import signatures from "#client/pictures/signatures.svg";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";

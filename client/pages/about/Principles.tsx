@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, wide } from "#client/components/Section.tsx";
+import { band, lead, wide } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band } from "#client/components/Section.tsx";
+import { band, lead } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";

@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band, themes } from "#client/components/Section.tsx";
+import { ButtonRow } from "#client/components/Button.tsx";
+import { band, lead, themes } from "#client/components/Section.tsx";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {

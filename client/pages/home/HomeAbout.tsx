@@ -1,6 +1,5 @@
 import { cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { band, clipped, ink, Section } from "#client/components/Section.tsx";
 import { MailToSentence } from "#client/islands/mail-to-sentence/MailToSentence.tsx";
 import { useSite } from "#client/page-context.ts";

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";

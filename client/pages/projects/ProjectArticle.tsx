@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { lead } from "#client/components/lead.ts";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, themes } from "#client/components/Section.tsx";
+import { band, lead, themes } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { media, queryOf } from "#client/styles/media.ts";

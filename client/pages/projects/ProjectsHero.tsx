@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band, ink } from "#client/components/Section.tsx";
+import { band, ink, lead } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";

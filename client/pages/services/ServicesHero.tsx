@@ -1,8 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band, clipped, ink } from "#client/components/Section.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { band, clipped, ink, lead } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
