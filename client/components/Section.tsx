@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, colorSchemes, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionProps {
   /** The section's anchor. The heading's id is this id with "-heading", and names the section. */

@@ -1,7 +1,16 @@
 import { css } from "@linaria/core";
-import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { color, common, displayFont, duration, font, opticalMargin, size, space } from "./tokens.ts";
+import {
+  color,
+  colorSchemes,
+  common,
+  displayFont,
+  duration,
+  font,
+  opticalMargin,
+  size,
+  space,
+} from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#shared/opening-status.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
 

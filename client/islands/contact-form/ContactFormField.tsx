@@ -1,9 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/brackets.ts";
 import { textField } from "#client/components/text-field.ts";
-import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, colorSchemes, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 

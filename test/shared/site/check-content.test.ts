@@ -143,9 +143,7 @@ test("a page at the address of another one is a mistake, in any language", () =>
 test("words that their text does not have are a mistake", () => {
   assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.handbookBot)
-    assertMistakes([
-      [`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"],
-    ]);
+    assertMistakes([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
   if (story)
     assertMistakes([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);
 });
