@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, lead, wide } from "#client/components/Section.tsx";
+import { band, largeHeading, lead } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -9,7 +9,7 @@ import type { Site } from "#shared/site/site.ts";
 export function Principles({ content }: { content: Site["about"] }) {
   const { principles, story } = content;
   return (
-    <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, section)}>
+    <section id="principles" aria-labelledby="principles-heading" className={cx(band, largeHeading, section)}>
       <h2 id="principles-heading">{principles.heading}</h2>
       {story && (
         <>

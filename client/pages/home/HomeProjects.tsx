@@ -21,14 +21,7 @@ export function HomeProjects({ content, projects }: HomeProjectsProps) {
   const { heading, text, link } = content;
   const latest = projects.slice(0, 3);
   return (
-    <Section
-      id="portfolio"
-      heading={heading}
-      theme="ink"
-      layout="wide"
-      className={rule}
-      aside={<p>{text}</p>}
-    >
+    <Section id="portfolio" heading={heading} theme="ink" large className={rule} aside={<p>{text}</p>}>
       <ul className={grid}>
         {latest.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>

@@ -16,7 +16,7 @@ interface HomeServicesProps {
 export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
-    <Section id="services" heading={content.heading} layout="wide">
+    <Section id="services" heading={content.heading} large>
       <ul className={list}>
         {services.map(({ id, title, text }) => (
           <li key={id}>
