@@ -114,8 +114,11 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* An element that a script shows later keeps its room if its own class sets a display. */
+    /* An element that is gone is hidden, whatever its class says. One that a script shows later in its place is inert. */
     [hidden] {
+      display: none !important;
+    }
+    [inert] {
       visibility: hidden;
     }
     ::placeholder {

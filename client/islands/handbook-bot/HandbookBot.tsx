@@ -43,7 +43,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </div>
         </ChatMessage>
       </template>
-      <form id="bot-form" className={form} hidden>
+      <form id="bot-form" className={form} inert>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
@@ -68,7 +68,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
         </div>
         <div className={foot}>
           <p id="bot-note">{note}</p>
-          <button type="reset" hidden>
+          <button type="reset" inert>
             {restart}
           </button>
         </div>
@@ -121,7 +121,7 @@ const form = css`
     display: none;
   }
   [data-island-failed] > & {
-    display: none !important;
+    display: none;
   }
   > label {
     ${displayFont(size.lead, 1.3)};
