@@ -31,7 +31,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
   };
   return (
     // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
-    <div className={cx(box, control === "textarea" ? first : !limits.autoComplete && wide)}>
+    <div className={cx(box, !limits.autoComplete && fullWidth)}>
       <label htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${content.fields[name].label} `}
@@ -97,19 +97,9 @@ const box = css`
   }
 `;
 
-const wide = css`
+const fullWidth = css`
   ${media.roomy} {
     grid-column: span 2;
-  }
-`;
-
-/* The message is what the eye meets first. For the keyboard it is the last field, as in the schema. */
-const first = css`
-  grid-column: 1 / -1;
-  order: -1;
-  ${media.laptop} {
-    grid-area: 1 / 1 / span 5 / span 2;
-    margin-right: ${space.xl};
   }
 `;
 

@@ -44,7 +44,9 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
       {change && (
         <ProjectChange change={change} now={content.now} you={timetable ? timetable.you : undefined} />
       )}
-      <div className={pictureBox}>{timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}</div>
+      <div className={pictureBox}>
+        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
+      </div>
       <div className={words}>
         <div>
           <p className={lead}>{description}</p>
