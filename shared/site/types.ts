@@ -77,7 +77,7 @@ export interface TestimonialText {
 /** The company. */
 export interface Company {
   name: string;
-  /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
+  /** Its name where room is short: the logo on phones, titles, link previews. At most 12 characters. */
   shortName: string;
   legalName: string;
   email: string;
