@@ -1,9 +1,8 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { lead } from "./lead.ts";
-import { band, themes } from "./Section.tsx";
+import { lead, SectionShell } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the text of the link. */
@@ -18,7 +17,7 @@ interface BannerProps {
 export function Banner({ content, href, theme = "accent", children }: BannerProps) {
   const { heading, text, action } = content;
   return (
-    <section id="contact" aria-labelledby="contact-heading" className={cx(band, themes[theme], closing)}>
+    <SectionShell id="contact" theme={theme} className={closing}>
       {children}
       <h2 id="contact-heading">{heading}</h2>
       <div className={answer}>
@@ -27,7 +26,7 @@ export function Banner({ content, href, theme = "accent", children }: BannerProp
           {action}
         </Button>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { styled } from "@linaria/react";
 import type { ReactNode } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
@@ -82,3 +83,12 @@ const variants = {
   /** An action beside or below the main one. */
   secondary: secondaryButton,
 };
+
+/** A row of buttons below a text or a list. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  margin-top: ${space.xl};
+`;

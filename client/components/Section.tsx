@@ -1,41 +1,53 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, colorSchemes, sideOf, size, space } from "#client/styles/tokens.ts";
 
-interface SectionProps {
-  /** The section's anchor. The heading's id is this id with "-heading", and names the section. */
-  id: string;
-  heading: string;
+interface SectionShellProps {
+  as?: "section" | "article";
+  /** The section's anchor. Only the first section of a page has none. */
+  id?: string;
   theme?: keyof typeof themes;
-  /** `wide` has a larger heading over all twelve columns. */
-  layout?: "plain" | "wide";
-  /** A short text beside the heading. It is below the heading on a small window. */
-  aside?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A section as wide as the window, with twelve columns. */
-export function Section({
-  id,
-  heading,
-  theme = "paper",
-  layout = "plain",
-  aside,
-  className,
-  children,
-}: SectionProps) {
-  const headingId = `${id}-heading`;
+/**
+ * A section as wide as the window, with twelve columns. A heading inside names it: its id is that of the section with
+ * "-heading", or `top` in the first section of a page.
+ */
+export function SectionShell(props: SectionShellProps) {
+  const { as: Element = "section", id, theme = "paper", className, children } = props;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx(band, themes[theme], className)}>
-      <div className={cx(head, layout === "wide" && wide)}>
-        <h2 id={headingId}>{heading}</h2>
+    <Element
+      id={id}
+      aria-labelledby={id ? `${id}-heading` : "top"}
+      className={cx(band, themes[theme], className)}
+    >
+      {children}
+    </Element>
+  );
+}
+
+interface SectionProps extends SectionShellProps {
+  id: string;
+  heading: string;
+  /** Whether the heading is larger, and over all twelve columns. */
+  large?: boolean;
+  /** A short text beside the heading. It is below the heading on a small window. */
+  aside?: ReactNode;
+}
+
+/** A section that begins with its heading. */
+export function Section({ heading, large, aside, children, ...shell }: SectionProps) {
+  return (
+    <SectionShell {...shell}>
+      <div className={cx(head, large && largeHeading)}>
+        <h2 id={`${shell.id}-heading`}>{heading}</h2>
         {aside}
       </div>
       {children}
-    </section>
+    </SectionShell>
   );
 }
 
@@ -71,12 +83,19 @@ const head = css`
 `;
 
 /** A larger heading over all twelve columns. */
-export const wide = css`
+export const largeHeading = css`
   > h2 {
     max-width: none;
     font-size: ${size.title};
     line-height: 0.94;
   }
+`;
+
+/** A text larger than the body's, of a few lines: below a page's heading, or what leads into a section. */
+export const lead = css`
+  font-size: ${size.lead};
+  line-height: 1.4;
+  text-wrap: balance;
 `;
 
 /** A dark section. It prints as dark text on white. */
@@ -86,7 +105,7 @@ export const ink = css`
   }
   ${media.dark} {
     ${colorSchemes.inkInDark}
-    /* A hairline where the ground changes. */
+    /* A hairline where the ground changes: above a dark section after a light one, and above a light one after it. */
     &:not(& + &),
     & + :not(&) {
       box-shadow: inset 0 1px ${color.line};
@@ -94,7 +113,7 @@ export const ink = css`
   }
 `;
 
-export const accent = css`
+const accent = css`
   @media screen {
     ${colorSchemes.accent}
   }

@@ -34,13 +34,16 @@ export function SignedPage({ content }: { content: AboutStory["signedPage"] }) {
 }
 
 function Signature({ name, note }: AboutStory["signedPage"]["signed"]["client"]) {
+  const strokes = findSignature(name);
   return (
     <p>
       {name}
       <span>{note}</span>
-      <svg viewBox="0 0 300 90" width="300" aria-hidden="true">
-        <path d={findSignature(name)} />
-      </svg>
+      {strokes && (
+        <svg viewBox="0 0 300 90" width="300" aria-hidden="true">
+          <path d={strokes} />
+        </svg>
+      )}
     </p>
   );
 }

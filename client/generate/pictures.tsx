@@ -13,7 +13,8 @@ import { drawSignatures } from "./signatures.ts";
 // `npm run art` draws what follows from the brand. It alone names its files, and it writes and removes no others.
 
 const files = new Map<string, Buffer | string>(Object.entries(await icons()));
-files.set("client/pictures/signatures.svg", drawSignatures());
+const builders = sites[0].projects.flatMap(({ builder }) => builder ?? []);
+files.set("client/pictures/signatures.svg", drawSignatures(builders));
 
 const browser = await openChromium();
 try {

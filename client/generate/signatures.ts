@@ -1,8 +1,8 @@
 import { signatureId } from "#client/pages/about/signature-id.ts";
 
 /**
- * Signatures by the name of the person, each as an SVG path of strokes within 300 x 90 units. `npm run art` draws a
- * signature above its person's name alone, and leaves the line of everybody else empty.
+ * Signatures by the name of the person, each as an SVG path of strokes within 300 x 90 units. A person without one
+ * signs with the name alone.
  */
 const signatures: Readonly<Record<string, string>> = {
   "Amara Osei": `
@@ -56,11 +56,11 @@ const signatures: Readonly<Record<string, string>> = {
   `,
 };
 
-/** All signatures, for pages. They take their colour and width from the page. */
-export function drawSignatures(): string {
-  const paths = Object.entries(signatures).map(
-    ([person, strokes]) => `<path id="${signatureId(person)}" d="${strokes.trim()}"/>`,
-  );
+/** The signatures of these people, for pages. They take their colour and width from the page. */
+export function drawSignatures(people: readonly string[]): string {
+  const paths = Object.entries(signatures)
+    .filter(([person]) => people.includes(person))
+    .map(([person, strokes]) => `<path id="${signatureId(person)}" d="${strokes.trim()}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Signatures</title>\n${paths.join("\n")}\n</svg>\n`;
 }
 

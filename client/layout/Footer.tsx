@@ -58,7 +58,7 @@ export function Footer() {
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>
-      {isHome && <Logo name={company.shortName} />}
+      {isHome && <Logo name={company.name} />}
     </footer>
   );
 }

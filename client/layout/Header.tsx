@@ -19,6 +19,7 @@ export function Header() {
     <header className={header}>
       <a className={home} href={paths.home} aria-label={layout.header.home}>
         <Logo name={company.shortName} />
+        {company.name !== company.shortName && <Logo name={company.name} />}
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
@@ -55,6 +56,18 @@ const home = css`
   > svg {
     width: auto;
     height: min(1.7rem, 7.2vw);
+  }
+  /* The whole name is for windows with room for it. */
+  > svg + svg {
+    display: none;
+  }
+  ${media.laptop} {
+    > svg:has(+ svg) {
+      display: none;
+    }
+    > svg + svg {
+      display: block;
+    }
   }
 `;
 

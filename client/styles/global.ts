@@ -1,7 +1,16 @@
 import { css } from "@linaria/core";
-import { colorSchemes } from "./color-schemes.ts";
 import { media } from "./media.ts";
-import { color, common, displayFont, duration, font, opticalMargin, size, space } from "./tokens.ts";
+import {
+  color,
+  colorSchemes,
+  common,
+  displayFont,
+  duration,
+  font,
+  opticalMargin,
+  size,
+  space,
+} from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -105,8 +114,11 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* An element that a script shows later keeps its room if its own class sets a display. */
+    /* An element that is gone is hidden, whatever its class says. One that a script shows later in its place is inert. */
     [hidden] {
+      display: none !important;
+    }
+    [inert] {
       visibility: hidden;
     }
     ::placeholder {

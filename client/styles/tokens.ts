@@ -1,4 +1,6 @@
-// The names of colours, and all sizes and durations. The colours themselves are in shared/palette.ts.
+import { palette } from "#shared/palette.ts";
+
+// The names of colours by their role, and all sizes and durations. The colours themselves are in shared/palette.ts.
 
 /**
  * Long values that are used often. As custom properties, each page contains them once. Fluid sizes
@@ -41,6 +43,28 @@ export const color = {
   scrim: "rgb(0 0 0 / 50%)",
   error: "var(--error)",
 } as const;
+
+const { light, dark, ink, inkInDark, accent } = palette.tones;
+
+/** The values of `color` in both schemes, and in the sections with a theme of their own. */
+export const colorSchemes = {
+  light: {
+    ...properties(light),
+    "--accent": accent.ground,
+    "--on-accent": accent.text,
+  },
+  dark: properties(dark),
+  ink: properties(ink),
+  /** Only what differs from `ink`. */
+  inkInDark: properties(
+    Object.fromEntries(Object.entries(inkInDark).filter(([role, value]) => value !== Object(ink)[role])),
+  ),
+  accent: properties(accent),
+};
+
+function properties(tone: Readonly<Record<string, string>>): Record<`--${string}`, string> {
+  return Object.fromEntries(Object.entries(tone).map(([role, value]) => [`--${role}`, value]));
+}
 
 export const font = {
   /** Headings, figures and what stands in brackets, at weight 600. */

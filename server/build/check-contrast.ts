@@ -1,4 +1,4 @@
-import { contrast } from "#shared/color.ts";
+import { contrast } from "#shared/palette.ts";
 
 /** The colours of one background by role, as `#rrggbb`. */
 type Tone = Readonly<Record<string, string>>;

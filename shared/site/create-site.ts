@@ -2,8 +2,8 @@ import { company, growth } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { formatOpeningHours } from "#shared/format-opening-hours.ts";
 import type { Language, PageKey, Translation } from "#shared/languages.ts";
+import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Service, Site, Testimonial } from "./site.ts";
 import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
 

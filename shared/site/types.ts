@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#shared/opening-status.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
 
@@ -77,7 +77,7 @@ export interface TestimonialText {
 /** The company. */
 export interface Company {
   name: string;
-  /** Its name where room is short: the logo, titles, link previews. At most 12 characters. */
+  /** Its name where room is short: the logo on phones, titles, link previews. At most 12 characters. */
   shortName: string;
   legalName: string;
   email: string;

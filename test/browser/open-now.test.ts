@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeStatus } from "#client/islands/open-now/mount.ts";
 import { company } from "#shared/data/company.ts";
-import { openingStatus } from "#shared/opening-status.ts";
+import { openingStatus } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
 import { island } from "./parts.ts";
 import { visit } from "./visit.ts";

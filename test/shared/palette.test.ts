@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertContrast } from "#server/build/check-contrast.ts";
-import { contrast } from "#shared/color.ts";
-import { createPalette } from "#shared/palette.ts";
+import { contrast, createPalette, mix } from "#shared/palette.ts";
 
 test("five colours make a palette that can be read: with a dark, a middling and a light accent, or a coloured ink", () => {
   const brand = { paper: "#ffffff", ink: "#14213d", error: "#a8331a", errorOnDark: "#ff9c82" };
@@ -20,4 +19,19 @@ test("five colours make a palette that can be read: with a dark, a middling and 
     for (const { ground, line } of [dark, inkInDark])
       assert.ok(contrast(line, ground) >= 1.25, "a hairline shows where they meet");
   }
+});
+
+test("a mix has the given share of the second colour", () => {
+  assert.equal(mix("#000000", "#ffffff", 0), "#000000");
+  assert.equal(mix("#000000", "#ffffff", 100), "#ffffff");
+  assert.equal(mix("#102030", "#305070", 25), "#182c40");
+});
+
+test("contrast is that of WCAG, in either order", () => {
+  assert.equal(contrast("#000000", "#ffffff"), 21);
+  assert.equal(contrast("#ffffff", "#000000"), 21);
+  assert.equal(contrast("#c8f04b", "#c8f04b"), 1);
+  // The lightest grey on white with 4.5:1.
+  assert.ok(contrast("#767676", "#ffffff") >= 4.5);
+  assert.ok(contrast("#777777", "#ffffff") < 4.5);
 });

@@ -44,7 +44,7 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
             </div>
           ))}
         </div>
-        <div className={controls} data-controls="" hidden>
+        <div className={controls} data-controls="" inert>
           <button type="button" data-previous="" aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>

@@ -27,7 +27,7 @@ export async function mount(root: HTMLElement) {
   // From the browser's scroll position: Swiper's own end can be a pixel beyond it, where no visitor gets.
   const showEnds = () => {
     const end = track.scrollWidth - track.clientWidth;
-    controls.hidden = end <= 1;
+    controls.inert = end <= 1;
     // Not `disabled`: it would take the focus from a button that the visitor has just pressed.
     previous.ariaDisabled = String(track.scrollLeft <= 1);
     next.ariaDisabled = String(track.scrollLeft >= end - 1);

@@ -3,6 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { contactFields } from "#shared/contact-form.ts";
+import type { ContactField } from "#shared/contact-form-errors.ts";
 import type { Site } from "#shared/site/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
@@ -17,6 +18,10 @@ export interface ContactFormProps extends Contacts {
 export function ContactForm({ content, ...contacts }: ContactFormProps) {
   const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
     useContactForm(content);
+  const isText = ({ control }: ContactField) => control === "textarea";
+  const toField = (field: (typeof contactFields)[number]) => (
+    <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
+  );
   return (
     // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
     // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
@@ -29,9 +34,8 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      {contactFields.map((field) => (
-        <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
-      ))}
+      <div className={details}>{contactFields.filter((field) => !isText(field)).map(toField)}</div>
+      <div className={texts}>{contactFields.filter(isText).map(toField)}</div>
       <div className={actions}>
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
@@ -45,33 +49,55 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
   );
 }
 
-/* On a large window the message fills the left half. The last row, which has the button, grows with it. */
+/* On a large window the message fills the left half. On the right the row below the fields grows with it. */
 const contactForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
-  ${media.roomy} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.laptop} {
-    grid-template: repeat(4, auto) 1fr / repeat(4, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    > * {
+      grid-column: 2;
+    }
   }
   /* In print, a message that is longer than a page would cover what follows it in a grid. */
   ${media.print} {
     display: block;
-    > * {
+    > *,
+    > div > * {
       display: block;
       margin-bottom: ${space.l};
     }
   }
-  /* The message is last in the HTML and first in the layout. A part of the form without it would move. */
-  &:not(:has(textarea)) {
+  /* The message is below the other fields in the HTML and above them in the layout: a part of the form would move. */
+  &:not(:has([type="submit"])) {
     visibility: hidden;
   }
 `;
 
+const details = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l} ${space.gap};
+  align-content: start;
+  ${media.roomy} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* The message is what the eye meets first. For the keyboard it comes last, as in the schema. */
+const texts = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  order: -1;
+  ${media.laptop} {
+    grid-area: 1 / 1 / span 2;
+    margin-right: ${space.xl};
+  }
+`;
+
 const actions = css`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-content: start;
@@ -86,7 +112,6 @@ const actions = css`
     }
   }
   ${media.laptop} {
-    grid-column: 3 / -1;
     margin-top: ${space.m};
   }
   ${media.print} {

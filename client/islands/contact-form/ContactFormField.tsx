@@ -1,9 +1,8 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { textField } from "#client/components/text-field.ts";
-import { colorSchemes } from "#client/styles/color-schemes.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, colorSchemes, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -32,7 +31,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
   };
   return (
     // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
-    <div className={cx(box, control === "textarea" ? first : !limits.autoComplete && wide)}>
+    <div className={cx(box, !limits.autoComplete && fullWidth)}>
       <label htmlFor={id}>
         {/* One text node, because Chromium drops a node of a single space from the field's name. */}
         {`${content.fields[name].label} `}
@@ -98,19 +97,9 @@ const box = css`
   }
 `;
 
-const wide = css`
+const fullWidth = css`
   ${media.roomy} {
     grid-column: span 2;
-  }
-`;
-
-/* The message is what the eye meets first. For the keyboard it is the last field, as in the schema. */
-const first = css`
-  grid-column: 1 / -1;
-  order: -1;
-  ${media.laptop} {
-    grid-area: 1 / 1 / span 5 / span 2;
-    margin-right: ${space.xl};
   }
 `;
 

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 export interface Contacts {
@@ -23,7 +22,6 @@ export function DirectContact({ text, email, phone }: Contacts & { text: string 
 }
 
 const direct = css`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.s};
   justify-items: start;
@@ -32,9 +30,6 @@ const direct = css`
   animation: contact-form-unready 0s 8s backwards;
   > p {
     color: ${color.error};
-  }
-  ${media.laptop} {
-    grid-column-start: 3;
   }
   form[data-ready] & {
     height: 0;

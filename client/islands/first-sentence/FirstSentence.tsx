@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
@@ -32,7 +32,7 @@ export function FirstSentence({ question, href, content, children }: FirstSenten
           placeholder=" "
           aria-labelledby={question}
           aria-describedby="first-sentence-note"
-          hidden
+          inert
         />
         <span>{children}</span>
       </div>
@@ -41,10 +41,10 @@ export function FirstSentence({ question, href, content, children }: FirstSenten
       </Button>
       <p>{text}</p>
       <p id="first-sentence-note" className={notes}>
-        <span data-note="" hidden>
+        <span data-note="" inert>
           {note}
         </span>
-        <span data-kept="" hidden>
+        <span data-kept="" inert>
           {kept}
         </span>
       </p>

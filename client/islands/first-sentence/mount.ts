@@ -13,17 +13,17 @@ export function mount(root: HTMLElement) {
     const text = lines.join(" ");
     if (field.value.trim() !== text) field.value = text;
     field.readOnly = lines.length > 1;
-    note.hidden = field.readOnly;
-    kept.hidden = !field.readOnly;
+    note.inert = field.readOnly;
+    kept.inert = !field.readOnly;
   };
   // The browser refuses storage, so the text cannot reach the form.
   if (!watchDraft(show)) return;
-  field.hidden = false;
+  field.inert = false;
   // Screen readers skip the example: without the empty input over it, it would sound like a real quote.
   requireElement(root, "p").ariaHidden = "true";
 
   field.addEventListener("input", () => {
-    note.hidden = !updateDraft({ message: field.value.trim() });
+    note.inert = !updateDraft({ message: field.value.trim() });
   });
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) link.click();

@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { colorSchemes } from "#client/styles/color-schemes.ts";
-import { color, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, colorSchemes, size, space, stroke } from "#client/styles/tokens.ts";
 
 interface ChatMessageProps {
   from: keyof typeof senders;

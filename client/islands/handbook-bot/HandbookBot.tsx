@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -43,7 +43,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </div>
         </ChatMessage>
       </template>
-      <form id="bot-form" className={form} hidden>
+      <form id="bot-form" className={form} inert>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
@@ -68,7 +68,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
         </div>
         <div className={foot}>
           <p id="bot-note">{note}</p>
-          <button type="reset" hidden>
+          <button type="reset" inert>
             {restart}
           </button>
         </div>
@@ -121,7 +121,7 @@ const form = css`
     display: none;
   }
   [data-island-failed] > & {
-    display: none !important;
+    display: none;
   }
   > label {
     ${displayFont(size.lead, 1.3)};

@@ -54,7 +54,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     if (question) add("visitor", question);
     answer(question);
     if (!suggestion) field.value = "";
-    restart.hidden = false;
+    restart.inert = false;
     // The keyboard can scroll it from now on.
     log.tabIndex = 0;
     log.scrollTop = log.scrollHeight;
@@ -64,8 +64,8 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     personCame = false;
     before = "";
     field.focus();
-    restart.hidden = true;
+    restart.inert = true;
     log.removeAttribute("tabindex");
   });
-  form.hidden = false;
+  form.inert = false;
 }

@@ -1,6 +1,6 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
-import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-status.ts";
+import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
 interface OpenNowContent {

@@ -37,7 +37,7 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
     status.textContent = step === "asked" ? content.offer : "";
-    you.hidden = step !== "filled";
+    you.inert = step !== "filled";
     you.parentElement?.toggleAttribute("data-own", step === "filled");
   };
 

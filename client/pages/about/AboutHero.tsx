@@ -1,9 +1,7 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, ink } from "#client/components/Section.tsx";
+import { band, ink, lead } from "#client/components/Section.tsx";
 import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band, wide } from "#client/components/Section.tsx";
+import { band, largeHeading, lead } from "#client/components/Section.tsx";
 import signatures from "#client/pictures/signatures.svg";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
@@ -20,7 +19,7 @@ export function Company({ content, projects, href }: CompanyProps) {
   const roles: Readonly<Record<string, string>> = content.roles;
   const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
-    <section id="company" aria-labelledby="company-heading" className={cx(band, wide, company)}>
+    <section id="company" aria-labelledby="company-heading" className={cx(band, largeHeading, company)}>
       <h2 id="company-heading">{heading}</h2>
       <p className={lead}>{text}</p>
       <ul>

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, wide } from "#client/components/Section.tsx";
+import { band, largeHeading } from "#client/components/Section.tsx";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -7,7 +7,7 @@ import type { Site } from "#shared/site/site.ts";
 export function Principles({ content }: { content: Site["about"]["principles"] }) {
   const { heading, items } = content;
   return (
-    <section id="principles" aria-labelledby="principles-heading" className={cx(band, wide, section)}>
+    <section id="principles" aria-labelledby="principles-heading" className={cx(band, largeHeading, section)}>
       <h2 id="principles-heading">{heading}</h2>
       <ul>
         {items.map(({ title, text }) => (

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { band, wide } from "#client/components/Section.tsx";
+import { band, largeHeading } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
@@ -15,7 +15,7 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
   const { heading, steps, ...labels } = content;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (
-    <section id="process" aria-labelledby="process-heading" className={cx(band, wide, process)}>
+    <section id="process" aria-labelledby="process-heading" className={cx(band, largeHeading, process)}>
       <h2 id="process-heading">{heading}</h2>
       <ol>
         {steps.map(({ weeks, title, text }) => (

@@ -1,6 +1,5 @@
-import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
@@ -17,7 +16,7 @@ interface ContactHeroProps {
 export function ContactHero({ content, form, company }: ContactHeroProps) {
   const props = { content: form, email: company.email, phone: company.phone };
   return (
-    <section aria-labelledby="top" className={cx(band, hero)}>
+    <SectionShell className={hero}>
       <h1 id="top">{content.heading}</h1>
       <p className={lead}>{content.lead}</p>
       <div id="form">
@@ -25,7 +24,7 @@ export function ContactHero({ content, form, company }: ContactHeroProps) {
           <ContactForm {...props} />
         </Island>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 

@@ -1,8 +1,7 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band, themes } from "#client/components/Section.tsx";
+import { ButtonRow } from "#client/components/Button.tsx";
+import { lead, SectionShell, type themes } from "#client/components/Section.tsx";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
@@ -19,7 +18,7 @@ interface ErrorSectionProps {
 export function ErrorSection({ content, theme, picture, actions, links }: ErrorSectionProps) {
   const { heading, onward } = content;
   return (
-    <section aria-labelledby="top" className={cx(band, themes[theme], failure)}>
+    <SectionShell theme={theme} className={failure}>
       {picture}
       <div className={text}>
         <h1 id="top">{heading}</h1>
@@ -37,7 +36,7 @@ export function ErrorSection({ content, theme, picture, actions, links }: ErrorS
           </nav>
         </div>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 

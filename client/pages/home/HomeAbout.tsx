@@ -1,7 +1,5 @@
-import { cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { band, clipped, ink, Section } from "#client/components/Section.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { clipped, Section, SectionShell } from "#client/components/Section.tsx";
 import { MailToSentence } from "#client/islands/mail-to-sentence/MailToSentence.tsx";
 import { useSite } from "#client/page-context.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -28,12 +26,12 @@ export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
       </Section>
     );
   return (
-    <section id="about" aria-labelledby="about-heading" className={cx(band, ink, clipped)}>
+    <SectionShell id="about" theme="ink" className={clipped}>
       <MailToSentence mail={about.story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
         <h2>{heading.after}</h2>
         <p>{text}</p>
       </MailToSentence>
       {company}
-    </section>
+    </SectionShell>
   );
 }

@@ -1,10 +1,8 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { framed } from "#client/components/framed.ts";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { bracketed } from "#client/components/brackets.ts";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band } from "#client/components/Section.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -15,8 +13,8 @@ export function HomeHero({ content }: { content: Site["home"] }) {
   const { paths } = useSite();
   const { heading, headingHighlight, action, secondAction } = content;
   return (
-    <section aria-labelledby="top" className={cx(band, hero)}>
-      <div className={cx(framed, frame)}>
+    <SectionShell className={hero}>
+      <div className={cx(bracketed, frame)}>
         <h1 id="top">
           <HighlightedText text={heading} highlight={headingHighlight} />
         </h1>
@@ -32,7 +30,7 @@ export function HomeHero({ content }: { content: Site["home"] }) {
           </ButtonRow>
         </div>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -22,14 +21,7 @@ export function HomeProjects({ content, projects }: HomeProjectsProps) {
   const { heading, text, link } = content;
   const latest = projects.slice(0, 3);
   return (
-    <Section
-      id="portfolio"
-      heading={heading}
-      theme="ink"
-      layout="wide"
-      className={rule}
-      aside={<p>{text}</p>}
-    >
+    <Section id="portfolio" heading={heading} theme="ink" large className={rule} aside={<p>{text}</p>}>
       <ul className={grid}>
         {latest.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>

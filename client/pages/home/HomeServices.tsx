@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -17,7 +16,7 @@ interface HomeServicesProps {
 export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (
-    <Section id="services" heading={content.heading} layout="wide">
+    <Section id="services" heading={content.heading} large>
       <ul className={list}>
         {services.map(({ id, title, text }) => (
           <li key={id}>

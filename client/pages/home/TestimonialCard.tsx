@@ -48,12 +48,14 @@ const card = css`
 
 const person = css`
   display: grid;
-  grid-template-columns: min(5rem, 21vw) 1fr;
   gap: ${space.m};
   margin-top: ${space.l};
   color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
+  &:has(img) {
+    grid-template-columns: min(5rem, 21vw) 1fr;
+  }
   strong {
     color: ${color.text};
     font-weight: 600;

@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { lead } from "#client/components/lead.ts";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, themes } from "#client/components/Section.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
@@ -33,18 +32,21 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
     />
   );
   return (
-    <article
+    <SectionShell
+      as="article"
       id={id}
-      className={cx(band, article, index % 2 === 0 ? themes.ink : themes.paper, index === 0 && first)}
-      aria-labelledby={`${id}-title`}
+      theme={index % 2 === 0 ? "ink" : "paper"}
+      className={cx(article, index === 0 && first)}
     >
-      <h2 id={`${id}-title`} className={heading}>
+      <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
       {change && (
         <ProjectChange change={change} now={content.now} you={timetable ? timetable.you : undefined} />
       )}
-      <div className={wide}>{timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}</div>
+      <div className={pictureBox}>
+        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
+      </div>
       <div className={words}>
         <div>
           <p className={lead}>{description}</p>
@@ -58,7 +60,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
         {testimonial && <ProjectTestimonial testimonial={testimonial} />}
       </div>
       <ProjectFacts content={content} project={project} />
-    </article>
+    </SectionShell>
   );
 }
 
@@ -86,7 +88,7 @@ const heading = css`
 `;
 
 /* The picture reaches both edges of the window. On a large window, a third is for the words. */
-const wide = css`
+const pictureBox = css`
   margin-inline: calc(-1 * ${sideOf("100vw")});
   ${media.laptop} {
     grid-column: 1 / span 8;

@@ -19,7 +19,7 @@ export function ProjectChange({ change, now, you }: ProjectChangeProps) {
       <Change change={change} now={now} className={figures} />
       <p className={subject}>{change.what}</p>
       {you && (
-        <p className={cx(subject, own)} data-you="" hidden>
+        <p className={cx(subject, own)} data-you="" inert>
           {you}
         </p>
       )}

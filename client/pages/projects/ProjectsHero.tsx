@@ -1,18 +1,17 @@
 import { css, cx } from "@linaria/core";
-import { lead } from "#client/components/lead.ts";
-import { band, ink } from "#client/components/Section.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
 export function ProjectsHero({ content }: { content: Site["projectsPage"] }) {
   return (
-    <section aria-labelledby="top" className={cx(band, ink, hero)}>
+    <SectionShell theme="ink" className={hero}>
       <h1 id="top" className={heading}>
         {content.heading}
       </h1>
       <p className={cx(lead, text)}>{content.lead}</p>
-    </section>
+    </SectionShell>
   );
 }
 

@@ -21,7 +21,7 @@ export function ServiceList({ content, mainServices, furtherServices, contactPag
     />
   );
   return (
-    <Section id="services" heading={heading} layout="wide">
+    <Section id="services" heading={heading} large>
       <ul>{mainServices.map(card)}</ul>
       {furtherServices.length > 0 && (
         <LoadMore label={loadMore}>

@@ -1,8 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
-import { ButtonRow } from "#client/components/ButtonRow.tsx";
-import { lead } from "#client/components/lead.ts";
-import { band, clipped, ink } from "#client/components/Section.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { clipped, ink, lead, SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -15,7 +13,7 @@ export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
   const { heading, action, handbookBot } = content;
   const service = services.find(({ id }) => id === handbookBot?.service);
   return (
-    <section aria-labelledby="top" className={cx(band, clipped, hero)}>
+    <SectionShell className={cx(clipped, hero)}>
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p className={lead}>{content.lead}</p>
@@ -34,7 +32,7 @@ export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
           </figcaption>
         </figure>
       )}
-    </section>
+    </SectionShell>
   );
 }
 

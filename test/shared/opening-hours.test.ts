@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type OpeningHours, openingStatus, weekdays } from "#shared/opening-status.ts";
+import { formatOpeningHours, type OpeningHours, openingStatus, weekdays } from "#shared/opening-hours.ts";
 
 const days = weekdays.slice(1, 6);
 const officeHours = { days, opens: "09:00", closes: "18:00" };
@@ -64,4 +64,23 @@ test("the status and its next change follow both clocks", () => {
 test("hours without a day are an error", () => {
   const never = { ...newYork, week: [] };
   assert.throws(() => openingStatus(never, new Date("2026-11-23T17:00Z"), "UTC"), RangeError);
+});
+
+const english = { locale: "en-US", dash: "-" };
+const twoGroups = shortFriday.week.slice(0, 2);
+
+test("days with the same hours are a range or a list, in the clock and with the dash of the language", () => {
+  for (const [week, shown] of [
+    // As the specification writes it.
+    [[officeHours], "Mon-Fri 9AM-6PM Eastern Time"],
+    [twoGroups, "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time"],
+    [
+      [{ days: ["Monday", "Tuesday", "Thursday"], opens: "09:30", closes: "17:45" }],
+      "Mon-Tue, Thu 9:30AM-5:45PM Eastern Time",
+    ],
+    [[{ ...officeHours, days: weekdays.slice(0, 5) }], "Sun-Thu 9AM-6PM Eastern Time"],
+  ] as const)
+    assert.equal(formatOpeningHours(week, english, "Eastern Time"), shown);
+  const hours = "Lun–jue 9:00–18:00, vie 9:00–13:00 hora de Nueva York";
+  assert.equal(formatOpeningHours(twoGroups, { locale: "es", dash: "–" }, "hora de Nueva York"), hours);
 });
