@@ -6,11 +6,10 @@ import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
-import { gracefulShutdown } from "./plugins/graceful-shutdown.ts";
 import { health } from "./plugins/health.ts";
 import { refuseUnreadable } from "./plugins/parser-errors.ts";
 import { createRequestId, RequestLog } from "./plugins/request-log.ts";
-import { securityHeaders, securityHeadersPlugin } from "./plugins/security-headers.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { unansweredRequests } from "./plugins/unanswered-requests.ts";
 import { sendPlainError } from "./send-plain-error.ts";
@@ -32,6 +31,7 @@ export async function buildApp(
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
+  const headers = securityHeaders(siteUrl);
   const app = Fastify({
     logger,
     logController: new RequestLog(),
@@ -45,7 +45,7 @@ export async function buildApp(
     http: { headersTimeout, connectionsCheckingInterval: 1000 },
     // A path that cannot be decoded reaches no hook.
     frameworkErrors: (error, _request, reply) =>
-      sendPlainError(reply.headers(securityHeaders(siteUrl)), error.statusCode ?? 400),
+      sendPlainError(reply.headers(headers), error.statusCode ?? 400),
   });
   // No route reads a body.
   app.removeAllContentTypeParsers();
@@ -59,9 +59,8 @@ export async function buildApp(
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
   await app.register(unansweredRequests);
-  await app.register(gracefulShutdown);
-  await app.register(securityHeadersPlugin, { siteUrl });
-  await app.register(errorHandler, { sendPage, siteUrl });
+  app.addHook("onRequest", (_request, reply, done) => done(void reply.headers(headers)));
+  await app.register(errorHandler, { sendPage, headers });
   if (!cache) {
     const { streamCompression } = await import("./pages/stream-compression.ts");
     await app.register(streamCompression);

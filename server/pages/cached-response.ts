@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A response with the same bytes for every request. Each encoding has its own ETag, because its bytes are different. */
+/** A response with the same bytes for every request. Each encoding has its own strong ETag, that of its bytes. */
 export interface CachedResponse {
   status: number;
   variants: Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
@@ -41,7 +41,7 @@ export async function createCachedResponse(
 ): Promise<CachedResponse> {
   const createVariant = async (encoding: Encoding) => {
     const body = await encode[encoding](bytes);
-    const etag = strongEtag(body);
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const own = {
       ...headers,
       Vary: "Accept-Encoding",
@@ -68,14 +68,6 @@ export function sendCachedResponse(
   reply.headers(headers);
   if (status === 200 && matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.code(status).send(body);
-}
-
-/**
- * The strong ETag of these bytes.
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-etag
- */
-function strongEtag(bytes: Buffer): string {
-  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
 /**

@@ -33,10 +33,7 @@ export function createRenderer(build: SiteBuild, siteUrl: string): RenderPage {
       // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
       Vary: "accept-encoding",
       ...cacheControl(page),
-      "Content-Security-Policy": contentSecurityPolicy(siteUrl, {
-        styles: [styles],
-        scripts: inlineScripts,
-      }),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, [styles], inlineScripts),
     };
     return { headers, body };
   };

@@ -4,19 +4,18 @@ import type { SendPage } from "#server/pages/send-page.ts";
 import { sendPlainError } from "#server/send-plain-error.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { pathOf } from "./request-log.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 interface ErrorHandlerOptions {
   sendPage: SendPage;
-  /** The public origin. */
-  siteUrl: string;
+  /** The security headers. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Answers a client's error with its status, and a server's error with the 500 page. Responses
  * contain no details; the log does.
  */
-export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl }: ErrorHandlerOptions) => {
+export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
     // The headers of the page or file that could not be sent.
@@ -24,7 +23,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, siteUrl 
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
-    reply.headers(securityHeaders(siteUrl));
+    reply.headers(headers);
     // Client disconnected.
     if (request.signal.aborted) return reply.send();
     if (status < 500) return sendPlainError(reply, status);

@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
-import fp from "fastify-plugin";
 import type { Config } from "#server/config.ts";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** Whether the server should get no new traffic. */
-    draining: boolean;
-  }
-}
 
 /**
  * Ends the process on SIGTERM and SIGINT. The server keeps serving for DRAIN_MS while load balancers notice,
@@ -23,6 +15,10 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
     else {
       app.log.info({ signal, drainMs: DRAIN_MS }, "draining");
       app.draining = true;
+      // Clients and load balancers send their next request elsewhere (RFC 9112, 9.6).
+      app.server.prependListener("request", (_request, response) =>
+        response.setHeader("Connection", "close"),
+      );
       await sleep(DRAIN_MS);
     }
     setTimeout(() => {
@@ -33,18 +29,3 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
     app.log.info("closed");
   });
 }
-
-/**
- * While the server drains or closes, every response says `Connection: close` (RFC 9112, 9.6), so that clients and
- * load balancers send their next request elsewhere.
- */
-export const gracefulShutdown = fp(async (app: FastifyInstance) => {
-  app.decorate("draining", false);
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (app.draining) reply.header("Connection", "close");
-    done();
-  });
-  app.addHook("preClose", async () => {
-    app.draining = true;
-  });
-});

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether the server should get no new traffic. */
+    draining: boolean;
+  }
+}
+
 /**
  * `/healthz` answers 200 while the process is alive, `/readyz` while it should get
  * traffic. Neither is logged or cached.
  */
 export const health = fp(async (app: FastifyInstance) => {
+  app.decorate("draining", false);
   const options = { logLevel: "silent" } as const;
   app.get("/healthz", options, async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send("ok\n"),

@@ -1,22 +1,17 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import fp from "fastify-plugin";
 import { generatedFiles } from "#shared/public-files.ts";
-
-/** The inline parts of a page. The policy allows each one by its hash. */
-interface InlineContent {
-  styles?: readonly string[];
-  scripts?: readonly string[];
-}
 
 /**
  * The Content-Security-Policy. A page loads only the site's own files, and the browser submits no form.
  * @param siteUrl the public origin.
+ * @param styles the inlined style sheets of the page, which the policy allows by their hashes.
+ * @param scripts its inline scripts.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(
   siteUrl: string,
-  { styles = [], scripts = [] }: InlineContent = {},
+  styles: readonly string[] = [],
+  scripts: readonly string[] = [],
 ): string {
   return [
     "default-src 'none'",
@@ -54,15 +49,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     ...(isHttps(siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),
   };
 }
-
-/** Adds the security headers to every response. A route may replace single headers. */
-export const securityHeadersPlugin = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
-  const headers = securityHeaders(siteUrl);
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-});
 
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -14,19 +13,17 @@ const embeddable = [publicFiles.logo.path, ...sites.map(({ companyText }) => com
  * year, because their names contain a hash of the content.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
-  const assets = join(root, "assets");
-  const names = new Set(readdirSync(assets));
   await app.register(fastifyStatic, {
-    root: assets,
-    serve: false,
+    root: join(root, "assets"),
+    prefix: "/assets/",
     preCompressed: true,
     dotfiles: "ignore",
+    // The folder itself would be forbidden, not missing.
+    allowedPath: (path) => path !== "/",
+    decorateReply: false,
     maxAge: "1y",
     immutable: true,
   });
-  app.get<{ Params: { name: string } }>("/assets/:name", ({ params: { name } }, reply) =>
-    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
-  );
   await app.register(fastifyStatic, {
     root,
     // One route for each file, so that all other paths reach the pages' routes.

@@ -11,19 +11,16 @@ export const maxUnanswered = 16;
  */
 export const unansweredRequests = fp(async (app: FastifyInstance) => {
   const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number) => {
-    const number = (unanswered.get(socket) ?? 0) + change;
+  app.addHook("onRequest", ({ socket }, reply, done) => {
+    const number = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, number);
-    return number;
-  };
-  // Node's event comes before Fastify's hooks, and also for paths that cannot be decoded.
-  app.server.prependListener("request", ({ socket }, response) => {
-    response.once("close", () => count(socket, -1));
-    if (count(socket, 1) > maxUnanswered) socket.destroy();
-  });
-  // Node's parser emits all requests of a chunk, also those behind the one that ended the connection.
-  app.addHook("onRequest", (request, reply, done) => {
-    if (request.socket.destroyed) reply.hijack();
+    if (number > maxUnanswered) socket.destroy();
+    // Node's parser emits all requests of a chunk, also those behind the one that ended the connection.
+    if (socket.destroyed) reply.hijack();
     else done();
+  });
+  app.addHook("onResponse", ({ socket }, _reply, done) => {
+    unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    done();
   });
 });

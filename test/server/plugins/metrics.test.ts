@@ -29,7 +29,7 @@ test("metrics count requests by route and status, whatever paths are asked for",
     );
   assert.equal(count("/", 200), 2);
   assert.equal(count("/about", 500), 1);
-  assert.equal(count("/assets/:name", 200), 1);
+  assert.equal(count("/assets/*", 200), 1);
   assert.equal(count("/robots.txt", 200), 1);
   assert.equal(count("/*", 404), 5);
   assert.doesNotMatch(text, /unknown-/);
