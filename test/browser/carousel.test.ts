@@ -71,20 +71,6 @@ test("slides have the same layout before and after their script, which keeps whe
   }
 });
 
-test("a row whose slides fit loads no Swiper until the window becomes too narrow for them", async (t) => {
-  for (const { path } of carousels.filter(({ total }) => total === 2)) {
-    const { page, requests } = await visit(t, path);
-    const { row, reach } = carouselOn(page);
-    const loaded = () => requests.some((request) => request.url().includes("swiper"));
-    await Promise.all([page.waitForRequest(/carousel-/), row.scrollIntoViewIfNeeded()]);
-    await page.waitForTimeout(200);
-    assert.equal(loaded(), false, path);
-    await page.setViewportSize(phone);
-    await reach();
-    assert.ok(loaded());
-  }
-});
-
 test("buttons and keys lead to the last slide and back, and buttons say where the ends are", async (t) => {
   for (const { path, total } of carousels) {
     const { page, problems } = await visit(t, path, { viewport: phone });

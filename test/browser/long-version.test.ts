@@ -97,36 +97,6 @@ if (story) {
     assert.equal(await status.textContent(), longVersion.invitation);
   });
 
-  test("a text that is too long is kept whole, and the status names both lengths", async (t) => {
-    const { page, field, find, status } = await reachSection(t);
-    const text = "copying ".repeat(2813);
-    await field.fill(text);
-    await find.click();
-    const figure = (number: number) => number.toLocaleString(language.locale);
-    const named = longVersion.tooLong
-      .replace("{maxLength}", figure(20_000))
-      .replace("{length}", figure(text.length));
-    assert.equal(await status.textContent(), named);
-    await page.reload();
-    await field.waitFor();
-    assert.equal(await field.inputValue(), text);
-    assert.equal(await status.textContent(), named);
-  });
-
-  test("a text of 10,000 words is shown by one change of the page", async (t) => {
-    const { page, bring, words } = await reachSection(t);
-    const changes = await page.locator("[data-step] [role=group]").evaluateHandle((group) => {
-      const changes: number[] = [];
-      new MutationObserver((records) =>
-        changes.push(...records.map(({ addedNodes }) => addedNodes.length)),
-      ).observe(group, { childList: true });
-      return changes;
-    });
-    await bring("1 ".repeat(10_000));
-    assert.equal(await words.count(), 10_000);
-    assert.deepEqual(await changes.jsonValue(), [1]);
-  });
-
   test("without JavaScript, storage or its script there is the example alone", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },

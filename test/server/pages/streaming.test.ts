@@ -142,21 +142,3 @@ test(
     assert.equal((await sendRaw(port, request("/about"))).status, 200);
   },
 );
-
-test("a method without a route is not found, with or without the page cache, and is no error", async (t) => {
-  for (const PAGE_CACHE of ["on", "off"]) {
-    const { port, logged } = await startFakeApp(t, { environment: { PAGE_CACHE } });
-    for (const [method, path] of [
-      ["PROPFIND", "/about"],
-      ["POST", "/nothing"],
-      ["DELETE", "/robots.txt"],
-    ]) {
-      const bytes = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-      assert.equal((await sendRaw(port, bytes)).status, 404, `${method} ${path}, ${PAGE_CACHE}`);
-    }
-    assert.deepEqual(
-      logged().filter(({ level }) => level >= 50),
-      [],
-    );
-  }
-});
