@@ -40,7 +40,7 @@ function fontFaces(name: string, file: string, face: Face, sizes: (typeof measur
 
 /**
  * Import it for its effect. The fallback faces prevent layout shifts: the percentages, which
- * ../fonts/subset.ts measures, give Arial or Roboto the room of the web font.
+ * client/generate/fonts.ts measures, give Arial or Roboto the room of the web font.
  * @public
  */
 export const fonts = css`

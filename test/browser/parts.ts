@@ -98,10 +98,6 @@ export function longVersionOn(page: Page) {
       await parts.field.fill(text);
       await parts.find.click();
     },
-    /** Picks words, or puts them back. */
-    async pick(...words: string[]) {
-      for (const word of words) await parts.words.filter({ hasText: new RegExp(`^${word}$`) }).click();
-    },
   };
 }
 
@@ -130,7 +126,7 @@ export function mailOn(page: Page) {
 }
 
 export function firstSentenceOn(page: Page) {
-  const { heading, action, example, note } = original.home.banner;
+  const { heading, action, example } = original.home.banner;
   const root = island(page, "first-sentence");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });
@@ -138,7 +134,6 @@ export function firstSentenceOn(page: Page) {
     field,
     link,
     example: root.getByText(example),
-    note: root.getByText(note),
     async reach() {
       await link.scrollIntoViewIfNeeded();
       await field.waitFor();
