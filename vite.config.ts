@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${facadeModuleId?.match(/([^/]+)\/mount\.ts$/)?.[1] ?? name}-[hash].js`,
+            // A chunk of its own, for which the tests give the form another one.
+            codeSplitting: { groups: [{ name: "submit-contact", test: /\/submit-contact\.ts$/ }] },
           },
         },
       },

@@ -67,7 +67,7 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
 export const pages = allPages.filter(({ status }) => status === 200);
 
 /** The error pages of every language. Nobody can visit their paths. */
-export const errorPages = allPages.filter(({ status }) => status !== 200);
+const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
   const { text } = await language.load();

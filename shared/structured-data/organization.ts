@@ -5,7 +5,7 @@ import type { Company } from "#shared/site/types.ts";
 import type { NodeIds } from "./node-ids.ts";
 
 /** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */
-export function quantity(count: Company["employees"]): QuantitativeValue {
+function quantity(count: Company["employees"]): QuantitativeValue {
   const value = typeof count === "number" ? { value: count } : { minValue: count.min, maxValue: count.max };
   return { "@type": "QuantitativeValue", ...value };
 }

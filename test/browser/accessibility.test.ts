@@ -55,7 +55,6 @@ test("axe finds nothing in any state, and nothing is wider than a phone", { conc
 async function violations(page: Page, runOnly: RunOnly, part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  // Axe would take a section with an estimated height for lying over the next.
   return page.evaluate(
     async ([part, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };

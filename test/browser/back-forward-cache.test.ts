@@ -1,15 +1,10 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { chromium } from "playwright";
-import { launchOptions, openPage } from "#test/support/browser.ts";
+import { openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { server } from "#test/support/shared-server.ts";
 
-// Playwright disables the back/forward cache in the browsers that it starts.
-const browser = await chromium.launch({
-  ...launchOptions(),
-  ignoreDefaultArgs: ["--disable-back-forward-cache"],
-});
+const browser = await openCachingBrowser();
 after(() => browser.close());
 const page = await openPage({ after }, browser, { baseURL: server.origin });
 

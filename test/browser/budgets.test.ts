@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
 import { after, test } from "node:test";
 import type { Request } from "playwright";
 import type { PageKey } from "#shared/languages.ts";
@@ -45,12 +44,12 @@ async function assertWithin(
 }
 
 test("the first response has at most 12,700 bytes with its headers, its styles 16,000 in 220 rules", (t) =>
-  assertWithin(t, async ({ path }) => {
+  assertWithin(t, async ({ path, requests }) => {
     const html = await (await fetch(server.origin + path)).text();
     const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const heads = [...styles.matchAll(/([^{}]+)\{/g)].map(([, head = ""]) => head.trim());
     return {
-      "bytes on the wire": [await firstResponse(path), 12_700],
+      "bytes on the wire": [await bytesOf(requests.slice(0, 1), true), 12_700],
       "bytes of styles": [styles.length, 16_000],
       rules: [heads.filter((head) => !head.startsWith("@")).length, 220],
       "media blocks": [heads.filter((head) => head.startsWith("@media")).length, 35],
@@ -77,16 +76,6 @@ test("down to its end, no page takes more JavaScript than its islands may", (t) 
     const size = await bytesOf(requests.filter((request) => request.resourceType() === "script"));
     return { "bytes of JavaScript": [size, (key && scripts[key]) ?? entryScript] };
   }));
-
-/** The size of the response for a browser that accepts brotli: status line, headers and body. */
-async function firstResponse(path: string): Promise<number> {
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
-  const headers = ["Host: localhost", "Accept-Encoding: br, gzip", "Connection: close"];
-  socket.write(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
-  let size = 0;
-  for await (const chunk of socket) size += chunk.length;
-  return size;
-}
 
 /** The bodies of the responses in bytes, and on request the headers. */
 async function bytesOf(requests: readonly Request[], withHeaders = false): Promise<number> {

@@ -23,27 +23,14 @@ const { title } = contactPage.metadata;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
 
-test("without JavaScript the form offers email and phone instead of fields, and sends nothing", async (t) => {
-  const { page, requests } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
+test("without JavaScript the form offers email and phone instead of fields", async (t) => {
+  const { page } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
   const form = page.locator("form");
   const shown = form.locator("input, select, textarea, button").filter({ visible: true });
   assert.deepEqual(await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), []);
   assert.ok(await form.getByText(contactForm.noScript).isVisible());
   for (const name of [company.email, company.phone.display])
     assert.ok(await form.getByRole("link", { name }).isVisible(), name);
-
-  // Simulates a browser that does not know the media feature "scripting".
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("form > * { display: grid !important }");
-    document.adoptedStyleSheets = [sheet];
-  });
-  await fillIn(page);
-  await field(page, firstField).press("Enter", { noWaitAfter: true });
-  // Time enough for a navigation to begin. There is no event to wait for.
-  await page.waitForTimeout(200);
-  assert.equal(page.url(), server.origin + paths.contactPage);
-  assertNothingSent(requests);
 });
 
 test("before its script has arrived the form sends nothing, and keeps what was typed", async (t) => {
@@ -126,11 +113,8 @@ test("typing in a field clears that field's error, and the last one clears summa
     }),
   );
   await fillIn(page, mistaken);
-  const message = page.getByPlaceholder(contactForm.example);
-  const before = await message.boundingBox();
   await button(page).click();
   const messages = Object.entries(messagesOf(mistaken));
-  assert.equal((await message.boundingBox())?.height, before?.height, "the brackets do not grow");
   assert.ok(messages.length > 1);
   while (messages.length > 0) {
     assert.deepEqual(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
 import { describeErrors } from "#client/islands/contact-form/describe-errors.ts";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
+import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { server, type VisitOptions, visit } from "./visit.ts";
@@ -36,9 +37,31 @@ export async function values(page: Page) {
   return Object.fromEntries(form) as Record<string, string>;
 }
 
+type Submit = (values: Readonly<Record<string, string>>) => Promise<FieldErrors>;
+
+/** Gives the form a `submitContact` of the test in place of the site's. Without one, every enquiry arrives at once. */
+export const submitBy =
+  (submit: Submit = async () => ({})) =>
+  async (page: Page) => {
+    await page.exposeFunction("submitContact", submit);
+    await page.route("**/submit-contact-*.js", async (route) => {
+      const response = await route.fetch();
+      const [, name] = /\bas (\w+)\s*\}/.exec(await response.text()) ?? assert.fail("nothing is exported");
+      await route.fulfill({
+        response,
+        body: `const { submitContact } = window; export { submitContact as ${name} }`,
+      });
+    });
+  };
+
 /** Opens the contact page and waits for the form's script. */
-export async function visitForm(t: Parameters<typeof visit>[0], options: VisitOptions = {}) {
-  const visited = await visit(t, paths.contactPage, options);
+export async function visitForm(
+  t: Parameters<typeof visit>[0],
+  { before, ...options }: VisitOptions = {},
+  submit?: Submit,
+) {
+  const prepare = (page: Page) => Promise.all([submitBy(submit)(page), before?.(page)]);
+  const visited = await visit(t, paths.contactPage, { ...options, before: prepare });
   await ready(visited.page);
   return visited;
 }

@@ -49,13 +49,6 @@ if (bot) {
     assert.deepEqual(problems, []);
   });
 
-  test("a suggestion leaves a half-typed question in the field", async (t) => {
-    const { field, questions } = await visitBot(t);
-    await field.fill("Half a quest");
-    await questions[0]?.click();
-    assert.equal(await field.inputValue(), "Half a quest");
-  });
-
   test("what the handbook does not hold goes to the person, who joins once, and markup stays text", async (t) => {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [outside, "<img src=x onerror=alert(1)>"]) await ask(question);

@@ -3,16 +3,14 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field } from "./contact-form.ts";
-import { carouselOn, island } from "./parts.ts";
-import { phone, type Visit, visit } from "./visit.ts";
+import { island } from "./parts.ts";
+import { type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = sites;
 const formChunk = "**/contact-form-*.js";
 const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
 const reports = ({ problems }: Visit) => problems.filter((problem) => problem.startsWith("The island"));
-const scripts = ({ requests }: Visit) =>
-  requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith(".js"));
 
 test("an island whose script cannot be reached leaves its HTML and reports once", async (t) => {
   const before = (page: Page) => page.route(formChunk, (route) => route.abort());
@@ -38,13 +36,4 @@ test("an island whose component breaks keeps the server's HTML", async (t) => {
   const { page } = await visit(t, paths.contactPage, { before });
   await failed(page, "contact-form");
   await field(page, "message").waitFor({ state: "attached" });
-});
-
-test("a carousel is fetched when the visitor comes near, and React only for the form", async (t) => {
-  const visited = await visit(t, paths.servicesPage, { viewport: phone });
-  await visited.page.waitForLoadState("networkidle");
-  assert.doesNotMatch(scripts(visited).join(), /carousel/);
-  await carouselOn(visited.page).reach();
-  assert.match(scripts(visited).join(), /carousel/);
-  assert.doesNotMatch(scripts(visited).join(), /contact-form/);
 });

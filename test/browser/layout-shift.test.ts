@@ -7,12 +7,16 @@ import { holdFiles, visit } from "./visit.ts";
 
 const widths = [360, 412, 768, 1024, 1440];
 
-const advice =
-  "A line breaks elsewhere until its font has come, and what is below it moves. Was a text changed? Say it a little longer or shorter:";
-
 interface Shift {
   value: number;
   moved: string[];
+}
+
+/** @see https://wicg.github.io/layout-instability/ */
+interface Source {
+  node?: Node;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
 }
 
 async function observeShifts(page: Page) {
@@ -20,12 +24,14 @@ async function observeShifts(page: Page) {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
+      const at = ({ x, y, width, height }: DOMRect) => `${width} x ${height} px at ${x}, ${y}`;
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node?: Node }[] };
-        shifts.push({
-          value,
-          moved: sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ""),
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.localName} ${node?.textContent?.trim().slice(0, 60)}: from ${at(previousRect)} to ${at(currentRect)}`;
         });
+        shifts.push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -52,7 +58,7 @@ test("hardly anything moves while fonts, pictures and scripts come late", { conc
           const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
           const total = shifts.reduce((sum, { value }) => sum + value, 0);
           t.diagnostic(total.toFixed(4));
-          assert.ok(total <= 0.02, `${total}. ${advice}\n${JSON.stringify(shifts, null, 2)}`);
+          assert.ok(total <= 0.02, `${total}:\n${JSON.stringify(shifts, null, 2)}`);
         }),
       ),
     ),

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { field, ready } from "./contact-form.ts";
 import { island } from "./parts.ts";
 import { focused, phone, visit } from "./visit.ts";
 
-const [{ furtherServices, mainServices, paths, services, servicesPage }] = sites;
+const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const [firstFurther] = furtherServices;
 const lastFurther = furtherServices.at(-1);
 const label = servicesPage.list.loadMore;
@@ -48,11 +47,3 @@ if (firstFurther && lastFurther) {
     await page.locator(`#${lastFurther.id}`).waitFor();
   });
 }
-
-test("a service leads to the form with that service chosen", async (t) => {
-  const [{ id, contactService } = assert.fail("no service")] = services;
-  const { page } = await visit(t, paths.servicesPage);
-  await page.locator(`#${id} a`).click();
-  await ready(page);
-  assert.equal(await field(page, "service").inputValue(), contactService);
-});

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { type BrowserContext, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { launchOptions, openBrowser } from "#test/support/browser.ts";
+import { openBrowser, openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { server } from "#test/support/shared-server.ts";
-import { button, field, ready } from "./contact-form.ts";
+import { button, field, ready, submitBy } from "./contact-form.ts";
 import { story } from "./parts.ts";
 import { createWalk, type Step } from "./walk.ts";
 
@@ -12,34 +12,23 @@ import { createWalk, type Step } from "./walk.ts";
 const count = Number(process.env["WALKS"] ?? 1);
 
 const [{ paths }] = sites;
-// Playwright disables the back/forward cache in the browsers that it starts.
-const cached = await chromium.launch({
-  ...launchOptions(),
-  ignoreDefaultArgs: ["--disable-back-forward-cache"],
-});
-const uncached = await openBrowser();
-const options = { baseURL: server.origin, reducedMotion: "reduce" } as const;
+const [cached, uncached] = await Promise.all([openCachingBrowser(), openBrowser()]);
 after(() => Promise.all([cached.close(), uncached.close()]));
 
-async function startWalk(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  // The simulated delay of the form passes at once.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, delay: number, ...values: unknown[]) =>
-      setTimeout(run, delay === 2000 ? 0 : delay, ...values)) as typeof setTimeout;
-  });
+async function start(t: Parameters<typeof openPage>[0], browser: Browser): Promise<Page> {
+  const page = await openPage(t, browser, { baseURL: server.origin, reducedMotion: "reduce" });
+  await submitBy()(page);
   await page.goto(paths.home);
   return page;
 }
 
-async function walk(page: Page, steps: readonly Step[], isTable: boolean) {
+async function walk(page: Page, steps: readonly Step[], isThorough: boolean) {
   const { steps: all, check, views, go } = createWalk(page);
   for (const [index, step] of steps.entries()) {
     await all[step]({ line: `We copy order ${index} by hand`, lines: `Order ${index}\n\nby hand` });
     await check(steps.slice(0, index + 1).join());
     // A way back leads through the views.
-    if (index === steps.length - 1 || (isTable && steps[index + 1] !== "back"))
+    if (index === steps.length - 1 || (isThorough && steps[index + 1] !== "back"))
       for (const view of views) await go(view);
   }
 }
@@ -54,49 +43,29 @@ const table: readonly (readonly Step[])[] = [
 if (story)
   for (const [name, browser] of Object.entries({ with: cached, without: uncached })) {
     test(`the message is what the visitor last did to it, ${name} the back/forward cache`, async (t) => {
-      for (const steps of table) {
-        const context = await browser.newContext(options);
-        t.after(() => context.close());
-        await walk(await startWalk(context), steps, browser === uncached);
-      }
+      for (const steps of table)
+        await t.test(steps.join(), async (t) => walk(await start(t, browser), steps, browser === uncached));
     });
 
     test(`random walks lose and replace no text, ${name} the back/forward cache`, {
       timeout: 120_000 * count,
-    }, async () => {
-      for (let seed = 1; seed <= count; seed++) {
-        const context = await browser.newContext(options);
-        const page = await startWalk(context);
-        const names = Object.keys(createWalk(page).steps) as Step[];
-        let state = seed * 7919;
-        const steps = Array.from({ length: 8 }, () => {
-          state = (state * 48_271) % 2_147_483_647;
-          return names[state % names.length] ?? "write";
+    }, async (t) => {
+      for (let seed = 1; seed <= count; seed++)
+        await t.test(`walk ${seed}`, async (t) => {
+          const page = await start(t, browser);
+          const names = Object.keys(createWalk(page).steps) as Step[];
+          let state = seed * 7919;
+          const steps = Array.from({ length: 8 }, () => {
+            state = (state * 48_271) % 2_147_483_647;
+            return names[state % names.length] ?? "write";
+          });
+          await walk(page, steps, false);
         });
-        await walk(page, steps, false);
-        await context.close();
-      }
     });
   }
 
-test("every view starts, whatever stands in the tab's storage", async () => {
-  const page = await startWalk(await uncached.newContext(options));
-  const { go, views } = createWalk(page);
-  for (const draft of [
-    "null",
-    "{",
-    '{"message":5,"longVersion":[],"name":null}',
-    '{"values":7,"sentence":{}}',
-  ])
-    for (const view of views) {
-      await page.evaluate((draft) => sessionStorage.setItem("draft", draft), draft);
-      await go(view);
-    }
-  await page.context().close();
-});
-
-test("errors that no longer hold go when Back shows the form with another message", async () => {
-  const page = await startWalk(await cached.newContext(options));
+test("errors that no longer hold go when Back shows the form with another message", async (t) => {
+  const page = await start(t, cached);
   await page.goto(paths.contactPage);
   await ready(page);
   await button(page).click();
@@ -106,5 +75,4 @@ test("errors that no longer hold go when Back shows the form with another messag
   await page.goBack({ waitUntil: "commit" });
   await page.locator("form [name=message][aria-invalid=false]").waitFor();
   assert.equal(await field(page, "name").getAttribute("aria-invalid"), "true");
-  await page.context().close();
 });

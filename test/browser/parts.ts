@@ -133,7 +133,7 @@ export function mailOn(page: Page) {
 }
 
 export function firstSentenceOn(page: Page) {
-  const { heading, action, example, note } = original.home.banner;
+  const { heading, action, example } = original.home.banner;
   const root = island(page, "first-sentence");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });
@@ -141,7 +141,6 @@ export function firstSentenceOn(page: Page) {
     field,
     link,
     example: root.getByText(example),
-    note: root.getByText(note),
     async reach() {
       await link.scrollIntoViewIfNeeded();
       await field.waitFor();

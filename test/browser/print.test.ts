@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaultPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { field, visitForm } from "./contact-form.ts";
 import { visit } from "./visit.ts";
 
 /** The size of a DIN A4 page in CSS pixels. */
@@ -29,19 +28,6 @@ test("in print every slide and what is folded away is shown", async (t) => {
     const hidden = page.locator("details > :not(summary)").filter({ visible: false });
     assert.equal(await hidden.count(), 0, path);
   }
-});
-
-test("in print a long message stands below the other fields, where it covers none, and there is no button", async (t) => {
-  const { page } = await visitForm(t, { viewport });
-  await field(page, "message").fill("A long message.\n".repeat(300));
-  await page.emulateMedia({ media: "print" });
-  const fields = page.locator("form :is(input, select, textarea)");
-  const places = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().top));
-  assert.deepEqual(
-    places,
-    places.toSorted((one, other) => one - other),
-  );
-  assert.equal(await page.locator("form button").isVisible(), false);
 });
 
 test("the first sheet of every page has a heading, on A4 and on Letter", async (t) => {

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
+import { sites } from "#shared/pages.ts";
 import { visit, withoutStorage } from "./visit.ts";
 
+const [{ paths }] = sites;
 const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
 /** How often the page of the form has loaded when no more requests follow. */
 async function countLoads(t: Parameters<typeof visit>[0], before: (page: Page) => Promise<unknown>) {
-  const { page, problems, requests } = await visit(t, "/contact", { before });
+  const { page, problems, requests } = await visit(t, paths.contactPage, { before });
   while (true) {
     const { length } = requests;
     await page.waitForTimeout(500);

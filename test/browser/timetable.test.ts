@@ -50,23 +50,14 @@ if (hasTimetable) {
     }
   });
 
-  test("in forced colours its frame is dark on the light picture, and large text's result is whole on a phone", async (t) => {
+  test("in forced colours its frame is dark on the light picture", async (t) => {
     const options = { forcedColors: "active", colorScheme: "dark" } as const;
-    const { page } = await visit(t, paths.projectsPage, {
-      ...options,
-      viewport: { width: 320, height: 640 },
-    });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    const { lesson, assign, status, reach } = timetableOn(page);
+    const { page } = await visit(t, paths.projectsPage, options);
+    const { lesson, reach } = timetableOn(page);
     await reach();
     const frame = await lesson.evaluate((lesson) => getComputedStyle(lesson).outlineColor);
     const [red = 255] = /\d+/.exec(frame)?.map(Number) ?? [];
     assert.ok(red < 60, frame);
-    await lesson.click();
-    await assign.click();
-    const { x = -1, width = 0 } = (await status.boundingBox()) ?? {};
-    assert.ok(x >= 0 && x + width <= 320, `from ${x} px, ${width} px wide`);
   });
 
   test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {

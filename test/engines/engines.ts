@@ -35,13 +35,6 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.arrive(paths.home);
     await visitor.finds("#menu:not(:popover-open)");
   },
-  "the search takes the focus and gives it back": async (visitor) => {
-    await visitor.open(paths.home, desktop);
-    await visitor.click("button", layout.search?.button ?? assert.fail("the content has no search"));
-    await visitor.finds("search input:focus");
-    await visitor.press("Escape");
-    await visitor.finds("button[popovertarget=search]:focus");
-  },
   "an address with a hash shows that part, below parts that are not laid out": async (visitor) => {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
@@ -67,9 +60,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.click("button", contactForm.submit);
     await visitor.reads(contactForm.success);
   },
-  "the message is one in its three views, with the back/forward cache": (visitor) =>
-    goThroughViews(visitor, true),
-  "the message is one in its three views, without the cache": (visitor) => goThroughViews(visitor, false),
+  "the message is one in its three views, with the back/forward cache": goThroughViews,
   "a mail and its sentence stand one below the other where scrolling plays no animations": async (
     visitor,
   ) => {
@@ -115,7 +106,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
     });
   });
 
-async function goThroughViews(visitor: Visitor, isCached: boolean) {
+async function goThroughViews(visitor: Visitor) {
   const { longVersion } = about.story ?? assert.fail("the content has no story");
   const [line, text, message] = [
     "[data-island=first-sentence] input",
@@ -123,8 +114,6 @@ async function goThroughViews(visitor: Visitor, isCached: boolean) {
     "[name=message]",
   ];
   const leave = async (link: string, path: string) => {
-    // Browsers keep no page that listens to this event.
-    if (!isCached) await visitor.evaluate(() => addEventListener("unload", () => {}));
     await visitor.click("link", link);
     await visitor.arrive(path);
   };

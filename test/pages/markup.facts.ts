@@ -61,8 +61,11 @@ export const markup: Checklist = {
     const props = document
       .querySelectorAll("[data-props]")
       .map((island) => island.getAttribute("data-props"));
-    const used = new Set([bodyWords(document), ...props].join(""));
-    for (const [name, { characters }] of Object.entries(measured))
-      assert.deepEqual([...used.difference(new Set(characters))], [], `${name}.woff2 lacks them`);
+    const words = new Set([bodyWords(document), ...props].join(" ").split(" "));
+    for (const [name, { characters }] of Object.entries(measured)) {
+      const lacking = (word: string) => [...new Set(word).difference(new Set(characters))].join("");
+      const found = [...words].filter(lacking).map((word) => `${lacking(word)} in ${word}`);
+      assert.deepEqual(found, [], `${name}.woff2 lacks characters`);
+    }
   },
 };

@@ -2,15 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { company } from "#shared/data/company.ts";
 import { headTags } from "#shared/metadata.ts";
-import { errorPages, type Page, pages } from "#shared/pages.ts";
+import { type Page, pages } from "#shared/pages.ts";
 import type { PageMetadata } from "#shared/site/types.ts";
 
 // test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
 // here are two examples: one with all fields, one with as few as possible.
 
 const [home] = pages;
-const [errorPage] = errorPages;
-assert.ok(home && errorPage);
+assert.ok(home);
 
 const articlePage = (metadata: PageMetadata): Page => ({
   ...home,
@@ -62,16 +61,4 @@ test("an article that says little has no empty tag, and the company as its autho
   for (const key of ["article:published_time", "article:section", "article:tag"])
     assert.deepEqual(contents(short, key), [], key);
   assert.deepEqual(contents(short, "article:author"), [company.name]);
-});
-
-test("addresses are made of the configured origin", () => {
-  const { links } = headTags(articlePage(short), siteUrl);
-  assert.deepEqual(links[0], { rel: "canonical", href: `${siteUrl}/article` });
-});
-
-test("a page that is not indexable says noindex, and has no address and no preview of its own", () => {
-  const tags = headTags({ ...errorPage, path: "/nowhere" }, siteUrl);
-  const text = JSON.stringify(tags);
-  assert.match(text, /"robots","content":"noindex"/);
-  assert.doesNotMatch(text, /nowhere|canonical|"og:/);
 });

@@ -31,6 +31,10 @@ export function openBrowser(): Promise<Browser> {
   return endpoint ? chromium.connect(endpoint) : chromium.launch(launchOptions());
 }
 
+/** Starts a Chromium with the back/forward cache. Playwright disables it in others. */
+export const openCachingBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+
 /**
  * Opens a page in a context of its own, which is closed when the test ends. A request that may change something, such
  * as that of a form, is refused and fails the test.

@@ -11,3 +11,6 @@ export const everyPath = [...pages.map(({ path }) => path), ...unknownPaths];
 export const defaultPaths = pages
   .filter(({ site }) => site.language === defaultLanguage)
   .map(({ path }) => path);
+
+/** The path of a page other than Home. */
+export const [, innerPath = ""] = defaultPaths;

@@ -2,30 +2,31 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
+import { innerPath } from "#test/support/every-path.ts";
 import { failing, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait starts with the render, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
-  const build = fakeSiteBuild({ "/about": failing, "/contact": slow });
+  const build = fakeSiteBuild({ [innerPath]: failing, "/": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
-  for (const path of ["/contact", "/about", "/", "/nothing"]) await request(app.server).get(path);
+  for (const path of ["/", innerPath, "/robots.txt", "/nothing"]) await request(app.server).get(path);
   const lines = logged().flatMap(({ level, path, status }) => (path ? [[level, path, status]] : []));
   assert.deepEqual(lines, [
-    [40, "/contact", 200],
-    [50, "/about", 500],
+    [40, "/", 200],
+    [50, innerPath, 500],
   ]);
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });
 
 test("at the level debug every request is logged without its query, but probes never", async (t) => {
   const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
-  for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", "/about"])
+  for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", innerPath])
     await request(app.server).get(path);
   const lines = logged().flatMap(({ level, path, status }) => (path ? [[level, path, status]] : []));
   assert.deepEqual(lines, [
     [20, "/", 200],
-    [20, "/about", 200],
+    [20, innerPath, 200],
   ]);
   assert.doesNotMatch(JSON.stringify(logged()), /someone/);
 });

@@ -4,9 +4,11 @@ import { test } from "node:test";
 import request from "supertest";
 import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
+import { innerPath } from "#test/support/every-path.ts";
 import { asset, fakeFiles, fakeSiteBuild, fakeStyles, startFakeApp } from "#test/support/fake-site-build.ts";
 
-const paths = ["/", "/nothing", "/about/", "/%", asset, "/favicon.svg", "/robots.txt", "/healthz", "/readyz"];
+const probes = ["/healthz", "/readyz"];
+const paths = ["/", "/nothing", `${innerPath}/`, "/%", asset, "/favicon.svg", "/robots.txt", ...probes];
 
 test("every kind of response carries every header, cached or streamed, GET or HEAD", async (t) => {
   const names = Object.keys(securityHeaders(siteUrl));

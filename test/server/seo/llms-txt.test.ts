@@ -4,8 +4,7 @@ import { llmsTxt } from "#server/seo/llms-txt.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
-const [content] = sites;
-const { company, companyText } = content;
+const [{ company, companyText }] = sites;
 const text = llmsTxt(pages, sites, siteUrl);
 
 test("llms.txt begins with the name as heading and the tagline as quote", () => {
@@ -20,11 +19,4 @@ test("llms.txt links every page, service and project of every language by absolu
     for (const { id, title } of projects)
       assert.ok(text.includes(`[${title}](${siteUrl}${paths.projectsPage}#${id})`), title);
   }
-});
-
-test("llms.txt follows when the phone number changes", () => {
-  const phone = { display: "+1 000-000-0000", uri: "tel:+10000000000" };
-  const changed = llmsTxt(pages, [{ ...content, company: { ...company, phone } }], siteUrl);
-  assert.ok(changed.includes(phone.display));
-  assert.ok(!changed.includes(company.phone.display));
 });

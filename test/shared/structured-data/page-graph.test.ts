@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Page, pages, sites } from "#shared/pages.ts";
-import { quantity } from "#shared/structured-data/organization.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
 // test/pages/structured-data.facts.ts tests the graphs of the served pages.
@@ -38,15 +37,6 @@ test("hours and languages are claimed on the contact page only, where both are s
   }
 });
 
-test("a number of people is one value, a range has two", () => {
-  assert.deepEqual(quantity(12), { "@type": "QuantitativeValue", value: 12 });
-  assert.deepEqual(quantity({ min: 10, max: 50 }), {
-    "@type": "QuantitativeValue",
-    minValue: 10,
-    maxValue: 50,
-  });
-});
-
 test("an address is the company's, as search engines write it", () => {
   const place = {
     streetAddress: "1 Main St",
@@ -58,16 +48,6 @@ test("an address is the company's, as search engines write it", () => {
   const company = { ...page.site.company, address: { display: "1 Main St, York", ...place } };
   const { Organization } = nodesOf({ ...page, site: { ...page.site, company } });
   assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
-});
-
-test("each service and each work is the company's", () => {
-  for (const [path, maker] of [
-    [paths.servicesPage, "provider"],
-    [paths.projectsPage, "creator"],
-  ] as const) {
-    const items = nodesAt(path)["ItemList"]?.["itemListElement"] as { item: Record<string, unknown> }[];
-    for (const { item } of items) assert.deepEqual(item[maker], { "@id": `${siteUrl}/#organization` });
-  }
 });
 
 test("a page's own picture and its dates stand in its node", () => {
