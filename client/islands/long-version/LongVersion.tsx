@@ -4,7 +4,7 @@ import { bracketedField } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, hang, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { wordGroup } from "./word-group-style.ts";
 
@@ -61,15 +61,15 @@ export function LongVersion({ example, href, content }: LongVersionProps) {
         <button type="button" data-find="" className={secondaryButton}>
           {content.find}
         </button>
-        <Button variant="ink" href={href}>
-          {action}
-        </Button>
         <button type="button" data-edit="">
           {content.edit}
         </button>
         <button type="button" data-restart="">
           {content.restart}
         </button>
+        <Button variant="ink" href={href}>
+          {action}
+        </Button>
       </div>
     </Island>
   );
@@ -84,19 +84,21 @@ const stage = css`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   gap: ${space.m} ${space.xl};
-  min-height: clamp(24rem, 64svh, 44rem);
+  min-height: clamp(28rem, 64svh, 44rem);
   &[data-step^="pick"] {
     grid-template-rows: auto auto minmax(0, 1fr) auto;
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    > * {
+    &[data-step^="pick"] > *,
+    > :is(h2, div:nth-child(2)) {
       grid-column: 1 / -1;
     }
   }
 `;
 
 const headline = css`
+  padding-bottom: 0.08em;
   font-size: ${headlineSize};
   [data-step^="pick"] > & {
     display: none;
@@ -139,14 +141,13 @@ const note = css`
   }
   :not([data-step^="pick"]) > & {
     align-self: center;
-    ${media.tablet} {
-      grid-column-end: 2;
-    }
   }
   [data-step^="pick"] > & {
     grid-row: 1;
     min-height: 2lh;
-    margin-left: -0.045em;
+    margin-left: ${hang};
+    padding-bottom: 0.08em;
+    box-sizing: content-box;
     color: ${color.text};
     ${displayFont(headlineSize, 0.94)};
     white-space: pre-line;
@@ -159,7 +160,9 @@ const sentence = css`
   height: calc(2.2 * ${size.itemTitle} + ${space.l});
   max-width: none;
   padding: ${space.xs} ${space.l};
+  align-content: center;
   ${displayFont(size.title, 1.05)};
+  text-wrap: balance;
   [data-step^="pick"] > & {
     display: block;
   }
@@ -185,19 +188,19 @@ const actions = css`
     border: 0;
     text-decoration: underline;
   }
-  > [data-find] {
-    visibility: hidden;
-  }
-  [data-step="writing"] > & > [data-find],
-  [data-step="picked"] > & > a {
-    visibility: visible;
-  }
   :not([data-step^="pick"]) > & > [data-find],
   [data-step^="pick"] > & > :not([data-find]) {
     display: inline-grid;
     align-items: center;
   }
-  > a {
+  /* The room of the main action is kept. It ends where the brackets end. */
+  :not([data-step="writing"]) > & > [data-find],
+  :not([data-step="picked"]) > & > a {
     visibility: hidden;
+  }
+  ${media.tablet} {
+    > a {
+      margin-left: auto;
+    }
   }
 `;

@@ -14,8 +14,6 @@ type LongVersionProps = Pick<AboutStory["longVersion"], "action" | "add" | "coun
 /** The greatest length of a text whose words can be picked. */
 const maxLength = 20_000;
 
-const motion = matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)");
-
 /**
  * Takes the visitor's text, and forms a sentence of the words that the visitor picks in it. The visitor can take it
  * to the form's message. Nothing is sent.
@@ -73,7 +71,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     fit();
     const isNew = picked.map((word) => !places.has(word));
     places = new Map(picked.flatMap((word, index) => (words[index] ? [[word, words[index]]] : [])));
-    if (motion.matches) for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
+    for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
   }
 
   /** Sets the sentence as large as its place allows. In the smallest size, it scrolls. */
@@ -131,7 +129,8 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
 
 /** A word of the sentence comes from its place in the text, in lime, or from where it stood in the sentence. */
 function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | undefined) {
-  if (!start) return;
+  if (!start || !matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)").matches)
+    return;
   word.animate(flight(start, word.getBoundingClientRect()), { duration: 450, easing: glide });
   if (isNew) word.animate(wipe(tones.lit, tones.plain), { duration: 240, delay: 450, fill: "backwards" });
 }

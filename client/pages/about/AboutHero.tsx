@@ -31,7 +31,11 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
         <>
           <LongVersion example={story.mail.text} href={paths.contactPage} content={story.longVersion} />
           <figure>
-            <Picture image={story.image} sizes={`${queryOf(media.laptop)} 31vw, 92vw`} priority />
+            <Picture
+              image={story.image}
+              sizes={`${queryOf(media.laptop)} 31vw, ${queryOf(media.roomy)} 55vw, 92vw`}
+              priority
+            />
             <figcaption>{story.signing}</figcaption>
           </figure>
         </>
@@ -61,6 +65,23 @@ const withStory = css`
     color: ${color.muted};
     font-size: ${size.small};
   }
+  /* A caption beside the page, so that the page is not taller than the window. */
+  ${media.roomy} {
+    > figure {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      gap: 0 ${space.l};
+      align-items: end;
+    }
+  }
+  ${media.tablet} {
+    > p {
+      grid-column-end: span 7;
+    }
+    > p + div {
+      grid-column: 8 / -1;
+    }
+  }
   ${media.laptop} {
     > h1 {
       grid-column-end: span 3;
@@ -75,6 +96,7 @@ const withStory = css`
       grid-column-end: span 8;
     }
     > figure {
+      display: block;
       grid-column: 9 / -1;
     }
   }
