@@ -33,6 +33,8 @@ if (story) {
       await page.waitForLoadState("networkidle");
       const asked = requests.length;
       await parts.bring(text);
+      // The link comes where the button was. Below a pointer, it would ask for the next page.
+      await page.mouse.move(0, 0);
       for (const each of ["hand", "we", "copying", "orders", "orders"]) {
         const word = parts.words.filter({ hasText: new RegExp(`^${each}$`) });
         await (hasTouch ? word.tap() : word.click());
@@ -41,7 +43,11 @@ if (story) {
       assert.equal(await parts.sentence.textContent(), sentence);
       const say = createCounter(longVersion.count, language.locale);
       assert.equal(await parts.status.textContent(), say(10, 3));
-      assert.equal(requests.length, asked, "it requests nothing while it is used");
+      assert.deepEqual(
+        requests.slice(asked).map((request) => request.url()),
+        [],
+        "it requests nothing while used",
+      );
       await parts.link.click();
       await page.waitForURL(`**${paths.contactPage}`);
       await ready(page);
@@ -148,9 +154,13 @@ if (story) {
   });
 
   test("a picked word flies from the text to its place in the sentence, unless motion is reduced", async (t) => {
-    const { page, bring, pick, picked, sentence } = await reachSection(t);
+    const { page, bring, pick, picked, sentence, words } = await reachSection(t);
     await bring(text);
-    await pick("hand", "we", "copying");
+    await pick("hand", "we");
+    await words.filter({ hasText: "copying" }).evaluate((word) => {
+      word.click();
+      for (const flight of document.getAnimations()) flight.pause();
+    });
     const word = sentence.locator("> span", { hasText: "copying" });
     const flyTo = (time: number) =>
       word.evaluate((word, time) => {
