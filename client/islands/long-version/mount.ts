@@ -2,7 +2,6 @@ import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts"
 import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 import { splitWords } from "#client/islands/split-words.ts";
-import { size } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { createCounter } from "./create-counter.ts";
@@ -30,7 +29,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   const invitation = status.textContent;
   const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
   /** The words of the sentence by the words of the text. */
-  let places = new Map<Element, HTMLElement>();
+  let places = new Map<Element, Element>();
   let total = 0;
   let message = "";
 
@@ -60,17 +59,15 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   function changeSentence() {
     const picked = group.picked();
     const starts = picked.map((word) => (places.get(word) ?? word).getBoundingClientRect());
-    sentence.textContent = formSentence(
-      picked.map((word) => word.textContent),
-      language,
-    );
+    const isNew = picked.map((word) => !places.has(word));
+    const text = picked.map((word) => word.textContent);
+    sentence.textContent = formSentence(text, language);
     status.textContent = describe(total, picked.length);
     root.dataset["step"] = picked.length > 0 ? "picked" : "picking";
     nameLink();
     const words = splitWords(sentence);
     fit();
-    const isNew = picked.map((word) => !places.has(word));
-    places = new Map(picked.flatMap((word, index) => (words[index] ? [[word, words[index]]] : [])));
+    places = new Map(picked.map((word, index) => [word, words[index] ?? word]));
     for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
   }
 
@@ -78,9 +75,9 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   function fit() {
     const place = sentence.parentElement as HTMLElement;
     const isFull = () => place.scrollHeight > place.clientHeight;
-    const sizes = [size.title, size.heading, size.itemTitle, size.subheading, size.body];
     place.style.overflowY = "";
-    for (const fontSize of sizes) if (fontSize === size.title || isFull()) place.style.fontSize = fontSize;
+    for (const step of ["title", "heading", "item-title", "subheading", "lead"])
+      if (step === "title" || isFull()) place.style.fontSize = `var(--t-${step})`;
     if (isFull()) place.style.overflowY = "auto";
   }
 
