@@ -117,5 +117,6 @@ test("a second signal ends the server at once", { timeout: 10_000 }, async (t) =
   const site = await start(t, { DRAIN_MS: "60000" });
   void end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
-  await end(site, "SIGINT");
+  // The drain would end with 0.
+  assert.equal(await end(site, "SIGINT"), 1);
 });
