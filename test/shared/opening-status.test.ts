@@ -60,8 +60,3 @@ test("the status and its next change follow both clocks", () => {
   for (const [name, now, zone, open, here, there, hours = newYork] of cases)
     assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there }, name);
 });
-
-test("hours without a day are an error", () => {
-  const never = { ...newYork, week: [] };
-  assert.throws(() => openingStatus(never, new Date("2026-11-23T17:00Z"), "UTC"), RangeError);
-});

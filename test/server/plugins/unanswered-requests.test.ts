@@ -40,8 +40,7 @@ test(
     await once(socket, "close");
     assert.doesNotMatch(received(), /at last/);
     resolve();
-    while (patient.received().split("at last").length <= maxUnanswered)
-      await once(patient.socket, "data");
+    while (patient.received().split("at last").length <= maxUnanswered) await once(patient.socket, "data");
     assert.equal(patient.socket.closed, false);
     assert.deepEqual(
       logged().filter(({ level }) => level >= 50),
