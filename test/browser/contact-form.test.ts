@@ -93,17 +93,6 @@ test("an empty form shows each message beside its field and in a summary, which 
   assert.deepEqual(problems, []);
 });
 
-test("the field for the message holds an example and is as tall with errors as without", async (t) => {
-  const { page } = await visitForm(t);
-  const message = field(page, "message");
-  const height = () => message.evaluate((message: HTMLElement) => message.offsetHeight);
-  assert.equal(await message.getAttribute("placeholder"), contactForm.example);
-  const before = await height();
-  await button(page).click();
-  await summary(page).waitFor();
-  assert.equal(await height(), before);
-});
-
 test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
   const { page } = await visitForm(t);
   const mistaken = Object.fromEntries(

@@ -65,12 +65,13 @@ test("no page is wider than its window, from 320 to 1920 px", async () => {
 test("with reduced motion nothing on any page moves", async () => {
   for (const { path, page } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const moving = await page.evaluate(() =>
-      document
+    const moving = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().activeDuration)
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-    );
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+    });
     assert.deepEqual(moving, [], path);
   }
 });

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
 import { firstSentenceOn } from "./parts.ts";
-import { phone, visit, withFullStorage, withoutStorage } from "./visit.ts";
+import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ home, paths }] = sites;
 const message = (page: Page) => field(page, "message");
@@ -45,11 +45,7 @@ test("Enter does what the button does, and the example gives way to what is writ
 });
 
 test("without JavaScript, or where storage is refused, there is an example, no line, and a button to the form", async (t) => {
-  for (const options of [
-    { javaScriptEnabled: false },
-    { before: withoutStorage },
-    { before: withFullStorage },
-  ]) {
+  for (const options of [{ javaScriptEnabled: false }, { before: withoutStorage }]) {
     const { page, problems } = await visit(t, paths.home, options);
     const { example, field, link } = firstSentenceOn(page);
     const script = options.before && page.waitForResponse(/first-sentence-.*js/);

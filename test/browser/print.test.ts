@@ -29,15 +29,3 @@ test("in print every slide and what is folded away is shown", async (t) => {
     assert.equal(await hidden.count(), 0, path);
   }
 });
-
-test("the first sheet of every page has a heading, on A4 and on Letter", async (t) => {
-  for (const path of defaultPaths) {
-    const { page } = await visit(t, path);
-    for (const format of ["A4", "Letter"]) {
-      const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
-      // The first page's id, and the page to which a heading's entry in the outline leads.
-      const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
-      assert.ok(pdf.includes(`/Dest [${first} `), `${path} on ${format}`);
-    }
-  }
-});

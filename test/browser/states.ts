@@ -58,7 +58,11 @@ const services: readonly State[] = [
   ...furtherServices.slice(0, 1).map(() => ({
     name: "further services shown",
     path: paths.servicesPage,
-    enter: (page: Page) => island(page, "load-more").getByText(servicesPage.list.loadMore).click(),
+    enter: async (page: Page) => {
+      await island(page, "load-more").getByText(servicesPage.list.loadMore).click();
+      // The header would cover a link on the scrolled page.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
   })),
 ];
 

@@ -71,14 +71,6 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Makes session storage refuse to store, as when it is full. */
-export const withFullStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-
 /** The id or the text of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());

@@ -13,7 +13,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const [phone, desktop] = [390, 1440];
-const [{ about, carousel, contactForm, home, layout, paths, ...content }] = sites;
+const [{ about, contactForm, home, layout, paths, ...content }] = sites;
 const sentence = "We copy every order by hand.";
 
 const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
@@ -38,13 +38,6 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
   "an address with a hash shows that part, below parts that are not laid out": async (visitor) => {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
-  },
-  "the carousel goes to its last slide and back": async (visitor) => {
-    await visitor.open(paths.servicesPage, phone, "[data-island=carousel] button");
-    for (const name of [carousel.next, carousel.previous]) {
-      for (const _ of content.servicesPage.highlights.items.slice(1)) await visitor.click("button", name);
-      await visitor.finds(`[aria-label="${name}"][aria-disabled=true]`);
-    }
   },
   "the form leads to a missing field and reports success": async (visitor) => {
     const path = `${paths.contactPage}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;

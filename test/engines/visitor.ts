@@ -55,10 +55,6 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
       }
     },
     type: tab.type,
-    async enter(text: string) {
-      await tab.type(text);
-      await tab.press("Enter");
-    },
     finds: (css: string) => until((css) => document.querySelector(css) !== null, css),
     reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
     holds: (css: string, text: string) =>

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
 import { localPath } from "#shared/languages.ts";
-import { pages, sites } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
@@ -54,17 +54,6 @@ test("every path has the same bytes from every replica", async (t) => {
     const [one, other] = [await getBytes(path), await getBytes(path, replica.origin)];
     assert.ok(one.body.equals(other.body), path);
     assert.equal(one.headers.get("etag"), other.headers.get("etag"), path);
-  }
-});
-
-test("the links of llms.txt lead to pages and to ids that are on them", async () => {
-  const text = await getText(generatedFiles.llms);
-  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = ""]) => new URL(href));
-  assert.ok(links.length > pages.length);
-  for (const { href, pathname, hash } of links) {
-    const { status, document } = await getPage(server.origin, pathname);
-    assert.equal(status, 200, href);
-    if (hash) assert.ok(document.getElementById(hash.slice(1)), href);
   }
 });
 

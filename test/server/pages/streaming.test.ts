@@ -75,21 +75,6 @@ test("with the page cache, a page that throws ends the start and is named", asyn
   });
 });
 
-test("an error answers with its status from 500 to 599, with 500 otherwise, and the log has the cause", async (t) => {
-  for (const [thrown, status] of [
-    [null, 500],
-    [Object.assign(new Error(), { statusCode: 200 }), 500],
-    [Object.assign(new Error("bad gateway"), { statusCode: 502 }), 502],
-  ] as const) {
-    const body = () => {
-      throw thrown;
-    };
-    const { port, logged } = await startFakeApp(t, { environment, build: fakeSiteBuild({ "/": body }) });
-    assert.equal((await sendRaw(port, request("/"))).status, status);
-    assert.ok(logged().some(({ level, err }) => level === 50 && err));
-  }
-});
-
 test("an error after the first byte breaks the response off, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
   const build = fakeSiteBuild({ "/": waiting(last.promise) });

@@ -32,13 +32,6 @@ test("a file is sent as the build compressed it, where the client accepts that",
   }
 });
 
-test("a 304 of a picture says nothing of an encoding that its 200 does not have", async (t) => {
-  const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
-  const fields = { "Accept-Encoding": "br", "If-None-Match": "*" };
-  const { status, headers } = await fetchRaw(`${origin}/logo.png`, fields);
-  assert.deepEqual([status, headers["content-encoding"]], [304, undefined]);
-});
-
 test("an existing file that cannot be opened is a logged 500 without the file's headers", async (t) => {
   const { origin, logged } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
   const exhausted = Object.assign(new Error("too many open files"), { code: "EMFILE" });

@@ -4,8 +4,6 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import { maxUnanswered } from "#server/plugins/unanswered-requests.ts";
 import { asset, fakeFiles, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
 import { getRequest } from "#test/support/raw-http.ts";
@@ -24,6 +22,7 @@ async function startWaiting(t: TestContext) {
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
     });
+    t.after(() => socket.destroy());
     await once(socket, "connect");
     socket.write(bytes);
     return { socket, received: () => received };
@@ -41,9 +40,8 @@ test(
     await once(socket, "close");
     assert.doesNotMatch(received(), /at last/);
     resolve();
-    while (patient.received().split("at last").length <= maxUnanswered) await sleep(10);
+    while (patient.received().split("at last").length <= maxUnanswered) await once(patient.socket, "data");
     assert.equal(patient.socket.closed, false);
-    patient.socket.destroy();
     assert.deepEqual(
       logged().filter(({ level }) => level >= 50),
       [],
@@ -56,17 +54,16 @@ test("the limit counts unanswered requests, not those that were answered", soon,
   const { socket, received } = await open("");
   for (let n = 1; n <= 3 * maxUnanswered; n++) {
     socket.write(getRequest("/healthz"));
-    while (received().split("ok\n").length <= n) await sleep(1);
+    while (received().split("ok\n").length <= n) await once(socket, "data");
   }
   assert.equal(socket.closed, false);
-  socket.destroy();
 });
 
 test("a bad request behind a response in flight cuts the connection without a word", soon, async (t) => {
   const { open } = await startWaiting(t);
   for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
     const { socket, received } = await open(getRequest("/"));
-    while (!received().includes("placeholder")) await sleep(10);
+    while (!received().includes("placeholder")) await once(socket, "data");
     const before = received();
     socket.write(bytes);
     await once(socket, "close");
@@ -79,8 +76,7 @@ test("1,200 requests for a large file on one connection that reads nothing end i
   writeFileSync(join(root, asset), Buffer.alloc(200_000));
   const { app, port } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });
   const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
-  await once(app.server, "connection");
+  const [connection] = await once(app.server, "connection");
   socket.pause().write(getRequest(asset).repeat(1200));
-  while ((await promisify(app.server.getConnections).call(app.server)) > 0) await sleep(10);
-  socket.destroy();
+  await once(connection, "close", { signal: AbortSignal.timeout(5000) }).finally(() => socket.destroy());
 });

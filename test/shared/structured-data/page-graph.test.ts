@@ -50,16 +50,6 @@ test("an address is the company's, as search engines write it", () => {
   assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
 });
 
-test("a page's own picture and its dates stand in its node", () => {
-  const image = { path: "/own.png", width: 1200, height: 630, alt: "Own" };
-  const times = { publishedTime: "2026-10-01", modifiedTime: "2026-11-02" };
-  const page = pageAt(paths.home);
-  const metadata = { ...page.text.metadata, image, ...times };
-  const { WebPage = {} } = nodesOf({ ...page, text: { ...page.text, metadata } });
-  assert.deepEqual(WebPage["primaryImageOfPage"], { "@type": "ImageObject", url: `${siteUrl}/own.png` });
-  assert.deepEqual([WebPage["datePublished"], WebPage["dateModified"]], Object.values(times));
-});
-
 test("no text can end the script that carries the JSON", () => {
   const text = '</script><script>alert("x")</script><!--';
   const json = escapeJsonForHtml(JSON.stringify({ text }));
