@@ -2,6 +2,7 @@ import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
+import { listWords } from "#shared/format.ts";
 import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
 import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
 import { type LocatedText, listLanguageTexts, listTexts } from "./list-texts.ts";
@@ -103,7 +104,7 @@ function findUntranslated(
   const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(Boolean);
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
-    return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;
+    return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;
   };
   const originals = new Set(others.map(({ text }) => text));
   return texts

@@ -1,4 +1,5 @@
 import { contactFields } from "#shared/contact-form.ts";
+import { listWords } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
@@ -101,8 +102,11 @@ export function checkText(check: Check, tag: string, text: Translation, today: s
     check(location("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
   const known = oneOf(Object.keys(services), "must be the id of a service");
   check(location("servicesPage", "handbookBot.service"), servicesPage.handbookBot?.service, known);
-  const lit = wordsOf(about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.join(" "));
-  const isLit = rule((text) => wordsOf(text) === lit, "must be the words in brackets of mail.text");
+  const lit = about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.flatMap(listWords);
+  const isLit = rule(
+    (text) => String(listWords(text)) === String(lit),
+    "must be the words in brackets of mail.text",
+  );
   check(location("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
   for (const [id, { change }] of Object.entries(projects)) {
     check(location("projects", `${id}.change.from`), change?.from, atMost(12));
@@ -123,9 +127,4 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The words of a text without case and punctuation. */
-function wordsOf(text = ""): string {
-  return String(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
