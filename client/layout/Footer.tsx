@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useLocation } from "react-router";
+import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
@@ -19,11 +20,9 @@ export function Footer() {
           {footer.services}
         </VisuallyHidden>
         <ul>
-          {services.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`${paths.servicesPage}#${id}`}>{title}</a>
-            </li>
-          ))}
+          <LinkItems
+            links={services.map(({ id, title }) => ({ href: `${paths.servicesPage}#${id}`, label: title }))}
+          />
         </ul>
       </nav>
       <section aria-labelledby="footer-contact">
@@ -31,12 +30,7 @@ export function Footer() {
           {footer.contact}
         </VisuallyHidden>
         <ul>
-          <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <a href={company.phone.uri}>{company.phone.display}</a>
-          </li>
+          <LinkItems links={contactLinks(company)} />
           <li>{hoursText}</li>
           <li>{company.address?.display ?? companyText.region}</li>
         </ul>
@@ -47,21 +41,13 @@ export function Footer() {
             {footer.socials}
           </VisuallyHidden>
           <ul>
-            {company.socials.map(({ id, label, url }) => (
-              <li key={id}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
+            <LinkItems links={company.socials.map(({ url, label }) => ({ href: url, label }))} />
           </ul>
         </section>
       )}
       <ul>
         <li>{footer.copyright}</li>
-        {footerLinks.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={footerLinks.map(({ path, label }) => ({ href: path, label }))} />
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>
