@@ -11,7 +11,8 @@ const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*P
 
 /**
  * Creates the React document of a page.
- * @param path the path of a page, or of an error page
+ * @param path the path of a page, or of an error page. Not the page itself: in development, Vite loads a newer
+ *   shared/pages.ts for the client than the server has.
  * @throws when no page has this path, or its component is missing
  */
 export async function createDocument(path: string, head: DocumentHead): Promise<ReactElement> {

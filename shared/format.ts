@@ -22,6 +22,11 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   });
 }
 
+/** Lists the words of a text in lower case, without punctuation: "Don’t wait, call 112" is "don", "t", "wait", "call", "112". */
+export function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** Shows an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
 export function formatMonth(isoDate: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });

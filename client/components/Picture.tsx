@@ -14,7 +14,7 @@ interface LayoutProps {
   className?: string;
 }
 
-export interface PictureProps extends LayoutProps {
+interface PictureProps extends LayoutProps {
   image: { name: string; alt: string };
 }
 
@@ -32,14 +32,7 @@ export function Picture({ image, ...layout }: PictureProps) {
 }
 
 /** The element for a picture whose files are known. */
-export function PictureElement({
-  wide,
-  narrow,
-  alt,
-  sizes,
-  priority = false,
-  className,
-}: PictureElementProps) {
+export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
   const { img } = wide;
   return (
     <picture>

@@ -4,28 +4,22 @@ import { palette } from "#shared/palette.ts";
 
 const { ink, accent } = palette.tones;
 
-interface Colours {
-  ground: string;
-  bracket: string;
-  core: string;
-}
-
-const onInk: Colours = { ground: ink.ground, bracket: palette.paper, core: ink.mark };
-const onAccent: Colours = { ground: accent.ground, bracket: accent.text, core: accent.mark };
+const onInk = { ground: ink.ground, bracket: palette.paper, core: ink.mark };
+const onAccent = { ground: accent.ground, bracket: accent.text, core: accent.mark };
 
 // Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
 const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
 const core = "M6 6h4v4H6z";
 
 /** The bracket mark on its tile. `scale` below 1 leaves the safe zone that masked icons need. */
-function mark(colours = onInk, scale = 1) {
+function mark(scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
   <title>${company.shortName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
-  <path fill="${colours.ground}" d="M0 0h16v16H0z"/>
+  <path fill="${onInk.ground}" d="M0 0h16v16H0z"/>
   <g${move}>
-    <path fill="${colours.bracket}" d="${brackets}"/>
-    <path fill="${colours.core}" d="${core}"/>
+    <path fill="${onInk.bracket}" d="${brackets}"/>
+    <path fill="${onInk.core}" d="${core}"/>
   </g>
 </svg>
 `;
@@ -83,7 +77,7 @@ export async function icons(): Promise<Record<string, Buffer | string>> {
     "public/logo.png": await raster(tile, 512),
     "public/icon-192.png": await raster(tile, 192),
     "public/icon-512.png": await raster(tile, 512),
-    "public/icon-maskable-512.png": await raster(mark(onInk, 0.68), 512),
-    "public/apple-touch-icon.png": await raster(mark(onInk, 0.86), 180),
+    "public/icon-maskable-512.png": await raster(mark(0.68), 512),
+    "public/apple-touch-icon.png": await raster(mark(0.86), 180),
   };
 }

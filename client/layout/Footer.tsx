@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useLocation } from "react-router";
+import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -16,22 +17,15 @@ export function Footer() {
       <nav aria-labelledby="footer-services">
         <h2 id="footer-services">{footer.services}</h2>
         <ul>
-          {services.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`${paths.servicesPage}#${id}`}>{title}</a>
-            </li>
-          ))}
+          <LinkItems
+            links={services.map(({ id, title }) => ({ href: `${paths.servicesPage}#${id}`, label: title }))}
+          />
         </ul>
       </nav>
       <section aria-labelledby="footer-contact">
         <h2 id="footer-contact">{footer.contact}</h2>
         <ul>
-          <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <a href={company.phone.uri}>{company.phone.display}</a>
-          </li>
+          <LinkItems links={contactLinks(company)} />
           <li>{hoursText}</li>
           <li>{company.address?.display ?? companyText.region}</li>
         </ul>
@@ -40,21 +34,13 @@ export function Footer() {
         <section aria-labelledby="footer-socials">
           <h2 id="footer-socials">{footer.socials}</h2>
           <ul>
-            {company.socials.map(({ id, label, url }) => (
-              <li key={id}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
+            <LinkItems links={company.socials.map(({ url, label }) => ({ href: url, label }))} />
           </ul>
         </section>
       )}
       <ul>
         <li>{footer.copyright}</li>
-        {footerLinks.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={footerLinks.map(({ path, label }) => ({ href: path, label }))} />
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>

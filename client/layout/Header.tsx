@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -23,18 +24,9 @@ export function Header() {
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
-        <ul className={contactLinks}>
-          <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <a href={company.phone.uri}>{company.phone.display}</a>
-          </li>
-          {company.socials.map(({ id, label, url }) => (
-            <li key={id}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
+        <ul className={contacts}>
+          <LinkItems links={contactLinks(company)} />
+          <LinkItems links={company.socials.map(({ url, label }) => ({ href: url, label }))} />
           <LanguageLinks />
         </ul>
       </div>
@@ -92,7 +84,7 @@ const panel = css`
   }
 `;
 
-const contactLinks = css`
+const contacts = css`
   grid-area: 1 / 1 / auto / -1;
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +165,7 @@ const header = css`
     .${panel} {
       display: contents;
     }
-    .${contactLinks} {
+    .${contacts} {
       /* The window's edge is near. */
       --ring: 0px;
       > :nth-child(3) {

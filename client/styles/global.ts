@@ -1,16 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import {
-  color,
-  colorSchemes,
-  common,
-  displayFont,
-  duration,
-  font,
-  opticalMargin,
-  size,
-  space,
-} from "./tokens.ts";
+import { color, colorSchemes, common, displayFont, duration, font, outdent, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its effect.
@@ -63,7 +53,7 @@ export const global = css`
     h1,
     h2,
     h3 {
-      margin-left: ${opticalMargin};
+      margin-left: ${outdent};
       ${displayFont(size.heading, 0.98)};
       text-wrap: balance;
       break-after: avoid;

@@ -97,7 +97,7 @@ export const size = {
 } as const;
 
 /** Negative indent for the display face: its stems align with the text below. */
-export const opticalMargin = "-0.045em";
+export const outdent = "-0.045em";
 
 export const space = {
   hair: "0.25rem",

@@ -2,16 +2,17 @@ import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
+import { listWords } from "#shared/format.ts";
 import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
 import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
-import { type LocatedText, listLanguageTexts, listTexts } from "./list-texts.ts";
+import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
 /** Thrown for broken content. The message has one line for each mistake: module, field and reason. */
 export class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
     super(`The content has ${mistakes.length} mistake(s), in shared/data and shared/locales:${lines}`);
-    // A mistake in the content has no location in the code.
+    // A mistake in the content has no place in the code.
     this.stack = this.message;
   }
 }
@@ -44,26 +45,19 @@ export function checkContent(
   );
   const texts = languageTexts.map(([{ tag }, text]) => listLanguageTexts(tag, text));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
-  const mistakes = [
-    ...findMissing(texts, data),
-    ...empty.map(({ location }) => `${location} must not be empty`),
-  ];
-  const check: Check = (location, text, ...rules) => {
+  const mistakes = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
+  const check: Check = (key, text, ...rules) => {
     const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
-    if (reason) mistakes.push(`${location} ${reason}, but is ${JSON.stringify(text)}`);
+    if (reason) mistakes.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
   };
   checkData(check, data, today);
   for (const [{ tag }, text] of languageTexts) checkText(check, tag, text, today);
   const pages = languageTexts.flatMap(([language, text]) =>
-    pagesOf(language.tag, text).map(([location, { path }]) => ({
-      location,
-      path: localPath(path, language),
-    })),
+    pagesOf(language.tag, text).map(([key, { path }]) => ({ key, path: localPath(path, language) })),
   );
-  for (const { location, path } of pages) {
+  for (const { key, path } of pages) {
     const other = pages.find((page) => page.path === path);
-    if (other?.location !== location)
-      mistakes.push(`${location} path is the same as ${other?.location} path: "${path}"`);
+    if (other?.key !== key) mistakes.push(`${key} path is the same as ${other?.key} path: "${path}"`);
   }
   mistakes.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -71,10 +65,10 @@ export function checkContent(
 
 /** Finds texts that only other languages have, and items of the data without text. Lists may differ in length. */
 function findMissing(
-  texts: readonly (readonly LocatedText[])[],
+  texts: readonly (readonly KeyedText[])[],
   { services, projects, testimonials }: Data,
 ): string[] {
-  const inLanguage = ({ location }: LocatedText) => location.slice(location.indexOf("/"));
+  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/"));
   const needed = new Set([
     ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
     ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
@@ -82,31 +76,25 @@ function findMissing(
     ...texts
       .flat()
       .map(inLanguage)
-      .filter((location) => !location.includes("[")),
+      .filter((key) => !key.includes("[")),
   ]);
   return texts.flatMap((own) => {
-    const [tag] = own[0]?.location.split("/") ?? [];
-    return [...needed.difference(new Set(own.map(inLanguage)))].map(
-      (location) => `${tag}${location} is missing`,
-    );
+    const [tag] = own[0]?.key.split("/") ?? [];
+    return [...needed.difference(new Set(own.map(inLanguage)))].map((key) => `${tag}${key} is missing`);
   });
 }
 
 /** Finds texts of at least four words that are the same in a language before. Names of companies do not count. */
-function findUntranslated(
-  texts: readonly LocatedText[],
-  others: readonly LocatedText[],
-  data: Data,
-): string[] {
+function findUntranslated(texts: readonly KeyedText[], others: readonly KeyedText[], data: Data): string[] {
   const { legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.
   const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(Boolean);
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
-    return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;
+    return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;
   };
   const originals = new Set(others.map(({ text }) => text));
   return texts
     .filter(({ text }) => originals.has(text) && isLong(text))
-    .map(({ location }) => `${location} is not translated yet`);
+    .map(({ key }) => `${key} is not translated yet`);
 }

@@ -1,4 +1,5 @@
 import { contactFields } from "#shared/contact-form.ts";
+import { listWords } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
@@ -16,8 +17,8 @@ export interface Data {
 /** Says what is wrong with a text. */
 type Rule = (text: string) => string | false;
 
-/** Notes a mistake if the text at a location breaks a rule. A text that is absent breaks none. */
-export type Check = (location: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
+/** Notes a mistake if the text with this key breaks a rule. A text that is absent breaks none. */
+export type Check = (key: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
 
 function rule(isRight: (text: string) => boolean, reason: string): Rule {
   return (text) => !isRight(text) && reason;
@@ -50,10 +51,10 @@ export function checkData(check: Check, data: Data, today: string): void {
   check("company.ts: company.phone.uri", company.phone.uri, phone);
   check("company.ts: company.openingHours.timeZone", company.openingHours.timeZone, timeZone);
   for (const [index, { opens, closes }] of company.openingHours.week.entries()) {
-    const location = `company.ts: company.openingHours.week[${index}]`;
-    check(`${location}.opens`, opens, time);
+    const key = `company.ts: company.openingHours.week[${index}]`;
+    check(`${key}.opens`, opens, time);
     check(
-      `${location}.closes`,
+      `${key}.closes`,
       closes,
       time,
       rule((time) => time > opens, "must be later than opens"),
@@ -84,34 +85,37 @@ export function checkData(check: Check, data: Data, today: string): void {
 /** Checks the text of a language. */
 export function checkText(check: Check, tag: string, text: Translation, today: string): void {
   const { home, about, servicesPage, services, projects } = text;
-  const location = (key: keyof Translation, field: string) => `${moduleOf(tag, key)}: ${field}`;
-  for (const [location, { path, metadata }] of pagesOf(tag, text)) {
+  const keyOf = (module: keyof Translation, field: string) => `${moduleOf(tag, module)}: ${field}`;
+  for (const [key, { path, metadata }] of pagesOf(tag, text)) {
     const { modifiedTime, publishedTime = "" } = metadata;
     const later = rule((date) => date >= publishedTime, "must not be before publishedTime");
-    check(`${location} path`, path, address);
-    check(`${location} metadata.title`, metadata.title, atMost(60));
-    check(`${location} metadata.description`, metadata.description, description);
-    check(`${location} metadata.modifiedTime`, modifiedTime, day, past(today), later);
+    check(`${key} path`, path, address);
+    check(`${key} metadata.title`, metadata.title, atMost(60));
+    check(`${key} metadata.description`, metadata.description, description);
+    check(`${key} metadata.modifiedTime`, modifiedTime, day, past(today), later);
   }
   const words = rule((mark) => home.heading.includes(mark), "must be words of heading");
-  check(location("home", "headingHighlight"), home.headingHighlight, words);
+  check(keyOf("home", "headingHighlight"), home.headingHighlight, words);
   for (const [index, { figure }] of home.about.facts.entries())
-    check(location("home", `about.facts[${index}].figure`), figure, atMost(10));
+    check(keyOf("home", `about.facts[${index}].figure`), figure, atMost(10));
   for (const [index, { figure }] of servicesPage.highlights.items.entries())
-    check(location("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
+    check(keyOf("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
   const known = oneOf(Object.keys(services), "must be the id of a service");
-  check(location("servicesPage", "handbookBot.service"), servicesPage.handbookBot?.service, known);
-  const lit = wordsOf(about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.join(" "));
-  const isLit = rule((text) => wordsOf(text) === lit, "must be the words in brackets of mail.text");
-  check(location("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
+  check(keyOf("servicesPage", "handbookBot.service"), servicesPage.handbookBot?.service, known);
+  const lit = about.story?.mail.text.match(/(?<=\[)[^\]]+(?=\])/g)?.flatMap(listWords);
+  const isLit = rule(
+    (text) => String(listWords(text)) === String(lit),
+    "must be the words in brackets of mail.text",
+  );
+  check(keyOf("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
   for (const [id, { change }] of Object.entries(projects)) {
-    check(location("projects", `${id}.change.from`), change?.from, atMost(12));
-    check(location("projects", `${id}.change.to`), change?.to, atMost(12));
+    check(keyOf("projects", `${id}.change.from`), change?.from, atMost(12));
+    check(keyOf("projects", `${id}.change.to`), change?.to, atMost(12));
   }
 }
 
-/** The pages of a language, each with the location of its module. */
-export function pagesOf(tag: string, text: Translation): [location: string, page: PageText][] {
+/** The pages of a language, each with the key of its module. */
+export function pagesOf(tag: string, text: Translation): [key: string, page: PageText][] {
   return Object.entries(text).flatMap(([key, module]) =>
     "metadata" in module ? [[`${moduleOf(tag, key)}:`, module]] : [],
   );
@@ -123,9 +127,4 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The words of a text without case and punctuation. */
-function wordsOf(text = ""): string {
-  return String(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }

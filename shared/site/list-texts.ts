@@ -1,13 +1,13 @@
-/** A text of the content, and its location: module and field, like `en/home.ts: banner.heading`. */
-export interface LocatedText {
-  location: string;
+/** A text of the content, and its key: module and field, like `en/home.ts: banner.heading`. */
+export interface KeyedText {
+  key: string;
   text: string;
 }
 
 /** Every text inside of a module's lists and objects. A number counts as the text of its digits. */
-export function listTexts(module: string, value: unknown, field = ""): LocatedText[] {
+export function listTexts(module: string, value: unknown, field = ""): KeyedText[] {
   if (typeof value === "string" || typeof value === "number")
-    return [{ location: `${module}: ${field}`, text: String(value) }];
+    return [{ key: `${module}: ${field}`, text: String(value) }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (Array.isArray(value)) return listTexts(module, inner, `${field}[${key}]`);
@@ -16,7 +16,7 @@ export function listTexts(module: string, value: unknown, field = ""): LocatedTe
 }
 
 /** Every text of a language. */
-export function listLanguageTexts(tag: string, modules: object): LocatedText[] {
+export function listLanguageTexts(tag: string, modules: object): KeyedText[] {
   return Object.entries(modules).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
 }
 

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, opticalMargin, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
 interface ContactDetailsProps {
@@ -38,7 +38,7 @@ export function ContactDetails({ content, company, hoursText }: ContactDetailsPr
 
 const link = css`
   justify-self: start;
-  margin-left: ${opticalMargin};
+  margin-left: ${outdent};
   padding-block: 0.08em 0.16em;
   ${displayFont(size.heading, 1)};
   text-decoration: none;

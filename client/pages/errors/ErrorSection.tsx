@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { ButtonRow } from "#client/components/Button.tsx";
+import { LinkItems } from "#client/components/LinkItems.tsx";
 import { lead, SectionShell, type themes } from "#client/components/Section.tsx";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
@@ -27,11 +28,7 @@ export function ErrorSection({ content, theme, picture, actions, links }: ErrorS
           {actions && <ButtonRow>{actions}</ButtonRow>}
           <nav aria-label={onward}>
             <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </nav>
         </div>

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { contactLinks } from "#client/components/LinkItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color } from "#client/styles/tokens.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
@@ -23,10 +24,7 @@ export function ServerErrorPage() {
           </Button>
         </>
       }
-      links={[
-        { href: `mailto:${company.email}`, label: company.email },
-        { href: company.phone.uri, label: company.phone.display },
-      ]}
+      links={contactLinks(company)}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
+import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Project, Site, Testimonial } from "#shared/site/site.ts";
 import { ProjectChange } from "./ProjectChange.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
-import { ProjectTestimonial } from "./ProjectTestimonial.tsx";
 
 interface ProjectArticleProps {
   content: Site["projectsPage"]["project"];
@@ -57,7 +58,14 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
             </Button>
           )}
         </div>
-        {testimonial && <ProjectTestimonial testimonial={testimonial} />}
+        {testimonial && (
+          <figure className={quote}>
+            <Quotation text={testimonial.review} language={useSite().language} />
+            <figcaption>
+              {testimonial.name}, {testimonial.position}
+            </figcaption>
+          </figure>
+        )}
       </div>
       <ProjectFacts content={content} project={project} />
     </SectionShell>
@@ -116,4 +124,14 @@ const words = css`
 
 const visit = css`
   margin-top: ${space.l};
+`;
+
+const quote = css`
+  font-size: ${size.small};
+  > blockquote {
+    text-indent: -0.42em;
+  }
+  > figcaption {
+    margin-top: ${space.m};
+  }
 `;

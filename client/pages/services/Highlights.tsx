@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, opticalMargin, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
 export function Highlights({ content }: { content: Site["servicesPage"]["highlights"] }) {
@@ -44,7 +44,7 @@ const highlight = css`
   padding-top: ${space.m};
   border-top: 1px solid ${color.text};
   > p:first-child {
-    margin: 0 0 ${space.l} ${opticalMargin};
+    margin: 0 0 ${space.l} ${outdent};
     ${displayFont(size.title, 1)};
   }
   > h3 + p {

@@ -1,0 +1,25 @@
+import type { Company } from "#shared/site/types.ts";
+
+interface Link {
+  href: string;
+  label: string;
+  lang?: string;
+  hrefLang?: string;
+}
+
+/** The items of a list in which each item is one link. */
+export function LinkItems({ links }: { links: readonly Link[] }) {
+  return links.map(({ label, ...link }) => (
+    <li key={link.href}>
+      <a {...link}>{label}</a>
+    </li>
+  ));
+}
+
+/** The links by which a visitor writes or calls. */
+export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">): Link[] {
+  return [
+    { href: `mailto:${email}`, label: email },
+    { href: phone.uri, label: phone.display },
+  ];
+}
