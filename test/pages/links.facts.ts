@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
-import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { type Checklist, type ServedPage, servedPages } from "./served-page.ts";
 
