@@ -4,7 +4,7 @@ import { bracketedField } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, opticalMargin, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { wordGroup } from "./word-group-style.ts";
 
@@ -145,7 +145,7 @@ const note = css`
   [data-step^="pick"] > & {
     grid-row: 1;
     min-height: 2lh;
-    margin-left: ${opticalMargin};
+    margin-left: ${outdent};
     padding-bottom: 0.08em;
     box-sizing: content-box;
     color: ${color.text};
