@@ -62,7 +62,6 @@ test("an enquiry that cannot be sent says so, keeps everything, and can be sent 
   await button(page).click();
   await status(page).getByText(contactForm.failure, { exact: true }).waitFor();
   assert.deepEqual(await values(page), enquiry);
-  assert.equal(await button(page).textContent(), contactForm.submit);
   await button(page).click();
   await succeeds(page);
   assert.equal(await page.getByText(contactForm.failure).count(), 0);
@@ -76,6 +75,5 @@ test("mistakes that only a server finds are shown like the form's own, and every
   await summary(page).waitFor();
   assert.deepEqual(await listed(page), Object.values(refused));
   assert.ok((await focused(page))?.startsWith(contactForm.errorSummary));
-  assert.equal(await button(page).textContent(), contactForm.submit);
   assert.deepEqual(await values(page), enquiry);
 });

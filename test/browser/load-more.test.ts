@@ -40,10 +40,4 @@ if (firstFurther && lastFurther) {
       assert.ok(top >= 0 && bottom <= 800, `it stands from ${top} to ${bottom} px`);
     }
   });
-
-  test("a link on the page to a folded service opens it", async (t) => {
-    const { page } = await visit(t, paths.servicesPage);
-    await page.locator(`footer a[href$="#${lastFurther.id}"]`).click();
-    await page.locator(`#${lastFurther.id}`).waitFor();
-  });
 }

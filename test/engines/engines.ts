@@ -73,7 +73,7 @@ for (const program of ["firefox-esr", "WebKitWebDriver", "Xvfb"])
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit }))
   test(name, async (t) => {
     const { app } = await startApp(t, { environment: { SITE_URL: "http://localhost" } });
-    const tab = await start(true);
+    const tab = await start();
     t.after(tab.close);
     for (const [fact, journey] of Object.entries(journeys))
       await t.test(fact, { timeout: 120_000 }, async (t) => {
@@ -85,18 +85,6 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
           [],
         );
       });
-
-    await t.test("without scripts, every page can be read", { timeout: 120_000 }, async (t) => {
-      const [site, tab] = [await serveSite(app), await start(false)];
-      t.after(() => Promise.all([site.close(), tab.close()]));
-      for (const path of everyPath) {
-        await tab.open(site.origin + path, phone);
-        const hidden = await tab.evaluate(
-          `[...document.querySelectorAll("h1, footer a, form a")].filter((part) => !part.checkVisibility()).length`,
-        );
-        assert.equal(hidden, 0, path);
-      }
-    });
   });
 
 async function goThroughViews(visitor: Visitor) {

@@ -2,12 +2,8 @@ import { type ElementHandle, launch } from "puppeteer-core";
 import type { Tab } from "./tab.ts";
 
 /** Starts Firefox without a window. Puppeteer controls it by WebDriver BiDi. */
-export async function startFirefox(scripts: boolean): Promise<Tab> {
-  const firefox = await launch({
-    browser: "firefox",
-    executablePath: "/usr/bin/firefox-esr",
-    extraPrefsFirefox: { "javascript.enabled": scripts },
-  });
+export async function startFirefox(): Promise<Tab> {
+  const firefox = await launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" });
   let page = await firefox.newPage();
   return {
     async open(url, width) {

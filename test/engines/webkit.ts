@@ -15,7 +15,7 @@ const narrowBars =
   "window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium controls it by WebDriver. */
-export async function startWebKit(scripts: boolean): Promise<Tab> {
+export async function startWebKit(): Promise<Tab> {
   const options = ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });
   const [display] = await once(screen.stdout, "data");
@@ -28,7 +28,7 @@ export async function startWebKit(scripts: boolean): Promise<Tab> {
   const service = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const server = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${server}/status`).catch(() => false))) await sleep(50);
-  const args = ["--automation", `--enable-javascript=${scripts}`];
+  const args = ["--automation"];
   const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } };
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   return {

@@ -4,6 +4,8 @@ import request from "supertest";
 import { server } from "#test/support/shared-server.ts";
 import { type Checklist, type ServedPage, servedPages } from "./served-page.ts";
 
+const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
+
 const attributes = (document: HTMLElement, name: string) =>
   document
     .querySelectorAll(`[${name}]`)
@@ -55,5 +57,10 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = 
       const { body } = await request(server.origin).get(file);
       assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
     }
+  },
+  "refers to no id that is not there": ({ document }) => {
+    for (const name of idReferences)
+      for (const id of attributes(document, name).flatMap((value) => value.split(" ")))
+        assert.ok(document.getElementById(id), `${name}="${id}"`);
   },
 };

@@ -70,11 +70,3 @@ test("If-None-Match takes lists, weak tags and the asterisk", async (t) => {
   ] as const)
     assert.equal((await fetchRaw(origin, { "If-None-Match": value })).status, status, value);
 });
-
-test("an error has no ETag, is never 304 and not to be stored", async (t) => {
-  const { origin } = await startFakeApp(t);
-  const { status, headers } = await fetchRaw(`${origin}/nothing`, { "If-None-Match": "*" });
-  assert.equal(status, 404);
-  assert.equal(headers["etag"], undefined);
-  assert.equal(headers["cache-control"], "no-store");
-});

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import fs, { writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
@@ -30,15 +30,4 @@ test("a file is sent as the build compressed it, where the client accepts that",
     assert.deepEqual([status, headers["content-encoding"]], [200, encoding], wish);
     assert.match(String(headers["vary"]), /^accept-encoding$/i);
   }
-});
-
-test("an existing file that cannot be opened is a logged 500 without the file's headers", async (t) => {
-  const { origin, logged } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
-  const exhausted = Object.assign(new Error("too many open files"), { code: "EMFILE" });
-  t.mock.method(fs, "stat", (_path: string, done: (error: Error) => void) => done(exhausted));
-  const { status, headers } = await fetchRaw(origin + asset, {});
-  assert.deepEqual([status, headers["cache-control"]], [500, "no-store"]);
-  assert.match(String(headers["content-type"]), /^text\/html/);
-  for (const name of ["etag", "last-modified", "accept-ranges"]) assert.equal(headers[name], undefined, name);
-  assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === exhausted.message));
 });
