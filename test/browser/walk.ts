@@ -119,8 +119,7 @@ function showsMessage({
   const about = document.querySelector("[data-island=long-version]");
   (home?.parentElement ?? about)?.scrollIntoView({ behavior: "instant" });
   const lines = message.trim().split(/\s*\n\s*/);
-  if (home)
-    return !home.inert && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
+  if (home) return !home.inert && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
   if (!about) return form?.querySelector("textarea")?.value === message;
   const sentence = about.querySelector("[data-sentence]")?.textContent;
   const isAdded = message.trim() && sentence && !message.split("\n").includes(sentence);
