@@ -50,15 +50,9 @@ const home = css`
     height: min(1.7rem, 7.2vw);
   }
   /* The whole name is for windows with room for it. */
-  > svg + svg {
-    display: none;
-  }
-  ${media.laptop} {
-    > svg:has(+ svg) {
-      display: none;
-    }
+  ${media.belowLaptop} {
     > svg + svg {
-      display: block;
+      display: none;
     }
   }
 `;
@@ -172,7 +166,8 @@ const header = css`
         margin-left: auto;
       }
     }
-    .${toggle} {
+    .${toggle},
+    .${home} > :not(:last-child) {
       display: none;
     }
   }

@@ -20,6 +20,7 @@ export const media = {
   tablet: `@media (width >= ${from.tablet})`,
   belowTablet: `@media (width < ${from.tablet})`,
   laptop: `@media (width >= ${from.laptop})`,
+  belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
   /** Not for print: paper is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",

@@ -14,7 +14,7 @@ export const common = {
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   "--t-subheading": "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
-  "--t-item-title": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
+  "--t-item": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
@@ -89,7 +89,7 @@ export const size = {
   /** Also a client's words, and what a visitor writes. */
   subheading: "var(--t-subheading)",
   /** Titles of list items and of steps. */
-  itemTitle: "var(--t-item-title)",
+  itemTitle: "var(--t-item)",
   heading: "var(--t-heading)",
   title: "var(--t-title)",
   /** The first and the last words of a page. */

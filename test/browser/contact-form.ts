@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
-import { describeErrors } from "#client/islands/contact-form/describe-errors.ts";
+import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import { sites } from "#shared/pages.ts";

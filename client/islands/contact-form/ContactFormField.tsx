@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/brackets.ts";
+import { bracketedField } from "#client/components/bracketed-field.ts";
 import { textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
 import { color, colorSchemes, duration, easing, font, size, space } from "#client/styles/tokens.ts";

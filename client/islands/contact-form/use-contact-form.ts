@@ -1,9 +1,9 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { addToMessage, type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { validateContact } from "#shared/contact-form.ts";
+import { contactFields, validateContact } from "#shared/contact-form.ts";
 import type { FieldErrors } from "#shared/contact-form-errors.ts";
+import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
-import { describeErrors } from "./describe-errors.ts";
 import { clearSent, readEntered, readValues, showValues } from "./form-values.ts";
 import { submitContact } from "./submit-contact.ts";
 
@@ -103,4 +103,27 @@ export function useContactForm(content: Site["contactForm"]) {
 export function focusInView(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The message of each invalid field, in the order of the page. An error that names no rule is the server's own text.
+ * @param language the tag by which numbers are written
+ */
+export function describeErrors(
+  errors: FieldErrors,
+  values: Readonly<Record<string, string>>,
+  { fields }: Pick<Site["contactForm"], "fields">,
+  language: string,
+): FieldErrors {
+  const figures = new Intl.NumberFormat(language);
+  const invalid = contactFields.flatMap(({ name, minLength = 0, maxLength = 0 }) => {
+    const { [name]: error } = errors;
+    if (!error) return [];
+    const { [error]: message }: Readonly<Record<string, string>> = fields[name].messages;
+    // The limits count code points (JSON Schema).
+    const numbers = { minLength, maxLength, length: [...(values[name] ?? "").trim()].length };
+    const shown = Object.entries(numbers).map(([number, value]) => [number, figures.format(value)]);
+    return [[name, message ? formatMessage(message, Object.fromEntries(shown)) : error]];
+  });
+  return Object.fromEntries(invalid);
 }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/brackets.ts";
+import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 

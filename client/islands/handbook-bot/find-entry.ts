@@ -1,5 +1,5 @@
+import { listWords } from "#shared/format.ts";
 import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
-import { createStemmer } from "./word-stems.ts";
 
 /**
  * What answers a question. `sure`: the entries were written for it, one for each question in it. Otherwise they are
@@ -16,6 +16,8 @@ const sureMargin = 1.1;
 /** What a sure answer and a quote share with a question of the entry. A word that is rare or unknown weighs 1. */
 const sureWeight = 0.5;
 const closeWeight = 0.7;
+/** The shortest word that an ending leaves behind. */
+const shortest = 3;
 /** The share of its weight that a misspelled word keeps. */
 const misspelled = 0.75;
 
@@ -103,3 +105,23 @@ function isSimilar(known: string, word: string): boolean {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Splits a text into the stems of the words that say what it is about: "Are the GLAZES dishwasher-safe?" is
+ * "glaz", "dishwasher" and "saf". Accents, case, numbers and ignored words make no difference.
+ */
+export function createStemmer({
+  ignored,
+  endings,
+}: Pick<Handbook, "ignored" | "endings">): (text: string) => string[] {
+  const skipped = new Set(plainWords(ignored));
+  const ending = new RegExp(`(?<=.{${shortest}})(${endings.join("|") || "$"})$`);
+  const stem = (word: string) => word.replace(ending, "").replace(/(?<=..)([^aeiou])\1$/, "$1");
+  return (text) =>
+    plainWords(text)
+      .filter((word) => word.length > 1 && !skipped.has(word) && !/^\d+$/.test(word))
+      .map(stem);
+}
+
+/** The words of a text, without accents and apostrophes: "Elin’s café" is "elins" and "cafe". */
+const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));

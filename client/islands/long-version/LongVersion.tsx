@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Button, secondaryButton } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/brackets.ts";
+import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
-import { bracketed } from "#client/components/brackets.ts";
+import { largeBrackets } from "#client/components/large-brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, lineThickness, size, space } from "#client/styles/tokens.ts";
@@ -40,7 +40,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
           </p>
         </div>
         <blockquote className={letter}>
-          <span className={bracketed} data-frame="" />
+          <span className={largeBrackets} data-frame="" />
           <p className={sender} data-sender="">
             {headers.map(({ name, value }) => (
               <Fragment key={name}>
@@ -53,7 +53,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
             {parts.map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
           </p>
         </blockquote>
-        <p className={cx(bracketed, result)} data-sentence="">
+        <p className={cx(largeBrackets, result)} data-sentence="">
           {sentence}
         </p>
         <div className={cx(row, follows)} data-then="">

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { band, largeHeading, lead } from "#client/components/Section.tsx";
 import signatures from "#client/pictures/signatures.svg";
+import signatureMarkup from "#client/pictures/signatures.svg?raw";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -25,9 +26,11 @@ export function Company({ content, projects, href }: CompanyProps) {
       <ul>
         {builders.map(([builder, projects]) => (
           <li key={builder}>
-            <svg viewBox="0 0 330 90" aria-hidden="true">
-              <use href={`${signatures}#${signatureId(builder)}`} />
-            </svg>
+            {signatureMarkup.includes(`id="${signatureId(builder)}"`) && (
+              <svg viewBox="0 0 330 90" aria-hidden="true">
+                <use href={`${signatures}#${signatureId(builder)}`} />
+              </svg>
+            )}
             <h3>{builder}</h3>
             <p>{roles[builder]}</p>
             {projects.map(({ id, client }) => (

@@ -1,9 +1,10 @@
+import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { clipped, Section, SectionShell } from "#client/components/Section.tsx";
 import { MailToSentence } from "#client/islands/mail-to-sentence/MailToSentence.tsx";
 import { useSite } from "#client/page-context.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
-import { CompanyFacts } from "./CompanyFacts.tsx";
 
 /** A client's mail and its sentence, between the two sentences of the heading. A company without one shows the text. */
 export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
@@ -11,7 +12,15 @@ export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
   const { heading, text, facts, link } = content;
   const company = (
     <>
-      <CompanyFacts facts={facts} />
+      <dl className={list}>
+        {facts.map(({ figure, label, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={large}>{figure}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
       <ButtonRow>
         <Button variant="secondary" href={paths.about}>
           {link}
@@ -35,3 +44,29 @@ export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
     </SectionShell>
   );
 }
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l} ${space.gap};
+  margin-top: ${space.xl};
+  > div {
+    display: flex;
+    flex: 1 1 8rem;
+    flex-direction: column;
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.text};
+  }
+  dt {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  dt + dd ~ dd {
+    margin-top: ${space.xs};
+  }
+`;
+
+const large = css`
+  order: -1;
+  ${displayFont(size.itemTitle, 1.1)};
+`;

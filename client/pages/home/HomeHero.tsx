@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { bracketed } from "#client/components/brackets.ts";
 import { HighlightedText } from "#client/components/HighlightedText.tsx";
+import { largeBrackets } from "#client/components/large-brackets.ts";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -14,7 +14,7 @@ export function HomeHero({ content }: { content: Site["home"] }) {
   const { heading, headingHighlight, action, secondAction } = content;
   return (
     <SectionShell className={hero}>
-      <div className={cx(bracketed, frame)}>
+      <div className={cx(largeBrackets, frame)}>
         <h1 id="top">
           <HighlightedText text={heading} highlight={headingHighlight} />
         </h1>

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
-import { createStemmer } from "#client/islands/handbook-bot/word-stems.ts";
+import { createFinder, createStemmer } from "#client/islands/handbook-bot/find-entry.ts";
 import { sites } from "#shared/pages.ts";
 import type { Handbook } from "#shared/site/handbook-bot.ts";
 import { customerQuestions } from "./customer-questions.ts";

@@ -1,11 +1,6 @@
 import { css } from "@linaria/core";
 import { brackets, color, displayFont, size, stroke } from "#client/styles/tokens.ts";
 
-/** Large brackets around the claim and around the problem. */
-export const bracketed = css`
-  border-image: ${brackets(stroke.heavy, "clamp(20px, 6vw, 110px)", "0px")};
-`;
-
 /**
  * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, their arms close in and the
  * accent fills what is left between them: the arms alone have the contrast of a focus mark on paper. The field is a
