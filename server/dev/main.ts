@@ -1,14 +1,14 @@
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
 import { checkContent } from "#shared/site/check-content.ts";
-import { startViteSiteBuild } from "./vite-site-build.ts";
+import { createViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
   // First, because the app cannot even be loaded without the text that its data needs.
   checkContent();
   const { buildApp } = await import("#server/app.ts");
-  const { build, serveModules } = await startViteSiteBuild();
+  const { build, serveModules } = await createViteSiteBuild();
   const app = await buildApp(config, build, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },

@@ -10,7 +10,7 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
  * Starts Vite. Returns the client, which Vite builds from the sources on each request, and
  * the middleware for its modules.
  */
-export async function startViteSiteBuild() {
+export async function createViteSiteBuild() {
   const vite = await createServer({
     // Vite's own loader writes a temporary file, for which node --watch would restart the server.
     configLoader: "native",
@@ -35,6 +35,8 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
     config: { root },
     environments: { ssr },
   } = vite;
+  // First, because Vite would take a module that is transformed but not loaded yet for unchanged.
+  for (const module of [entry, `client/pages/${page.component}.tsx`]) await vite.ssrLoadModule(`/${module}`);
   const urls = await listSheets(page, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {
@@ -58,14 +60,20 @@ function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook("onClose", () => vite.close());
 }
 
-/** Reloads the browser when a module changes that only the server uses, such as a page or its content. */
+/**
+ * Reloads the browser when a module of the client changes that only the server renders, such as a page. For all other
+ * modules node --watch restarts the server. Vite's client waits for that and reloads.
+ */
 function reloadForServerModules(): Plugin {
   return {
     name: "reload-for-server-modules",
     hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr") return;
-      const { client } = server.environments;
-      if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
+      const { config, environments } = server;
+      if (!file.startsWith(`${config.root}/client/`)) return [];
+      const inBrowser = environments.client.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === "ssr" && !inBrowser)
+        environments.client.hot.send({ type: "full-reload" });
+      return undefined;
     },
   };
 }
