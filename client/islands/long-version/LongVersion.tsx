@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { Button, secondaryButton } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
+import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
 
 interface LongVersionProps {
@@ -57,20 +57,7 @@ export function LongVersion({ example, href, content }: LongVersionProps) {
         dir="auto"
         className={wordGroup}
       />
-      <div className={actions}>
-        <button type="button" data-find="" className={secondaryButton}>
-          {content.find}
-        </button>
-        <button type="button" data-edit="">
-          {content.edit}
-        </button>
-        <button type="button" data-restart="">
-          {content.restart}
-        </button>
-        <Button variant="ink" href={href}>
-          {action}
-        </Button>
-      </div>
+      <StepActions href={href} content={content} />
     </Island>
   );
 }
@@ -170,37 +157,5 @@ const sentence = css`
     position: relative;
     display: inline-block;
     transform-origin: 0 0;
-  }
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.l};
-  > * {
-    display: none;
-  }
-  > :is([data-edit], [data-restart]) {
-    min-height: ${space.target};
-    padding: 0;
-    background: none;
-    border: 0;
-    text-decoration: underline;
-  }
-  :not([data-step^="pick"]) > & > [data-find],
-  [data-step^="pick"] > & > :not([data-find]) {
-    display: inline-grid;
-    align-items: center;
-  }
-  /* The room of the main action is kept. It ends where the brackets end. */
-  :not([data-step="writing"]) > & > [data-find],
-  :not([data-step="picked"]) > & > a {
-    visibility: hidden;
-  }
-  ${media.tablet} {
-    > a {
-      margin-left: auto;
-    }
   }
 `;
