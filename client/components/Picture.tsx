@@ -58,7 +58,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
         height={img.h}
         alt={alt}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
       />
     </picture>

@@ -39,9 +39,7 @@ export function HomeProjects({ content, projects }: HomeProjectsProps) {
               <h3>
                 <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
               </h3>
-              <p>
-                {client}, {year}
-              </p>
+              <p>{`${client}, ${year}`}</p>
             </div>
           </li>
         ))}

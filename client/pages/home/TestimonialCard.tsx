@@ -24,9 +24,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
         {image && <Picture image={image} sizes="80px" />}
         <div>
           <strong>{name}</strong>
-          <p>
-            {position}, {company}
-          </p>
+          <p>{`${position}, ${company}`}</p>
           <p>
             <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
