@@ -2,7 +2,7 @@
 export const publicFiles = {
   /** The size of each language's picture in link previews. Its path is in the language's text. */
   socialPreview: { width: 1200, height: 630 },
-  logo: { path: "/logo.png", width: 512, height: 512 },
+  logo: "/logo.png",
   favicon: "/favicon.ico",
   icon: "/favicon.svg",
   touchIcon: "/apple-touch-icon.png",

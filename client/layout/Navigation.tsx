@@ -11,7 +11,7 @@ export function Navigation() {
       <ul>
         {menu.map(({ id, label, title }) => (
           <li key={id}>
-            <NavLink to={id} end title={title} discover="none">
+            <NavLink to={id} end title={title} discover="none" className={() => undefined}>
               {label}
             </NavLink>
           </li>

@@ -6,7 +6,7 @@ import { sites } from "#shared/pages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
 /** Files that other sites may embed: link previews, and search results with the logo. */
-const embeddable = [publicFiles.logo.path, ...sites.map(({ companyText }) => companyText.socialPreview.path)];
+const embeddable = [publicFiles.logo, ...sites.map(({ companyText }) => companyText.socialPreview.path)];
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a

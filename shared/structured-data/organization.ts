@@ -14,21 +14,13 @@ function quantity(count: Company["employees"]): QuantitativeValue {
 export function organization(company: Company, ids: NodeIds): Organization {
   const { email, phone, employees, socials } = company;
   const { display, ...address } = company.address ?? {};
-  const { path, width, height } = publicFiles.logo;
-  // E37 is the pixel in UN/CEFACT's list of units.
-  const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
   return {
     "@type": "Organization",
     "@id": ids.organization,
     name: company.name,
     legalName: company.legalName,
     url: ids.site,
-    logo: {
-      "@type": "ImageObject",
-      url: new URL(path, ids.site).href,
-      width: pixels(width),
-      height: pixels(height),
-    },
+    logo: new URL(publicFiles.logo, ids.site).href,
     email,
     telephone: phone.display,
     ...(display && { address: { "@type": "PostalAddress", ...address } }),

@@ -17,7 +17,7 @@ const visits = await Promise.all(
 /** The JavaScript of pages with islands, compressed. The carousel's has Swiper, the form's has React. */
 const scripts: Partial<Record<PageKey, number>> = {
   home: 23_100,
-  about: 4500,
+  about: 4700,
   servicesPage: 32_000,
   projectsPage: 3000,
   contactPage: 64_200,
@@ -43,14 +43,14 @@ async function assertWithin(
   assert.deepEqual(over, []);
 }
 
-test("the first response has at most 12,700 bytes with its headers, its styles 16,000 in 220 rules", (t) =>
+test("the first response has at most 12,700 bytes with its headers, its styles 17,000 in 220 rules", (t) =>
   assertWithin(t, async ({ path, requests }) => {
     const html = await (await fetch(server.origin + path)).text();
     const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const heads = [...styles.matchAll(/([^{}]+)\{/g)].map(([, head = ""]) => head.trim());
     return {
       "bytes on the wire": [await bytesOf(requests.slice(0, 1), true), 12_700],
-      "bytes of styles": [styles.length, 16_000],
+      "bytes of styles": [styles.length, 17_000],
       rules: [heads.filter((head) => !head.startsWith("@")).length, 220],
       "media blocks": [heads.filter((head) => head.startsWith("@media")).length, 35],
     };

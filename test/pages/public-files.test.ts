@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
-  ...Object.fromEntries([touchIcon, logo.path, ...socialPreviews].map((path) => [path, "image/png"])),
+  ...Object.fromEntries([touchIcon, logo, ...socialPreviews].map((path) => [path, "image/png"])),
   ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
 };
 

@@ -44,7 +44,8 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
           <p className={sender} data-sender="">
             {headers.map(({ name, value }) => (
               <Fragment key={name}>
-                {name} <b>{value}</b>
+                {`${name} `}
+                <b>{value}</b>
                 {"\u2003"}
               </Fragment>
             ))}
