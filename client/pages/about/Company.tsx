@@ -52,6 +52,7 @@ const company = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
+    align-items: end;
     margin-top: ${space.l};
   }
   li > p {
