@@ -24,12 +24,14 @@ async function observeShifts(page: Page) {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      const at = ({ x, y, width, height }: DOMRect) => `${width} x ${height} px at ${x}, ${y}`;
+      const at = ({ x, y, width, height }: DOMRect) =>
+        `${width.toFixed()} x ${height.toFixed()} px at ${x.toFixed()}, ${y.toFixed()}`;
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: Source[] };
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.localName} ${node?.textContent?.trim().slice(0, 60)}: from ${at(previousRect)} to ${at(currentRect)}`;
+          const name = `<${element?.localName ?? "a removed element"}> ${node?.textContent?.trim().slice(0, 60) ?? ""}`;
+          return `${name}: from ${at(previousRect)} to ${at(currentRect)}`;
         });
         shifts.push({ value, moved });
       }

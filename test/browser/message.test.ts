@@ -40,9 +40,12 @@ const table: readonly (readonly Step[])[] = [
 
 if (story)
   for (const [name, browser] of Object.entries({ with: cached, without: uncached })) {
-    test(`the message is what the visitor last did to it, ${name} the back/forward cache`, async (t) => {
-      for (const steps of table)
-        await t.test(steps.join(), async (t) => walk(await start(t, browser), steps));
+    test(`the message is what the visitor last did to it, ${name} the back/forward cache`, {
+      concurrency: 2,
+    }, async (t) => {
+      await Promise.all(
+        table.map((steps) => t.test(steps.join(), async (t) => walk(await start(t, browser), steps))),
+      );
     });
 
     test(`random walks lose and replace no text, ${name} the back/forward cache`, {

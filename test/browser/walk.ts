@@ -95,10 +95,9 @@ export function createWalk(page: Page) {
       message = "";
     },
     reload: () => page.reload({ waitUntil: "commit" }),
-    // A page from the back/forward cache does not load. Before the first page there is an empty one.
+    // A page from the back/forward cache does not load.
     async back() {
-      await page.goBack({ waitUntil: "commit" });
-      if (page.url() === "about:blank") await page.goForward({ waitUntil: "commit" });
+      if (await page.evaluate(() => navigation.canGoBack)) await page.goBack({ waitUntil: "commit" });
     },
     async language() {
       const href = await page.locator("footer a[hreflang]:not([aria-current])").first().getAttribute("href");

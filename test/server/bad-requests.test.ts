@@ -35,17 +35,11 @@ test("paths that are no page and no file are not found, hidden files and travers
     "/%2e%2e/%2e%2e/etc/passwd",
     "/assets/..%2f.env",
     "/assets/.env",
-    "/a%00b",
     "/.env",
     "/.git/config",
     "/.vite/manifest.json",
-    "/assets/",
-    "//evil.com/..",
     "/\\evil.com",
     innerPath.toUpperCase(),
-    "/index.html",
-    "/404",
-    "/__proto__",
   ]) {
     const { status, text } = await ask(get(path));
     assert.equal(status, 404, path);
