@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { button, empty, field, fillIn, ready, succeeds, values, visitForm } from "./contact-form.ts";
+import { button, empty, field, fillIn, listed, ready, succeeds, values, visitForm } from "./contact-form.ts";
 import { holdFiles } from "./visit.ts";
 
 const [original, ...others] = sites;
-const { paths } = original;
+const { contactForm, language, paths } = original;
 const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
 const [firstField = ""] = textFields;
 
@@ -70,4 +70,19 @@ test("a link that asks for a service chooses it, and it stays until the visitor 
   await ready(page);
   assert.equal(await chosen(), second, "also after Back");
   assert.deepEqual(problems, []);
+});
+
+test("a text that is too long is kept whole, and its message names both lengths", async (t) => {
+  const { page } = await visitForm(t);
+  const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
+  const message = `${"😀".repeat(13)}${"x".repeat(maxLength + 2000)}`;
+  await fillIn(page, { ...enquiry, message });
+  await page.reload();
+  await ready(page);
+  await button(page).click();
+  assert.equal((await values(page))["message"], message);
+  const named = contactForm.fields.message.messages.tooLong
+    .replace("{maxLength}", maxLength.toLocaleString(language.locale))
+    .replace("{length}", (maxLength + 2013).toLocaleString(language.locale));
+  assert.deepEqual(await listed(page), [named]);
 });

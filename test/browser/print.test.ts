@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { defaultPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { field, visitForm } from "./contact-form.ts";
 import { visit } from "./visit.ts";
 
 /** The size of a DIN A4 page in CSS pixels. */
@@ -28,4 +29,28 @@ test("in print every slide and what is folded away is shown", async (t) => {
     const hidden = page.locator("details > :not(summary)").filter({ visible: false });
     assert.equal(await hidden.count(), 0, path);
   }
+});
+
+test("the first sheet of every page has a heading, on A4 and on Letter", async (t) => {
+  for (const path of defaultPaths) {
+    const { page } = await visit(t, path);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
+      // The first page's id, and the page to which a heading's entry in the outline leads.
+      const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
+      assert.ok(pdf.includes(`/Dest [${first} `), `${path} on ${format}`);
+    }
+  }
+});
+
+test("in print a long message stands below the other fields, where it covers none", async (t) => {
+  const { page } = await visitForm(t, { viewport });
+  await field(page, "message").fill("A long message.\n".repeat(300));
+  await page.emulateMedia({ media: "print" });
+  const fields = page.locator("form :is(input, select, textarea)");
+  const places = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().top));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
 });

@@ -50,6 +50,16 @@ if (hasTimetable) {
     }
   });
 
+  test("in forced colours its frame is dark on the light picture", async (t) => {
+    const options = { forcedColors: "active", colorScheme: "dark" } as const;
+    const { page } = await visit(t, paths.projectsPage, options);
+    const { lesson, reach } = timetableOn(page);
+    await reach();
+    const frame = await lesson.evaluate((lesson) => getComputedStyle(lesson).outlineColor);
+    const [red = 255] = /\d+/.exec(frame)?.map(Number) ?? [];
+    assert.ok(red < 60, frame);
+  });
+
   test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {
     const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, figure, reach } = timetableOn(page);

@@ -105,6 +105,14 @@ test("idle connections do not delay the end, and what hangs is dropped at the de
   assert.ok(busy.log().includes("dropped"), busy.log());
 });
 
+test("half a request on the metrics port does not delay the end", async (t) => {
+  const site = await start(t, { METRICS_PORT: "0" });
+  const [, port] = /127\.0\.0\.1:(\d+)","msg":"metrics/.exec(site.log()) ?? assert.fail(site.log());
+  await openConnection(Number(port), "GET /metrics HTTP/1.1\r\nHost:");
+  assert.equal(await end(site), 0);
+  assert.ok(!site.log().includes("dropped"), site.log());
+});
+
 test("a second signal ends the server at once", { timeout: 10_000 }, async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
   void end(site);

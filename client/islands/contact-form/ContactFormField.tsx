@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
-import { color, colorSchemes, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -106,14 +106,6 @@ const fullWidth = css`
 const sentence = css`
   display: grid;
   margin-top: ${space.xs};
-  background: ${color.ground};
-  color: ${color.text};
-  /* It is the page's one piece of paper, which ends outside of the brackets. */
-  ${media.dark} {
-    ${colorSchemes.light}
-    margin: ${space.m} ${space.s} ${space.s};
-    box-shadow: 0 0 0 ${space.s} ${color.ground};
-  }
   > textarea {
     height: 9rem;
     margin: ${space.m};
