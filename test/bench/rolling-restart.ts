@@ -25,7 +25,7 @@ const [front, ...ports] = [await freePort(), await freePort(), await freePort()]
 // Production's file without its retry, which would hide failed requests.
 const folder = mkdtempSync(join(tmpdir(), "haproxy-"));
 const file = join(folder, "haproxy.cfg");
-const production = readFileSync(resolve(import.meta.dirname, "#server/haproxy.cfg"), "utf8");
+const production = readFileSync(resolve(import.meta.dirname, "../../server/haproxy.cfg"), "utf8");
 writeFileSync(file, production.replace(/^ *(retries|retry-on) .*$/gm, "").concat("  retries 0\n"));
 
 // The drain of the image.
