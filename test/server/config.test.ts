@@ -37,6 +37,7 @@ test("each wrong value of each variable is refused in one line that names it and
       "brackwell.example",
       "ftp://a",
       "https://a/b",
+      "https://a\\b",
       "https://user@a",
       "https://a;b",
       "https://*.a",

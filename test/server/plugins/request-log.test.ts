@@ -11,6 +11,7 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   const build = fakeSiteBuild({ [innerPath]: failing, "/": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   for (const path of ["/", innerPath, "/robots.txt", "/nothing"]) await request(app.server).get(path);
+  assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
   const lines = logged().flatMap(({ level, path, status }) => (path ? [[level, path, status]] : []));
   assert.deepEqual(lines, [
     [40, "/", 200],
