@@ -16,6 +16,8 @@ if (firstFurther && lastFurther) {
       const button = island(page, "load-more").getByText(label, { exact: true });
       for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible(), id);
       for (const { id } of furtherServices) assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
+      if (javaScriptEnabled)
+        await page.locator(`#${firstFurther.id}[tabindex]`).waitFor({ state: "attached" });
       await button.press("Enter");
       for (const { id, vignette } of furtherServices) {
         await page.locator(`#${id}`).waitFor();

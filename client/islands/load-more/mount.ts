@@ -7,8 +7,8 @@ export function mount(root: HTMLElement) {
   const first = requireElement(details, "summary ~ * [id]");
 
   // The summary is hidden once it is open, and would lose the focus.
+  first.tabIndex = -1;
   summary.addEventListener("click", () => {
-    first.tabIndex = -1;
     details.addEventListener("toggle", () => first.focus(), { once: true });
   });
 
