@@ -96,8 +96,11 @@ const letter = css`
   position: relative;
   padding: ${inset};
   color: ${color.muted};
-  font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
+  font-size: ${size.small};
   line-height: 1.4;
+  ${media.roomy} {
+    font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
+  }
   > span {
     position: absolute;
     inset: 0;
@@ -126,7 +129,7 @@ const result = css`
   justify-self: start;
   max-width: 9.8em;
   padding: ${inset};
-  ${displayFont("clamp(2rem, 12svh - 2.4rem, 13vw)", 1.05)};
+  ${displayFont(`clamp(2rem, 12svh - 2.4rem, ${size.title})`, 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }

@@ -61,7 +61,6 @@ const grid = css`
     display: grid;
     gap: ${space.m};
     align-content: start;
-    container-type: inline-size;
   }
   img {
     width: 100%;
@@ -87,7 +86,10 @@ const grid = css`
   }
 `;
 
-/* The longest figures with a short arrow are as wide as a small picture. */
+/* The longest figures with a short arrow are as wide as a picture. */
 const figures = css`
-  font-size: min(${size.heading}, 100cqi / 8.6);
+  font-size: min(${size.heading}, 10vw);
+  ${media.tablet} {
+    font-size: min(${size.heading}, 5vw);
+  }
 `;
