@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, duration, easing } from "#client/styles/tokens.ts";
+import { color, displayFont, duration, easing, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface ChangeProps {
   change: NonNullable<Project["change"]>;
   now: string;
-  className: string;
+  className?: string;
 }
 
 /**
@@ -32,7 +32,7 @@ const figures = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  ${displayFont("1em", 0.8)};
+  ${displayFont(size.itemTitle, 0.8)};
   white-space: nowrap;
   > s {
     margin-left: -0.06em;

@@ -15,6 +15,8 @@ export const common = {
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   "--t-subheading": "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
   "--t-item": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
+  "--t-body": "max(1.0625rem, 0.95rem + 0.23vw)",
+  "--t-small": "max(0.875rem, 0.8rem + 0.2vw)",
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
@@ -83,8 +85,8 @@ export const displayFont = (size: string, lineHeight: number) =>
  */
 export const size = {
   /** Notes, labels and the footer. */
-  small: "0.875rem",
-  body: "1.0625rem",
+  small: "var(--t-small)",
+  body: "var(--t-body)",
   lead: "var(--t-lead)",
   /** Also a client's words, and what a visitor writes. */
   subheading: "var(--t-subheading)",

@@ -109,6 +109,13 @@ const field = css`
     mask: linear-gradient(#000 50%, transparent);
     pointer-events: none;
   }
+  [data-step] > & > p::before {
+    content: "";
+    float: left;
+    height: 1lh;
+    margin-inline: -0.12em 0.06em;
+    border-left: 2px solid ${color.mark};
+  }
   > textarea {
     resize: none;
   }

@@ -5,13 +5,14 @@
 const words = /[$€£#@]?[\p{L}\p{N}](?:[^\s—…]*[\p{L}\p{N}%])?/gu;
 
 const button = "[role=button]";
-const isPicked = (word: Element) => word.ariaPressed === "true";
 
 /**
  * A text whose words are toggle buttons. One listener serves them all, and one of them is in the tab order. They
  * are not <button> elements, which would part a word from the punctuation after it.
  */
 export function createWordGroup(root: HTMLElement, onChange: () => void) {
+  /** In the order in which the visitor picks them. */
+  const picked = new Set<HTMLElement>();
   const buttons = () => [...root.querySelectorAll<HTMLElement>(button)];
   const wordOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(button);
   const current = () => root.querySelector<HTMLElement>("[tabindex='0']");
@@ -21,8 +22,9 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
     word.tabIndex = 0;
     word.focus();
   };
-  const toggle = (word: Element) => {
-    word.ariaPressed = String(!isPicked(word));
+  const toggle = (word: HTMLElement) => {
+    if (!picked.delete(word)) picked.add(word);
+    word.ariaPressed = String(picked.has(word));
     onChange();
   };
 
@@ -48,6 +50,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
   return {
     /** Shows a text, and returns how many words it has. */
     fill(text: string): number {
+      picked.clear();
       const filled = document.createElement("span");
       filled.append(
         ...splitText(text).flatMap(({ before, word }) => (word ? [before, createButton(word)] : before)),
@@ -57,7 +60,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
       root.querySelector(button)?.setAttribute("tabindex", "0");
       return buttons().length;
     },
-    picked: () => buttons().filter(isPicked),
+    picked: (): readonly HTMLElement[] => [...picked],
     focus: () => current()?.focus({ preventScroll: true }),
   };
 }

@@ -95,7 +95,6 @@ const inset = "max(0.875rem, 3vw)";
 const letter = css`
   position: relative;
   padding: ${inset};
-  color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
   ${media.roomy} {
@@ -104,10 +103,10 @@ const letter = css`
   > span {
     position: absolute;
     inset: 0;
-    color: ${color.text};
   }
   > p {
     max-width: none;
+    color: ${color.muted};
   }
   mark {
     background: ${color.accent};
@@ -117,7 +116,6 @@ const letter = css`
 
 const sender = css`
   font-size: ${size.small};
-  line-height: 2;
   ${media.belowRoomy} {
     display: none;
   }

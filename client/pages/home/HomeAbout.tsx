@@ -54,15 +54,13 @@ const list = css`
     display: flex;
     flex: 1 1 8rem;
     flex-direction: column;
+    gap: ${space.xs};
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
   }
   dt {
     color: ${color.muted};
     font-size: ${size.small};
-  }
-  dt + dd ~ dd {
-    margin-top: ${space.xs};
   }
 `;
 

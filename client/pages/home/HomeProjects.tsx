@@ -6,7 +6,7 @@ import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { rule } from "./AccentLine.tsx";
 
@@ -31,7 +31,7 @@ export function HomeProjects({ content, projects }: HomeProjectsProps) {
             />
             {change && (
               <div>
-                <Change change={change} now={projectsPage.project.now} className={figures} />
+                <Change change={change} now={projectsPage.project.now} />
                 <p>{change.what}</p>
               </div>
             )}
@@ -83,13 +83,5 @@ const grid = css`
     > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/* The longest figures with a short arrow are as wide as a picture. */
-const figures = css`
-  font-size: min(${size.heading}, 10vw);
-  ${media.tablet} {
-    font-size: min(${size.heading}, 5vw);
   }
 `;
