@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
-import { compileContactSchema } from "#server/build/compile-contact-schema.ts";
 import { finishBuild } from "#server/build/finish-build.ts";
 
 /** The server inlines the styles of every page, so the browser's bundle has none. */
@@ -52,7 +51,6 @@ export default defineConfig(({ command }) => ({
       }),
     ),
     imagetools(),
-    compileContactSchema(),
     dropClientCss,
   ],
   build: {

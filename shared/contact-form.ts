@@ -1,6 +1,18 @@
-import Type from "typebox";
-import { Check } from "typebox/schema";
-import { type ContactField, type FieldErrors, type FieldRule, findErrors } from "./contact-form-errors.ts";
+// The browser gets only what is used of a namespace import: 1 KB of TypeBox, without its validators.
+import * as Type from "typebox";
+
+/** A field of the contact form as plain data, without its text. */
+export interface ContactField {
+  name: string;
+  required: boolean;
+  control: "input" | "select" | "textarea";
+  type?: "email" | "tel";
+  autoComplete?: string;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** The values of a select. They are the same in every language. */
+  options?: readonly string[] | undefined;
+}
 
 type TextOptions = {
   minLength?: number;
@@ -48,20 +60,19 @@ export const ContactSchema = Type.Object({
   message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),
 });
 
-/** The names of the rules by their keywords of JSON Schema, in the order in which they run. */
-const ruleNames = {
-  enum: "required",
-  pattern: "invalid",
-  minLength: "tooShort",
-  maxLength: "tooLong",
-} as const;
+/** The names of the rules by their keywords of JSON Schema. Each language has a message for each rule of a field. */
+interface RuleNames {
+  enum: "required";
+  pattern: "invalid";
+  minLength: "tooShort";
+  maxLength: "tooLong";
+}
 
-type Keyword = keyof typeof ruleNames;
 type Fields = typeof ContactSchema.properties;
 type ContactFieldName = keyof Fields;
 type RuleName<Field> =
   | (Field extends Type.TOptional ? never : "required")
-  | (typeof ruleNames)[Extract<keyof Field, Keyword>];
+  | RuleNames[Extract<keyof Field, keyof RuleNames>];
 
 /** The form's text in a language: a label for each field, a message for each rule, a text for each option. */
 export interface ContactText {
@@ -85,22 +96,30 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
   }),
 );
 
-/** Every rule as a schema of one keyword. The build compiles them for the browser. */
-export const contactRules = schemas.flatMap(([field, schema]) =>
-  (Object.keys(ruleNames) as Keyword[])
-    .filter((keyword) => keyword in schema)
-    .map((keyword) => ({ field, name: ruleNames[keyword], schema: { [keyword]: schema[keyword] } })),
-);
-
-const rules: FieldRule[] = contactRules.map(({ schema, ...rule }) => ({
-  ...rule,
-  check: (value) => Check(schema, value),
-}));
+/** The name of the first rule that each invalid field breaks. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * Validates the visitor's values. It is the check for a server or function of your own, too.
  * @returns the name of the first broken rule of each invalid field; empty when the enquiry is valid.
  */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
-  return findErrors(contactFields, rules, values);
+  const errors: Record<string, string> = {};
+  for (const [name, schema] of schemas) {
+    const value = (values[name] ?? "").trim();
+    const isRequired = ContactSchema.required.some((required) => required === name);
+    const broken = value ? brokenRule(value, schema) : isRequired && "required";
+    if (broken) errors[name] = broken;
+  }
+  return errors;
+}
+
+/** The first rule that a value breaks. Lengths are in code points, as in JSON Schema. */
+function brokenRule(value: string, schema: FieldSchema): RuleNames[keyof RuleNames] | undefined {
+  const { enum: options, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const { length } = [...value];
+  if (options && !options.includes(value)) return "required";
+  if (pattern && !new RegExp(pattern, "u").test(value)) return "invalid";
+  if (length < minLength) return "tooShort";
+  return length > maxLength ? "tooLong" : undefined;
 }

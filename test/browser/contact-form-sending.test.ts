@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { FieldErrors } from "#shared/contact-form.ts";
 import { contactFields } from "#shared/contact-form.ts";
-import type { FieldErrors } from "#shared/contact-form-errors.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import {

@@ -48,6 +48,17 @@ test("a text has limits, which the page knows", () => {
   }
 });
 
+test("it agrees with TypeBox on each value", () => {
+  const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
+  for (const { name, options = [], minLength = 1, maxLength = 0 } of contactFields) {
+    const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => "😀".repeat(length));
+    for (const value of [...texts, ...options, ...lengths].filter(Boolean)) {
+      const isValid = Object.keys(errorsWith({ [name]: value })).length === 0;
+      assert.equal(isValid, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
+    }
+  }
+});
+
 test("only an option of the form is a service", () => {
   for (const { name, options = [] } of contactFields.filter((field) => field.options)) {
     for (const option of options) assert.deepEqual(errorsWith({ [name]: option }), {});

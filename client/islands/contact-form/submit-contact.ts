@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#shared/contact-form-errors.ts";
+import type { FieldErrors } from "#shared/contact-form.ts";
 
 /** How long "sending" takes, in milliseconds. */
 const sendingTime = 2000;
