@@ -2,7 +2,7 @@ import { Build } from "typebox/schema";
 import type { Plugin } from "vite";
 import { contactFields, contactRules } from "#shared/contact-form.ts";
 
-/** TypeBox's check of one rule as source text. */
+/** TypeBox's check of one rule, as source code. */
 function compileRule({ field, name, schema }: (typeof contactRules)[number]): string {
   const build = Build(schema);
   const { identifier, variables } = build.External();
@@ -14,8 +14,8 @@ function compileRule({ field, name, schema }: (typeof contactRules)[number]): st
 }
 
 /**
- * Replaces shared/contact-form.ts in the browser by its data and its compiled rules. TypeBox itself would be half as
- * large as React there. Its own compiler needs `new Function`, which the Content-Security-Policy forbids.
+ * Replaces shared/contact-form.ts in the browser with its data and its compiled rules. TypeBox itself would be half as
+ * large as React. Its own compiler needs `new Function`, which the Content-Security-Policy forbids.
  */
 export function compileContactSchema(): Plugin {
   const code = `
