@@ -1,4 +1,4 @@
-/** A field of the contact form as plain data, without its text and without the code that validates it. */
+/** A field of the contact form as plain data, without its text and its validation code. */
 export interface ContactField {
   name: string;
   required: boolean;
@@ -21,7 +21,7 @@ export interface FieldRule {
   check(value: string): boolean;
 }
 
-/** Finds the first broken rule of each invalid field. Values are trimmed first; an empty one only can be required. */
+/** Finds the first broken rule of each invalid field. Values are trimmed. An empty one can only break `required`. */
 export function findErrors(
   fields: readonly ContactField[],
   rules: readonly FieldRule[],
