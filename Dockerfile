@@ -1,9 +1,9 @@
-# One image with the site: Node and the built server, which needs no packages.
+# One image with Node and the built server, which needs no packages.
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Install scripts are off, because the only one would download a second Node. The versions are those of the
-# lock file. Not npm ci: it fails where the registry lacks the binaries of other platforms.
+# Install scripts are off, because the only one would download a second Node. npm install uses the lock file's
+# versions. npm ci would fail if the registry lacked the binaries for other platforms.
 RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
@@ -15,15 +15,15 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn
 FROM node:26.10.0-slim
 WORKDIR /site
 COPY --from=build /build/dist .
-# MALLOC_ARENA_MAX limits the heaps of the C library, which Node's threads fill under load and do not give back.
+# MALLOC_ARENA_MAX limits the number of glibc's heaps, which Node's threads fill under load and do not give back.
 ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
-# The image's user "node" as a number, so that Kubernetes can see that it is not root.
+# The image's user "node", as a number so that Kubernetes can verify that it is not root.
 USER 1000:1000
 EXPOSE 3000
-# A request to the unspecified address, 0.0.0.0 or ::, also reaches the server.
+# A request to 0.0.0.0 or ::, the unspecified address, also reaches the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
   const { HOST = '0.0.0.0', PORT = 3000 } = process.env; \
   fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/healthz`) \
     .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# SIGUSR1 would open Node's inspector.
+# Without the option, SIGUSR1 would open Node's inspector.
 CMD ["node", "--disable-sigusr1", "server/main.js"]

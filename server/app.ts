@@ -16,13 +16,13 @@ import { sendPlainError } from "./send-plain-error.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import type { SiteBuild } from "./site-build.ts";
 
-/** Milliseconds for the headers of a request, for a whole request, and without progress on a connection. */
+/** Timeouts in milliseconds: for a request's headers, for a whole request, and for an inactive connection. */
 const [headersTimeout, requestTimeout, connectionTimeout] = [10_000, 15_000, 120_000];
 
 /**
- * Builds the server without its process. Plugins and routes are in the order in which a request meets them.
+ * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
  * @param build the client, from the build or from Vite.
- * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on the standard output.
+ * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on standard output.
  * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
@@ -39,11 +39,11 @@ export async function buildApp(
     connectionTimeout,
     requestTimeout,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
-    // Requests that arrive while the server closes still get their normal response.
+    // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     http: { headersTimeout, connectionsCheckingInterval: 1000 },
-    // A path that cannot be decoded reaches no hook.
+    // Hooks do not run for a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) =>
       sendPlainError(reply.headers(headers), error.statusCode ?? 400),
   });

@@ -35,7 +35,7 @@ type Environment = Static<typeof EnvironmentSchema>;
 /** The checked configuration. All durations are in milliseconds. */
 export type Config = Environment & { SITE_URL: string };
 
-/** Thrown for a wrong environment. The message has one line for each wrong variable. */
+/** Thrown for an invalid environment. The message has one line for each invalid variable. */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(`The environment has mistakes:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
@@ -45,9 +45,9 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
- * because it usually means that a deployment lacks a value. In production SITE_URL has no default: it would
- * publish the address of a developer's machine as that of every page.
- * @throws {ConfigError} naming every wrong variable.
+ * because it usually means that a deployment lacks a value. In production SITE_URL has no default: every page
+ * would publish localhost as its URL.
+ * @throws {ConfigError} naming every invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
@@ -75,10 +75,10 @@ function parseInteger(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** Checks a variable for what a JSON schema cannot express. */
+/** Checks what a JSON schema cannot express. */
 function isUsable(name: string, text: string): boolean {
   if (name === "HOST" || name === "METRICS_HOST") return isIP(text) > 0;
-  // A host may contain no character that has a meaning in the Content-Security-Policy.
+  // The host must not contain a character that has a meaning in the Content-Security-Policy.
   if (name === "SITE_URL") return URL.canParse(text) && /^[\w.:[\]-]+$/.test(new URL(text).host);
   return true;
 }

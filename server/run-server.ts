@@ -3,11 +3,11 @@ import type { Config } from "./config.ts";
 import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
 
 /**
- * Runs the server until a signal ends it. If the start fails, it prints the reason and exits with 1.
+ * Runs the server until a signal ends it. If startup fails, it prints the reason and exits with code 1.
  * @param start reads the configuration and builds the app, without listening.
  */
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
-  // As PID 1 of a container, a process ignores signals without a handler.
+  // A process that is PID 1 in a container ignores signals without a handler.
   const exitEarly = () => process.exit(143);
   process.once("SIGTERM", exitEarly);
   try {
@@ -21,7 +21,7 @@ export async function runServer(start: () => Promise<{ config: Config; app: Fast
   }
 }
 
-/** The message of what the operator can mend: our own errors hide their stack, the system's name their cause. */
+/** Describes an error, without a stack if an operator can fix it: our own errors and those of system calls. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = "syscall" in error ? error.message : error.stack;

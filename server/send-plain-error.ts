@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Answers with a status and no page. The text contains nothing from the request. */
+/** Sends a status with a short plain text, which contains nothing from the request. */
 export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
 import { allPages, type Page } from "#shared/pages.ts";
 
-/** The client as the server needs it, from the build or from Vite during development. */
+/** The client as the server needs it, from the build or, in development, from Vite. */
 export interface SiteBuild {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
@@ -13,7 +13,7 @@ export interface SiteBuild {
   inlineScripts: readonly string[];
   /** Module scripts in the order in which they run. */
   scripts: readonly string[];
-  /** The folder of the static files. Null during development, when Vite serves them. */
+  /** The folder of the static files. Null in development, when Vite serves them. */
   filesRoot: string | null;
 }
 
@@ -29,7 +29,7 @@ const entryClient = "client/entry-client.ts";
 const entryServer = "client/entry-server.tsx";
 
 /**
- * Lists the style sheets of a page: first the document's, then the page's own, each once, in import order.
+ * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
  * @param find finds the static imports and the style sheets of a source file or of one of its imports.
  */
 export async function listSheets(
@@ -50,8 +50,8 @@ export async function listSheets(
 }
 
 /**
- * Loads the client from a build, which has checked its content.
- * @param dist the folder of the build: `client` holds what is served, `server` the server's bundle.
+ * Loads the client from a build. The content was checked at build time.
+ * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
  * @throws {BuildError} when a file of the build is missing.
  * @see https://vite.dev/guide/backend-integration
  */

@@ -18,9 +18,9 @@ type TextOptions = {
   minLength?: number;
   maxLength: number;
   pattern?: string;
-  /** For tests: valid values of a field with a pattern. */
+  /** For tests: valid values for a field with a pattern. */
   examples?: readonly [string, ...string[]];
-  /** How the page draws the field. */
+  /** How the page renders the field. */
   input?: Pick<ContactField, "type" | "autoComplete"> & { control?: "textarea" };
 };
 
@@ -28,7 +28,7 @@ type TextOptions = {
 const Text = <const Options extends TextOptions>(options: Options) =>
   Type.String({ ...options }) as Type.TString & Options;
 
-/** The values of the select. They stand in links (`/contact?service=ui-ux-design`) and are never shown. */
+/** The values of the select. They appear in links (`/contact?service=ui-ux-design`) and are never shown. */
 // biome-ignore format: a list of any length
 const contactServices = [
   "ai-bot-development",
@@ -43,7 +43,7 @@ const contactServices = [
 
 /**
  * The contact form's schema: its fields in page order, with limits and options, for all languages. An empty value
- * counts as absent, and white space around a value does not count.
+ * counts as absent, and surrounding white space is ignored.
  */
 export const ContactSchema = Type.Object({
   name: Text({ maxLength: 100, input: { autoComplete: "name" } }),
@@ -60,7 +60,7 @@ export const ContactSchema = Type.Object({
   message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),
 });
 
-/** The names of the rules by their keywords of JSON Schema. Each language has a message for each rule of a field. */
+/** The names of the rules by JSON Schema keyword. Each language has a message for each rule of a field. */
 interface RuleNames {
   enum: "required";
   pattern: "invalid";
@@ -74,7 +74,7 @@ type RuleName<Field> =
   | (Field extends Type.TOptional ? never : "required")
   | RuleNames[Extract<keyof Field, keyof RuleNames>];
 
-/** The form's text in a language: a label for each field, a message for each rule, a text for each option. */
+/** The form's text in one language: a label for each field, a message for each rule, a text for each option. */
 export interface ContactText {
   fields: { [Name in ContactFieldName]: { label: string; messages: Record<RuleName<Fields[Name]>, string> } };
   services: Record<(typeof contactServices)[number], string>;
@@ -83,7 +83,7 @@ export interface ContactText {
 type FieldSchema = Partial<TextOptions> & { enum?: readonly string[] };
 const schemas = Object.entries(ContactSchema.properties) as [ContactFieldName, FieldSchema][];
 
-/** The data from which the page draws each field. */
+/** The data from which the page renders each field. */
 export const contactFields: readonly (ContactField & { name: ContactFieldName })[] = schemas.map(
   ([name, { enum: options, minLength, maxLength, input }]) => ({
     name,
@@ -100,7 +100,7 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Validates the visitor's values. It is the check for a server or function of your own, too.
+ * Validates the visitor's values. Your own server or function can use it, too.
  * @returns the name of the first broken rule of each invalid field; empty when the enquiry is valid.
  */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {

@@ -1,5 +1,5 @@
 /**
- * Shows a number that is known, or known to lie in a range: `12`, `10–50`.
+ * Formats a number that is known exactly or as a range: `12`, `10–50`.
  * @param language a BCP 47 tag
  */
 export function formatCount(count: number | { min: number; max: number }, language: string): string {
@@ -27,13 +27,13 @@ export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Shows an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
+/** Formats an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
 export function formatMonth(isoDate: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(isoDate));
 }
 
-/** Puts a text between the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
+/** Puts a text in the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
 export function formatQuotation(
   text: string,
   language: { quotes: readonly [open: string, close: string]; periodAfterQuote: boolean },

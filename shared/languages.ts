@@ -2,26 +2,26 @@ import type { OptionalText, PageText } from "./site/types.ts";
 
 /** A language of the site. */
 export interface Language {
-  /** The language's tag (BCP 47) in `hreflang`, and the folder of its texts in shared/locales. */
+  /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;
-  /** The tag in `lang`, and for `Intl`: dates, times and numbers. */
+  /** The tag for `lang` and for `Intl`, which formats dates, times and numbers. */
   locale: string;
   /** The locale in Open Graph, which needs a territory. */
   openGraph: string;
-  /** The beginning of its paths. It is empty for the default language. */
+  /** The prefix of its paths. It is empty for the default language. */
   prefix: string;
-  /** Its name in the language itself. */
+  /** Its name in that language. */
   name: string;
-  /** Its opening and closing quotation mark. */
+  /** Its opening and closing quotation marks. */
   quotes: readonly [open: string, close: string];
-  /** Whether a quotation's last period stands after the closing mark, as in Spanish. */
+  /** Whether a quotation's final period comes after the closing mark, as in Spanish. */
   periodAfterQuote: boolean;
-  /** Between the ends of a range of days or hours. */
+  /** Goes between the ends of a range of days or hours. */
   dash: string;
   load: () => Promise<{ text: Translation }>;
 }
 
-/** The site's languages. The first is the default: its pages have no prefix, and its text is the type of all texts. */
+/** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
 const list = [
   { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, dash: "-", load: () => import("./locales/en/index.ts") },
   { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, dash: "–", load: () => import("./locales/es/index.ts") },
@@ -32,7 +32,7 @@ export const [defaultLanguage] = languages;
 
 type DefaultText = Awaited<ReturnType<(typeof list)[0]["load"]>>["text"];
 
-/** A text with parts that may be left out. */
+/** A text with parts that are optional. */
 type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
   [Key in keyof Parts]: Key extends keyof Text
     ? object extends Pick<Parts, Key>
@@ -41,10 +41,10 @@ type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
     : Parts[Key];
 };
 
-/** All text of the site in one language. What a language lacks is a type error, except the optional parts. */
+/** All text of the site in one language. Missing text is a type error, except in the optional parts. */
 export type Translation = WithOptional<DefaultText, OptionalText>;
 
-/** The keys of the modules that are the text of a page. */
+/** The keys of the modules that contain the text of a page. */
 export type PageKey = {
   [Key in keyof Translation]: Translation[Key] extends PageText ? Key : never;
 }[keyof Translation];
@@ -55,7 +55,7 @@ export interface Alternate {
   path: string;
 }
 
-/** A path after the prefix of a language: `/nosotros` is `/es/nosotros` in Spanish, and `/` is `/es`. */
+/** Adds the prefix of a language to a path: in Spanish, `/nosotros` becomes `/es/nosotros`, and `/` becomes `/es`. */
 export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }

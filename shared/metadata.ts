@@ -8,7 +8,7 @@ import { generatedFiles, publicFiles } from "./public-files.ts";
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
 
-/** The head of a page as plain data; client/Seo.tsx renders it. */
+/** The contents of a page's head as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
 
 const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
@@ -18,7 +18,7 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
   ],
   links: [
     // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
-    // Google wants a multiple of 48.
+    // Google asks for a multiple of 48.
     { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
     { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: publicFiles.touchIcon },
@@ -26,8 +26,8 @@ const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
 };
 
 /**
- * Open Graph for articles (https://ogp.me/#type_article). Each of `tags` has a meta tag of
- * its own. Dates are in ISO 8601.
+ * Open Graph for articles (https://ogp.me/#type_article). Each entry of `tags` gets a meta tag
+ * of its own. Dates are in ISO 8601 format.
  */
 function articleTags({ author = company.name, ...metadata }: PageMetadata): MetaTag[] {
   const { publishedTime, modifiedTime, section, tags = [] } = metadata;
@@ -40,12 +40,12 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
   ];
 }
 
-/** The picture of a page for link previews: its own, or that of its language. */
+/** The picture for a page's link previews: its own, or that of its language. */
 export function previewImage({ text, site }: Page) {
   return text.metadata.image ?? { ...publicFiles.socialPreview, ...site.companyText.socialPreview };
 }
 
-/** Tags of Open Graph (https://ogp.me) and X cards. */
+/** Tags for Open Graph (https://ogp.me) and X cards. */
 function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
   const { site, alternates } = page;
   const { metadata } = page.text;
@@ -74,8 +74,8 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
 }
 
 /**
- * The tags in a page's head: title, description, robots, canonical address, link previews and icons. A page
- * with an error status (404, 500) has `noindex` and no canonical address.
+ * The tags in a page's head: title, description, robots, canonical URL, link previews and icons. A page
+ * with an error status (404, 500) has `noindex` and no canonical URL.
  * @param siteUrl the public origin
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {

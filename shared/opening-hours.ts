@@ -2,21 +2,21 @@
 // biome-ignore format: one line
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The hours when the company answers. A day without a group is closed. */
+/** The company's opening hours. A day without a group is closed. */
 export interface OpeningHours {
   /** The company's time zone (IANA). `opens` and `closes` are times there. */
   timeZone: string;
   week: readonly DayGroup[];
 }
 
-/** Days with the same hours, like 09:00. */
+/** Days with the same hours. Times are like 09:00. */
 interface DayGroup {
   days: readonly (typeof weekdays)[number][];
   opens: string;
   closes: string;
 }
 
-/** Whether the company answers now, and when that changes. */
+/** Whether the company is open now, and when that changes. */
 export interface OpeningStatus {
   open: boolean;
   /** The time of the change on the company's clock: `2026-11-23T18:00`. */
@@ -28,14 +28,14 @@ export interface OpeningStatus {
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * Returns whether the company answers now, and when that changes, on its own clock and on the visitor's.
+ * Returns whether the company is open now, and when that changes, on its own clock and on the visitor's.
  * @param visitorZone the visitor's time zone (IANA)
  * @throws {RangeError} when a time zone is unknown, or no day is open
  */
 export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
   const { timeZone, week } = hours;
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
-  // Seven days ahead, because the company may open on only one day of the week.
+  // Looks seven days ahead, because the company may open on only one day of the week.
   for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
     const weekday = new Date(day).getUTCDay();
     const group = week.find(({ days }) => days.some((name) => weekdays.indexOf(name) === weekday));
@@ -74,16 +74,16 @@ function clockAt(instant: number, timeZone: string): string {
 function instantOf(clock: string, timeZone: string): number {
   const utc = Date.parse(`${clock}Z`);
   const offsetAt = (instant: number) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant;
-  // The first offset can be wrong within hours of a change of daylight saving. The
+  // The first offset can be wrong within hours of a daylight saving change. The
   // second one is right there, too.
   return utc - offsetAt(utc - offsetAt(utc));
 }
 
-/** What a language writes times and ranges with (see `Language`). */
+/** How a language writes times and ranges (see `Language`). */
 type Format = { locale: string; dash: string };
 
 /**
- * Shows the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
+ * Formats the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
  * "Lun–jue 9:00–18:00, vie 9:00–13:00 hora de Nueva York" in Spanish.
  * @param timeZone the name of the company's time zone in this language
  */
@@ -96,7 +96,7 @@ export function formatOpeningHours(week: OpeningHours["week"], format: Format, t
   return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(format.locale));
 }
 
-/** Days that follow each other become a range: "Mon-Wed, Fri". */
+/** Consecutive days become a range: "Mon-Wed, Fri". */
 function formatDays(days: OpeningHours["week"][number]["days"], { locale, dash }: Format): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   // 4 January 1970 was a Sunday.

@@ -4,24 +4,24 @@ import { createSite } from "./site/create-site.ts";
 import type { Site } from "./site/site.ts";
 import type { PageText } from "./site/types.ts";
 
-/** What a page is in every language. */
+/** What is the same for a page in every language. */
 interface PageDefinition {
   /** The module of its content: the key in `Site`. */
   key: PageKey;
   /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
   component: string;
-  /** That of its response. Error pages are no addresses of the site, and search engines do not index them. */
+  /** The status of its response. Error pages have no URL of their own, and search engines do not index them. */
   status: 200 | 404 | 500;
-  /** Its type in schema.org's vocabulary. The default is `WebPage`. */
+  /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** What it is about: the company, the way to reach it, or the whole site. */
   about?: "organization" | "contact" | "website";
-  /** The list on it. Each item has its id as anchor. */
+  /** The list that it shows. Each item's id is its anchor. */
   list?: "services" | "projects";
 }
 
 /**
- * The only list of pages, in the order of the menu. To add a page, add its content in each language's folder of
+ * The only list of pages, in menu order. To add a page, add its content in each language's folder of
  * shared/locales, its component in client/pages and its entry here.
  */
 // biome-ignore format: one line for each page
@@ -37,12 +37,12 @@ const definitions: readonly PageDefinition[] = [
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
-  /** Its address, with the language's prefix. */
+  /** Its path, with the language's prefix. */
   path: string;
-  /** The whole site in the language of the page, and the page's own text in it. */
+  /** The whole site in the language of the page, and the page's own text in that language. */
   site: Site;
   text: PageText;
-  /** The same page in every language, itself included. The alternates of an error page are the home pages. */
+  /** The same page in every language, including itself. The alternates of an error page are the home pages. */
   alternates: readonly Alternate[];
 }
 
@@ -63,10 +63,10 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
   })),
 );
 
-/** The pages of every language, in the order of the menu. Routes, sitemap, llms.txt and tests read them. */
+/** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 
-/** The error pages of every language. Nobody can visit their paths. */
+/** The error pages of every language. No URL leads to their paths. */
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
@@ -76,7 +76,7 @@ async function loadSite(language: Language): Promise<Site> {
 }
 
 /**
- * The error page for a request, in the language of its address.
+ * The error page for a request, in the language of its path.
  * @param url the path of the request; a query may follow
  */
 export function findErrorPage(status: 404 | 500, url: string): Page {

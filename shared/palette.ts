@@ -4,16 +4,16 @@ interface Brand {
   paper: string;
   /** Text on paper, and the background of dark sections. */
   ink: string;
-  /** A loud colour, light or dark: a background for text, and marks on dark backgrounds if they show there. */
+  /** A vivid colour, light or dark: a background for text, and for marks on dark backgrounds if it is visible there. */
   accent: string;
-  /** Error messages on paper, and on dark backgrounds. */
+  /** For error messages on paper, and on dark backgrounds. */
   error: string;
   errorOnDark: string;
 }
 
 /**
- * All colours of the site, of its pictures and of its files for machines, as `#rrggbb`. Another brand changes
- * these five. The build checks the contrast of all that stand on each other.
+ * All colours of the site, its pictures and its machine-readable files, as `#rrggbb`. To rebrand the site, change
+ * these five. The build checks the contrast of all colours that are used on each other.
  */
 export const palette = createPalette({
   paper: "#f6f5f0",
@@ -24,16 +24,16 @@ export const palette = createPalette({
 });
 
 /**
- * Derives all colours from those of a brand. Its `tones` are the colours by the background on which they
- * stand, with the names of `color` in client/styles/tokens.ts.
+ * Derives all colours from those of a brand. `tones` groups them by the background on which they
+ * are used, with the names of `color` in client/styles/tokens.ts.
  */
 export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand) {
-  /** A little of the accent, so that the greys belong to it. */
+  /** Ink with a little of the accent, so that the greys match it. */
   const grey = mix(ink, accent, 9);
   const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
   const lineOnDark = mix(grey, paper, 9);
   const onInk = { ground: ink, raised: mix(ink, paper, 4), line: lineOnDark };
-  // The dark scheme is the ink at night: darker for the page, and towards the grey for its dark sections.
+  // In the dark scheme, the page is darker than ink, and its dark sections are nearer to grey.
   const night = mix(ink, "#000000", 35);
   const onNight = { ground: night, raised: mix(night, paper, 5), line: lineOnDark };
   const moss = mix(ink, grey, 50);
@@ -71,12 +71,12 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
   return { paper, tones };
 }
 
-/** A text that stands out less: a good fifth nearer to its background. */
+/** Makes a text less prominent: 22% closer to its background. */
 function fade(text: string, ground: string): string {
   return recede(text, ground, 22, [ground]);
 }
 
-/** Takes a text back towards a colour by so many percent, or as far as it stays readable on all of its backgrounds. */
+/** Mixes a text with a colour by a percentage, or by as much as keeps it readable on all of its backgrounds. */
 function recede(text: string, towards: string, percent: number, grounds: readonly string[]): string {
   const receded = mix(text, towards, percent);
   return percent === 0 || isReadable(receded, grounds)
@@ -95,7 +95,7 @@ function channels(hex: string): Channels {
 }
 
 /**
- * Mixes two colours as CSS does with `color-mix(in srgb, …)`.
+ * Mixes two colours like CSS `color-mix(in srgb, …)`.
  * @param from,to as `#rrggbb`
  * @param percent how much of `to`: 0 is `from`, 100 is `to`
  */

@@ -1,6 +1,6 @@
-/** Files of public/ whose path never changes, and their data for machines. */
+/** Files in public/ whose path never changes, and what other code must know about them. */
 export const publicFiles = {
-  /** The size of each language's picture in link previews. Its path is in the language's text. */
+  /** The size of each language's picture for link previews. Its path is in the language's text. */
   socialPreview: { width: 1200, height: 630 },
   logo: "/logo.png",
   favicon: "/favicon.ico",
@@ -13,7 +13,7 @@ export const publicFiles = {
   ],
 };
 
-/** The paths of the files that server/seo makes. */
+/** The paths of the files that server/seo generates. */
 export const generatedFiles = {
   manifest: "/manifest.webmanifest",
   robots: "/robots.txt",

@@ -1,9 +1,9 @@
 import { contrast } from "#shared/palette.ts";
 
-/** The colours of one background by role, as `#rrggbb`. */
+/** The colours used on one background, by role, as `#rrggbb`. */
 type Tone = Readonly<Record<string, string>>;
 
-/** What stands on what, with the least contrast (https://www.w3.org/TR/WCAG22/, 1.4.3 for text, 1.4.11 for marks). */
+/** Foreground, background and minimum contrast (https://www.w3.org/TR/WCAG22/, 1.4.3 for text, 1.4.11 for marks). */
 const pairs = [
   ["text", "ground", 4.5],
   ["text", "raised", 4.5],
@@ -19,7 +19,7 @@ const pairs = [
 /**
  * Checks the contrast of text and marks on every background of the palette.
  * @param tones the colours by background; a tone may lack a role
- * @throws {Error} with all weak pairs at once, each with its colours and its contrast
+ * @throws {Error} listing all weak pairs, each with its colours and its contrast
  */
 export function assertContrast(tones: Readonly<Record<string, Tone>>): void {
   const weak = Object.entries(tones).flatMap(([name, tone]) => findWeak(name, tone));

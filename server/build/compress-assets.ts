@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Formats of pictures and fonts are not in the list, because they are compressed already. */
+/** Picture and font formats are not listed, because they are already compressed. */
 const compressible = /\.(js|css|svg|ico|json|txt|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside each file of a folder if they are smaller. The server sends these. */
+/** Writes a `.br` and a `.gz` next to each file in a folder if they are smaller. The server sends these. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

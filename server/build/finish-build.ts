@@ -9,13 +9,13 @@ import { compressAssets } from "./compress-assets.ts";
 
 /**
  * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, checks the
- * content and the colours, and renders every page once, as the server does at its start.
- * @param folder the folder of the build.
- * @throws {ContentError} for broken content.
- * @throws {Error} for weak contrast in the palette, and for everything else that would end the server's start.
+ * content and the colours, and renders every page once, as the server does at startup.
+ * @param folder the build folder.
+ * @throws {ContentError} for invalid content.
+ * @throws {Error} for weak contrast in the palette, and for anything else that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {
-  // First, because the server cannot even be loaded without the text that its data needs.
+  // This comes first, because the server's modules fail to load when an item of data has no text.
   checkContent();
   assertContrast(palette.tones);
   const dist = resolve(folder);

@@ -1,8 +1,8 @@
-// Prepares a clone, then runs the project's Node with the arguments:
+// Prepares a clone, then runs the project's Node with the given arguments:
 // node server/build/install-and-build.mjs [--build | --rebuild] [ARGUMENT…]
 // It installs missing packages. With --build it builds the site if its sources have changed since the last
 // build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it runs
-// before packages are installed, with any Node.
+// before packages are installed, on any version of Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** The hash of the sources of the build in dist/. */
+/** Contains a hash of the sources that dist/ was built from. */
 const stamp = "dist/sources.sha256";
 
 const [option, ...rest] = process.argv.slice(2);
@@ -38,7 +38,7 @@ try {
 }
 
 /**
- * Whether the packages of the lock file are installed in its versions. Optional ones may be missing,
+ * Whether the installed packages have the versions in the lock file. Optional ones may be missing,
  * because they are for other platforms.
  */
 function isInstalled() {
@@ -52,19 +52,19 @@ function isInstalled() {
 }
 
 /**
- * Installs the versions of the lock file; --no-save keeps the lock file unchanged. Not `npm ci`: it refuses
- * a lock file without the optional binaries of other platforms. --include=dev also installs the build's
- * tools when NODE_ENV is production.
+ * Installs the versions in the lock file; --no-save keeps the lock file unchanged. Not `npm ci`: it rejects
+ * a lock file without the optional binaries for other platforms. --include=dev installs the build tools
+ * even when NODE_ENV is production.
  */
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
   const npmInstall = "npm install --no-save --include=dev --no-audit --no-fund --loglevel=error";
-  // In a shell, because npm is a script that Windows cannot start by itself.
+  // Uses a shell, because npm is a script that Windows cannot start directly.
   const { status } = spawnSync(npmInstall, { shell: true, stdio: "inherit" });
   if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
 }
 
-/** The Node that is installed as a package. Without it, the running Node if it is new enough. */
+/** The Node that is installed as a package, or else the running Node if it is new enough. */
 function projectNode() {
   const own = ["node", "node.exe"].map((name) => join(root, "node_modules/node/bin", name)).find(existsSync);
   if (own) return own;
@@ -78,7 +78,7 @@ function projectNode() {
 function build(node) {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
-  // A failed build must leave no hash.
+  // A failed build must not leave a hash.
   rmSync(stamp, { force: true });
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
   const { status } = spawnSync(node, vite, { stdio: "inherit" });

@@ -5,7 +5,7 @@ import { createViteSiteBuild } from "./vite-site-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  // First, because the app cannot even be loaded without the text that its data needs.
+  // This comes first, because the app's modules fail to load when an item of data has no text.
   checkContent();
   const { buildApp } = await import("#server/app.ts");
   const { build, serveModules } = await createViteSiteBuild();

@@ -7,12 +7,12 @@ const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
- * Starts Vite. Returns the client, which Vite builds from the sources on each request, and
- * the middleware for its modules.
+ * Starts Vite. Returns the client, which Vite builds from source on each request, and
+ * the middleware that serves its modules.
  */
 export async function createViteSiteBuild() {
   const vite = await createServer({
-    // Vite's own loader writes a temporary file, for which node --watch would restart the server.
+    // Vite's own loader would write a temporary file, and node --watch would then restart the server.
     configLoader: "native",
     server: { middlewareMode: true },
     plugins: [reloadForServerModules()],
@@ -35,7 +35,7 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
     config: { root },
     environments: { ssr },
   } = vite;
-  // First, because Vite would take a module that is transformed but not loaded yet for unchanged.
+  // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
   for (const module of [entry, `client/pages/${page.component}.tsx`]) await vite.ssrLoadModule(`/${module}`);
   const urls = await listSheets(page, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
@@ -45,7 +45,7 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
     };
   });
   const sheets = await Promise.all(urls.map((url) => ssr.pluginContainer.load(root + url)));
-  // Linaria names fonts by their path on the disk. Vite serves them from the root.
+  // Linaria names fonts by their path on disk. Vite serves them from the root.
   return sheets.map(String).join("\n").replaceAll(`${root}/`, "/");
 }
 
@@ -61,8 +61,8 @@ function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
 }
 
 /**
- * Reloads the browser when a module of the client changes that only the server renders, such as a page. For all other
- * modules node --watch restarts the server. Vite's client waits for that and reloads.
+ * Reloads the browser when a client module changes that only the server renders, such as a page. For all other
+ * modules, node --watch restarts the server. Vite's client waits for the restart and reloads.
  */
 function reloadForServerModules(): Plugin {
   return {

@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The best encoding first, for clients that accept several equally. */
+/** Best encoding first, for clients that accept several equally. */
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A response with the same bytes for every request. Each encoding has its own strong ETag, that of its bytes. */
+/** A response with the same bytes for every request. Each encoding has its own strong ETag. */
 export interface CachedResponse {
   status: number;
   variants: Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
@@ -17,8 +17,8 @@ export interface CachedResponse {
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
-      // Level 11 would take ten times as long for 8% fewer bytes. So would a window larger than 64 KB, and each
-      // response would take 40 MB of memory meanwhile.
+      // Level 11 would take ten times as long for 8% fewer bytes. A window larger than 64 KB would, too, and would use
+      // 40 MB of memory per response while compressing.
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_LGWIN]: 16,
@@ -30,8 +30,8 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses a response once for all requests. Node compresses outside of the main thread, so callers can have
- * many responses compressed side by side.
+ * Compresses a response once for all requests. Node compresses off the main thread, so callers can compress
+ * many responses in parallel.
  * @param headers the headers of every encoding, including `Content-Type`.
  */
 export async function createCachedResponse(
@@ -55,7 +55,7 @@ export async function createCachedResponse(
 }
 
 /**
- * Sends a cached response in the encoding that the client prefers, or 304 when the client has these bytes.
+ * Sends a cached response in the encoding that the client prefers, or 304 if the client already has these bytes.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
 export function sendCachedResponse(
@@ -71,7 +71,7 @@ export function sendCachedResponse(
 }
 
 /**
- * Whether an `If-None-Match` header names this ETag. The comparison is weak, as the standard requires.
+ * Whether an `If-None-Match` header lists this ETag. The comparison is weak, as the standard requires.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

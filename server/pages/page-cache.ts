@@ -7,7 +7,7 @@ import type { RenderPage } from "./render.ts";
 export type PageCache = ReadonlyMap<string, CachedResponse>;
 
 /**
- * Renders each page once, all pages side by side.
+ * Renders all pages once, in parallel.
  * @throws {Error} naming the page that cannot be rendered, with the cause.
  */
 export async function createPageCache(pages: readonly Page[], render: RenderPage): Promise<PageCache> {

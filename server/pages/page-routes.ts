@@ -4,8 +4,8 @@ import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
 /**
- * Adds a route for each page and its other methods (RFC 9110, 15.5.6), redirects from trailing slashes, and the
- * 404 page for all other paths.
+ * Adds a route for each page, responses to other methods (RFC 9110, 15.5.6), redirects from trailing slashes, and
+ * the 404 page for all other paths.
  */
 export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage: SendPage }) {
   for (const page of pages) {
@@ -14,7 +14,7 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
     app.route({
       method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
       url: page.path,
-      // Before the body, which nobody reads.
+      // Answers before the body arrives, because nothing reads it.
       onRequest: async (_request, reply) => sendPlainError(reply.headers(otherMethods), 405),
       handler: () => {},
     });

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
 import type { SiteBuild } from "#server/site-build.ts";
 import type { Page } from "#shared/pages.ts";
 
-/** A page whose first bytes are ready. The rest may still wait. */
+/** A page whose first bytes are ready. The rest may still be pending. */
 interface RenderedPage {
   headers: Record<string, string>;
   body: Readable;
@@ -13,8 +13,8 @@ interface RenderedPage {
 
 /**
  * Renders a page.
- * @param signal aborts the render.
- * @throws what the page throws before its first byte.
+ * @param signal aborts rendering.
+ * @throws any error that the page throws before its first byte.
  */
 export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedPage>;
 
@@ -30,7 +30,7 @@ export function createRenderer(build: SiteBuild, siteUrl: string): RenderPage {
     const body = await renderToStream(document, signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      // In small letters, as @fastify/compress writes it, which would otherwise add it a second time.
+      // In lower case, as in @fastify/compress, which would otherwise add it a second time.
       Vary: "accept-encoding",
       ...cacheControl(page),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, [styles], inlineScripts),
@@ -39,7 +39,7 @@ export function createRenderer(build: SiteBuild, siteUrl: string): RenderPage {
   };
 }
 
-/** How long a page may be kept. Browsers ask again each time, CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+/** How long a page may be cached. Browsers always revalidate; CDNs may keep it for a minute (RFC 9111, RFC 9213). */
 function cacheControl({ status }: Page): Record<string, string> {
   if (status !== 200) return { "Cache-Control": "no-store" };
   return {
@@ -49,26 +49,26 @@ function cacheControl({ status }: Page): Record<string, string> {
 }
 
 /**
- * Renders a React document into a stream. The promise resolves when everything outside
+ * Renders a React document to a stream. The promise resolves when everything outside
  * Suspense boundaries is rendered.
- * @throws what a component throws before that. A later error destroys the stream.
+ * @throws any error that a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
 function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stream = new PassThrough();
-    // Without a listener, an error before the stream is read would end the process.
+    // Without a listener, an error before the stream is read would crash the process.
     stream.once("error", reject);
     const { pipe, abort } = renderToPipeableStream(document, {
-      // A finite size lets React hide large Suspense boundaries until an inline script shows them.
+      // With a finite size, React may hide large Suspense boundaries until an inline script shows them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (stream.destroyed) return abort();
         pipe(stream);
         resolve(stream);
       },
-      // For a failed part, React would send a placeholder that the browser renders again. This
+      // For a failed part, React would send a placeholder for the browser to render again. This
       // site's browser code cannot do that.
       onError(error) {
         stream.destroy(error instanceof Error ? error : new Error(`thrown: ${error}`));

@@ -5,10 +5,10 @@ import { type CachedResponse, sendCachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 
-/** How many pages may be on their way to clients while each request renders its page. */
+/** How many pages may be in flight when each request renders its page. */
 const maxInFlight = 50;
 
-/** Answers with a page or an error page, and its status. */
+/** Sends a page or an error page, with its status. */
 export type SendPage = (
   page: Page,
   request: FastifyRequest,

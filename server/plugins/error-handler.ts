@@ -12,19 +12,19 @@ interface ErrorHandlerOptions {
 }
 
 /**
- * Answers a client's error with its status, and a server's error with the 500 page. Responses
+ * Answers a client error with its status, and a server error with the 500 page. Responses
  * contain no details; the log does.
  */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
-    // The headers of the page or file that could not be sent.
+    // These belong to the page or file that could not be sent.
     for (const name of Object.keys(reply.getHeaders())) {
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
     reply.headers(headers);
-    // Client disconnected.
+    // The client has disconnected.
     if (request.signal.aborted) return reply.send();
     if (status < 500) return sendPlainError(reply, status);
     const err = error ?? new Error("a handler threw nothing");
@@ -37,11 +37,11 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers 
       return sendPlainError(reply, 500);
     }
   });
-  // Of a method without a route, or a file that is gone. The pages' routes answer all other paths with the 404 page.
+  // For a method without a route, or a missing file. The page routes answer all other paths with the 404 page.
   app.setNotFoundHandler((_request, reply) => sendPlainError(reply, 404));
 });
 
-/** The status of an error. A status outside 400 to 599, such as that of a thrown response, becomes 500. */
+/** The status of an error. Any status outside 400 to 599, such as that of a thrown response, becomes 500. */
 function errorStatus(error: Partial<FastifyError> | null): number {
   const status = error?.statusCode ?? 500;
   return status >= 400 && status <= 599 ? status : 500;

@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 
 /**
- * Ends the process on SIGTERM and SIGINT. The server keeps serving for DRAIN_MS while load balancers notice,
- * then finishes the responses in flight. After SHUTDOWN_MS it drops what is left. A second signal ends the process
- * at once. An uncaught exception closes the server without the drain.
+ * Ends the process on SIGTERM and SIGINT. The server keeps serving for DRAIN_MS, while load balancers notice,
+ * then finishes the responses in flight. After SHUTDOWN_MS it drops the rest. A second signal ends the process
+ * at once. An uncaught exception closes the server without draining.
  */
 export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }: Config) {
-  // A second after the deadline, the process ends even if a plugin does not close.
+  // One second after the deadline, the process ends even if a plugin has not closed.
   closeWithGrace({ logger: app.log, delay: DRAIN_MS + SHUTDOWN_MS + 1000 }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, "uncaught error");
     else {
       app.log.info({ signal, drainMs: DRAIN_MS }, "draining");
       app.draining = true;
-      // Clients and load balancers send their next request elsewhere (RFC 9112, 9.6).
+      // This makes clients and load balancers send their next request elsewhere (RFC 9112, 9.6).
       app.server.prependListener("request", (_request, response) =>
         response.setHeader("Connection", "close"),
       );

@@ -3,13 +3,13 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server should get no new traffic. */
+    /** Whether the server should receive no new traffic. */
     draining: boolean;
   }
 }
 
 /**
- * `/healthz` answers 200 while the process is alive, `/readyz` while it should get
+ * `/healthz` returns 200 while the process is alive, `/readyz` while it should receive
  * traffic. Neither is logged or cached.
  */
 export const health = fp(async (app: FastifyInstance) => {

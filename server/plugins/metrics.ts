@@ -3,8 +3,8 @@ import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /**
- * Serves Prometheus metrics on a separate port: the durations of requests in seconds by route and status, and
- * prom-client's metrics of Node (event loop, memory, garbage collection).
+ * Serves Prometheus metrics on a separate port: request durations in seconds by route and status, and
+ * prom-client's Node metrics (event loop, memory, garbage collection).
  * @see https://prometheus.io/docs/practices/naming/
  */
 export const metrics = fp(async (app: FastifyInstance, { host, port }: { host: string; port: number }) => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** A request that takes this long or longer is logged as slow. Milliseconds. */
+/** A request that takes at least this long is logged as slow. In milliseconds. */
 const slowMs = 500;
 
 /**
  * Logs one line for each response: slow ones as warnings, all others at level debug. It logs no query strings and no
- * addresses. A client's disconnect is not logged as an error. The error handler logs errors with their cause.
+ * IP addresses. A client's disconnect is not logged as an error. The error handler logs errors with their cause.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLog extends LogController {
@@ -28,13 +28,13 @@ export class RequestLog extends LogController {
 
 let requests = 0;
 
-/** Uses a proxy's `X-Request-Id` if it is short and harmless. Then all logs have the same id. */
+/** Uses a proxy's `X-Request-Id` if it is short and harmless, so that all logs share the id. */
 export function createRequestId({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w.:/+=-]{1,128}$/.test(given) ? given : `req-${++requests}`;
 }
 
-/** The path of a request without its query, which may tell something about a visitor. */
+/** The path of a request without its query, which may contain personal data. */
 export function pathOf({ url }: Pick<FastifyRequest, "url">): string {
   return url.split("?", 1)[0] ?? url;
 }

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Two text files, which Lighthouse reads from inside the page.
+    // Two text files that Lighthouse fetches from inside the page.
     `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -45,7 +45,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // Browsers ignore the header over plain http (RFC 6797, section 7.2).
+    // Browsers ignore this header over plain http (RFC 6797, section 7.2).
     ...(isHttps(siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),
   };
 }

@@ -5,11 +5,11 @@ import fp from "fastify-plugin";
 import { sites } from "#shared/pages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
-/** Files that other sites may embed: link previews, and search results with the logo. */
+/** Files that other sites may embed: the pictures for link previews, and the logo for search results. */
 const embeddable = [publicFiles.logo, ...sites.map(({ companyText }) => companyText.socialPreview.path)];
 
 /**
- * Serves the build's files, and the files of `public/` at their own paths. Browsers keep build files for a
+ * Serves the build's files, and the files of `public/` at their own paths. Browsers cache build files for a
  * year, because their names contain a hash of the content.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
@@ -18,7 +18,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
     prefix: "/assets/",
     preCompressed: true,
     dotfiles: "ignore",
-    // The folder itself would be forbidden, not missing.
+    // Otherwise the folder itself would get a 403 instead of a 404.
     allowedPath: (path) => path !== "/",
     decorateReply: false,
     maxAge: "1y",
@@ -26,7 +26,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: str
   });
   await app.register(fastifyStatic, {
     root,
-    // One route for each file, so that all other paths reach the pages' routes.
+    // This adds one route for each file, so that all other paths reach the page routes.
     wildcard: false,
     globIgnore: ["assets/**", "**/*.{br,gz}"],
     preCompressed: true,

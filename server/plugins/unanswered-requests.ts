@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
-/** How many requests of one connection may wait for their responses. Browsers and proxies send one at a time. */
+/** How many requests on one connection may await their responses. Browsers and proxies send one at a time. */
 export const maxUnanswered = 16;
 
 /**
- * Ends a connection that has too many unanswered requests. Otherwise a client that sends thousands and reads
- * nothing would fill the memory with responses. A proxy limits the number of connections.
+ * Closes a connection that has too many unanswered requests. Otherwise a client that sends thousands and reads
+ * nothing would fill the memory with responses. Limiting the number of connections is left to a proxy.
  */
 export const unansweredRequests = fp(async (app: FastifyInstance) => {
   const unanswered = new WeakMap<Socket, number>();
@@ -15,7 +15,7 @@ export const unansweredRequests = fp(async (app: FastifyInstance) => {
     const number = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, number);
     if (number > maxUnanswered) socket.destroy();
-    // Node's parser emits all requests of a chunk, also those behind the one that ended the connection.
+    // Node's parser emits all requests in a chunk, including those after the one that closed the connection.
     if (socket.destroyed) reply.hijack();
     else done();
   });

@@ -1,4 +1,4 @@
-/** A class of crawlers, whether the site allows it, and the reason. robots.txt contains all three. */
+/** A class of crawlers, whether the site allows it, and why. robots.txt contains all three. */
 export type CrawlerClass = {
   title: string;
   userAgents: readonly string[];
@@ -6,7 +6,7 @@ export type CrawlerClass = {
   reason: string;
 };
 
-/** The site's rule for each class of crawler. `allow: false` closes the whole site to a class. */
+/** The site's rule for each class of crawlers. `allow: false` closes the whole site to a class. */
 export const crawlers: readonly CrawlerClass[] = [
   {
     title: "Search engines and everyone not named below",

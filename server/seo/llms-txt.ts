@@ -3,8 +3,8 @@ import type { Page } from "#shared/pages.ts";
 import type { Site } from "#shared/site/site.ts";
 
 /**
- * llms.txt (https://llmstxt.org): the site in Markdown for language models. First in the default language,
- * then the links in each of the others.
+ * llms.txt (https://llmstxt.org): the site in Markdown for language models. The default language comes first,
+ * followed by the links in each of the others.
  */
 export function llmsTxt(
   pages: readonly Page[],

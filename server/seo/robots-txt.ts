@@ -1,7 +1,7 @@
 import type { CrawlerClass } from "#server/seo/crawlers.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
-/** robots.txt (RFC 9309): one group for each class of crawler, with the reason, and the sitemap. */
+/** robots.txt (RFC 9309): one group for each class of crawlers, with the reason, and the sitemap. */
 export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): string {
   const groups = classes.map(({ title, reason, userAgents, allow }) =>
     [

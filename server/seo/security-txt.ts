@@ -1,12 +1,12 @@
 import { generatedFiles } from "#shared/public-files.ts";
 import type { Company } from "#shared/site/types.ts";
 
-/** How long a copy of the file is valid, in months. RFC 9116, section 2.5.5, recommends less than a year. */
+/** How many months a copy of the file is valid. RFC 9116, section 2.5.5, recommends less than a year. */
 const months = 11;
 
 /**
  * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,
- * which is 10 to 11 months ahead. So all replicas send the same bytes during a month.
+ * which is 10 to 11 months ahead. All replicas therefore send the same bytes during a month.
  */
 export function securityTxt({ email, languages }: Company, siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));

@@ -12,7 +12,7 @@ import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Serves the files for crawlers. They follow from the same content as the pages.
+ * Serves the files for crawlers, which are generated from the same content as the pages.
  * @param siteUrl the public origin.
  */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
@@ -21,7 +21,7 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
-  // Its date of expiry moves while the server runs.
+  // Its expiry date changes while the server runs.
   app.get(generatedFiles.security, (_request, reply) =>
     reply.type("text/plain; charset=utf-8").send(securityTxt(company, siteUrl, new Date())),
   );

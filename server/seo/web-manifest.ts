@@ -2,7 +2,7 @@ import { palette } from "#shared/palette.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens in the browser. */
+/** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens as a normal browser tab. */
 export function webManifest({ company, companyText, language, paths }: Site): string {
   return JSON.stringify({
     id: paths.home,

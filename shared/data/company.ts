@@ -1,7 +1,7 @@
 import type { Company } from "#shared/site/types.ts";
 
-// A company that adopts the site starts here: with what is the same in every language. Its services,
-// projects and testimonials are beside it, every sentence is in shared/locales. Addresses under .example and numbers 555-01xx are reserved for examples.
+// Start here to adapt the site to your company: this data is the same in every language. The text is in shared/locales.
+// Domains ending in .example and phone numbers from 555-0100 to 555-0199 are reserved for examples.
 
 /** The company. Every page, public file and data graph uses it. */
 export const company: Company = {
@@ -24,9 +24,9 @@ export const company: Company = {
   founded: 2020,
   employees: { min: 10, max: 50 },
   replyHours: 24,
-  /** The languages in which people of the company answer. */
+  /** The languages in which the company answers enquiries. */
   languages: ["en", "es"],
 };
 
-/** Of the first 100 projects, those that came from a client or from someone that a client sent. */
+/** Of the first 100 projects, those that came from a client or from a client's referral. */
 export const growth = { value: 75, min: 0, max: 100 };

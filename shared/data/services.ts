@@ -16,7 +16,7 @@ export const furtherServices = [
   { id: "business-automation", vignette: "business-automation", contactService: "business-automation" },
 ] as const satisfies readonly ServiceData[];
 
-/** The option of the form for a visitor who does not know which service it is. */
+/** The form's option for visitors who do not know which service they need. */
 export const undecidedService = "other";
 
 export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];

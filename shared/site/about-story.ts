@@ -1,35 +1,35 @@
-/** A text for one, and a text for all other numbers. */
+/** One text for one word, and one for any other number. */
 type Plurals = Record<"one" | "other", string>;
 
-/** How many words the visitor's text has, and how many of them are picked. */
+/** The texts that count the words of the visitor's text, and the picked ones. */
 export interface CountWords {
   /** With `{count}`, in figures. */
   total: Plurals;
-  /** With `{number}`, in letters as far as `numbers` goes, then in figures. */
+  /** With `{number}`, spelled out if `numbers` has it, else in figures. */
   took: Plurals;
-  /** One, two, three … in letters. */
+  /** One, two, three …, spelled out. */
   numbers: readonly string[];
-  /** Said of a text in which nothing is picked. */
+  /** Shown while no word is picked. */
   pick: string;
 }
 
 /**
- * How a long mail became one sentence that client and company signed, and where the visitor tries the same.
- * Home shows the mail, About all of it.
+ * How a long email became one sentence that client and company signed, and the field where visitors try it themselves.
+ * Home shows the email, and About shows all of it.
  */
 export interface AboutStory {
   mail: {
     headers: readonly { name: string; value: string }[];
-    /** The words in brackets are lit. They form the sentence. */
+    /** The words in brackets are highlighted. They form the sentence. */
     text: string;
     sentence: string;
-    /** With `{count}`, which begins as the number of all words and ends as that of the lit ones. */
+    /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
     count: string;
   };
-  /** Stands below the picture of the signed page. */
+  /** Shown below the picture of the signed page. */
   signing: string;
   image: { name: string; alt: string };
-  /** What the picture says. `npm run art` draws it. */
+  /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: string;
     pageNumber: string;
@@ -37,7 +37,7 @@ export interface AboutStory {
     terms: readonly { name: string; value: string }[];
     signed: Record<"client" | "builder", { name: string; note: string }>;
   };
-  /** The visitor brings a text, and picks the words of its sentence. */
+  /** The field where visitors enter a text and pick the words of a sentence. */
   longVersion: Record<
     "heading" | "invitation" | "find" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
     string

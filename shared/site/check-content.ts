@@ -7,12 +7,12 @@ import { type Language, languages, localPath, type Translation } from "#shared/l
 import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
 import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
-/** Thrown for broken content. The message has one line for each mistake: module, field and reason. */
+/** Thrown for invalid content. The message has one line for each mistake: module, field and reason. */
 export class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
     super(`The content has ${mistakes.length} mistake(s), in shared/data and shared/locales:${lines}`);
-    // A mistake in the content has no place in the code.
+    // A stack trace would not help, because the mistakes are in the content.
     this.stack = this.message;
   }
 }
@@ -29,8 +29,8 @@ export const ownTexts = await Promise.all(
 );
 
 /**
- * Checks the site's content: data, and the text of each language. The build and the start in development call it.
- * @param now no date may be later than this
+ * Checks the site's content: the data, and each language's text. The build and the development server call it.
+ * @param now the latest date that the content may contain
  * @throws {ContentError} with all mistakes at once
  */
 export function checkContent(
@@ -38,7 +38,7 @@ export function checkContent(
   languageTexts: readonly (readonly [Language, Translation])[] = ownTexts,
   now = new Date(),
 ): void {
-  // Today's date in the earliest time zone, UTC+14. An editor there may already use it.
+  // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const dataTexts = Object.entries(data).flatMap(([key, value]) =>
     listTexts(`${key}.ts`, value, key === "services" ? "" : key),
@@ -63,7 +63,7 @@ export function checkContent(
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
-/** Finds texts that only other languages have, and items of the data without text. Lists may differ in length. */
+/** Finds texts that only other languages have, and data items without text. Lists may differ in length. */
 function findMissing(
   texts: readonly (readonly KeyedText[])[],
   { services, projects, testimonials }: Data,
@@ -84,7 +84,7 @@ function findMissing(
   });
 }
 
-/** Finds texts of at least four words that are the same in a language before. Names of companies do not count. */
+/** Finds texts of at least four words that are the same in an earlier language. Company names do not count. */
 function findUntranslated(texts: readonly KeyedText[], others: readonly KeyedText[], data: Data): string[] {
   const { legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.

@@ -4,7 +4,7 @@ import type { Translation } from "#shared/languages.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
 
-// Types say which fields the content has. These rules say what types cannot.
+// Types define which fields the content has. These rules check what types cannot express.
 
 /** What is the same in every language. */
 export interface Data {
@@ -14,10 +14,10 @@ export interface Data {
   testimonials: readonly TestimonialData[];
 }
 
-/** Says what is wrong with a text. */
+/** Returns what is wrong with a text. */
 type Rule = (text: string) => string | false;
 
-/** Notes a mistake if the text with this key breaks a rule. A text that is absent breaks none. */
+/** Records a mistake if the text with this key breaks a rule. A missing text breaks none. */
 export type Check = (key: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
 
 function rule(isRight: (text: string) => boolean, reason: string): Rule {
@@ -42,7 +42,7 @@ const day = rule(
 const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
-/** Checks the data. `today` is the last day that is not in the future. */
+/** Checks the data. `today` is the latest day that is not in the future. */
 export function checkData(check: Check, data: Data, today: string): void {
   const { company, services, projects, testimonials } = data;
   check("company.ts: company.shortName", company.shortName, atMost(12));

@@ -8,8 +8,8 @@ import type { Service, Site, Testimonial } from "./site.ts";
 import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
 
 /**
- * Joins the text of a language with what is the same in all of them.
- * @param paths the paths of the language's pages, in the order of the menu
+ * Combines the text of a language with the data that all languages share.
+ * @param paths the paths of the language's pages, in menu order
  */
 export function createSite(
   language: Language,
@@ -46,7 +46,7 @@ export function createSite(
   };
 }
 
-/** Adds to each item its text in the language. */
+/** Adds its text in the language to each item. */
 function withText<Data extends { id: string }, Text>(
   items: readonly Data[],
   texts: Readonly<Record<string, Text>>,

@@ -1,10 +1,10 @@
 // The types of the conversation on Services.
 
-/** What the bot knows, and what stands around the field in which a visitor asks it. */
+/** What the bot knows, and the text around the field in which a visitor asks it. */
 interface BotText {
   handbook: Handbook;
   log: string;
-  /** The person is a sample, and says so. */
+  /** The person is fictional, and the text says so. */
   names: { visitor: string; bot: string; person: string };
   label: string;
   ask: string;
@@ -13,7 +13,7 @@ interface BotText {
   restart: string;
 }
 
-/** The services page's conversation: an example, which the visitor continues with the bot. */
+/** The conversation on Services: an example, which the visitor continues with the bot. */
 export interface HandbookBotText {
   /** The id of the service that it shows. */
   service: string;
@@ -30,38 +30,38 @@ export interface HandbookBotText {
 
 /** A page of a handbook. */
 export type HandbookEntry = {
-  /** Chapter and page stand above the quote: "Returns and repairs, page 3". */
+  /** Chapter and page are shown above the quote: "Returns and repairs, page 3". */
   chapter: string;
   page: number;
-  /** What the bot says. */
+  /** The bot's answer. */
   answer: string;
-  /** The sentence of the handbook that the answer rests on. */
+  /** The sentence in the handbook that the answer is based on. */
   quote: string;
-  /** Questions that the entry was written for, in customers' words, between commas. Only the search reads them. */
+  /** Questions that the entry answers, in customers' words, separated by commas. Only the search reads them. */
   asks: string;
 };
 
-/** A handbook from which a bot answers, and what a search has to know about its language. */
+/** A handbook from which a bot answers, and what the search needs to know about its language. */
 export interface Handbook {
-  /** What bot and person say around the answers. The person is a sample, and says so. */
+  /** What the bot and the person say around the answers. The person is fictional, and says so. */
   chat: {
     source: string;
     nothing: string;
-    /** Said above the quote of the closest page. */
+    /** Shown above the quote of the closest page. */
     closest: string;
-    /** What the visitor presses when the closest page is not it. Then a person answers. */
+    /** The button for a visitor whom the closest page does not help. A person then answers. */
     notIt: string;
     unknown: string;
     person: string;
     personAgain: string;
   };
   entries: readonly HandbookEntry[];
-  /** Words that mean the same, in one text each. */
+  /** Groups of synonyms, each as one text. */
   synonyms: readonly string[];
-  /** Words that say nothing about a question's subject. */
+  /** Words that do not show what a question is about. */
   ignored: string;
   /** Words that join two questions into one, or a question to the one before it. */
   joins: readonly string[];
-  /** Endings that words lose before they are compared, longest first. */
+  /** Endings that are removed from words before comparing them, longest first. */
   endings: readonly string[];
 }

@@ -4,7 +4,7 @@ export interface KeyedText {
   text: string;
 }
 
-/** Every text inside of a module's lists and objects. A number counts as the text of its digits. */
+/** Every text inside a module's lists and objects. A number counts as the text of its digits. */
 export function listTexts(module: string, value: unknown, field = ""): KeyedText[] {
   if (typeof value === "string" || typeof value === "number")
     return [{ key: `${module}: ${field}`, text: String(value) }];
@@ -20,7 +20,7 @@ export function listLanguageTexts(tag: string, modules: object): KeyedText[] {
   return Object.entries(modules).flatMap(([key, module]) => listTexts(moduleOf(tag, key), module));
 }
 
-/** The file of a module of text: `servicesPage` of `en` is `en/services-page.ts`. */
+/** The file of a text module: `servicesPage` of `en` is `en/services-page.ts`. */
 export function moduleOf(tag: string, key: string): string {
   return `${tag}/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }

@@ -19,7 +19,7 @@ export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
 /** A page in the menu. `id` is its path. */
 type MenuEntry = { id: string; label: string; title: string };
 
-/** The whole content of the site in one language: its text, and what is the same in all languages. */
+/** All content of the site in one language: its text, and the data that all languages share. */
 export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {
   language: Language;
   /** The paths of the language's pages. */
@@ -27,14 +27,14 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   menu: readonly MenuEntry[];
   footerLinks: readonly { path: string; label: string }[];
   company: Company;
-  /** When the company answers: "Mon-Fri 9AM-6PM Eastern Time". */
+  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
   hoursText: string;
   growth: typeof growth;
   mainServices: readonly Service[];
   furtherServices: readonly Service[];
-  /** All services, in the order of the footer. */
+  /** All services, in footer order. */
   services: readonly Service[];
-  /** The form's option for a visitor who does not know which service it is. */
+  /** The form's option for visitors who do not know which service they need. */
   undecidedService: string;
   projects: readonly Project[];
   testimonials: readonly Testimonial[];

@@ -2,15 +2,15 @@ import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
 
-// The types of the content. Data stands once for all languages, in shared/. Text stands in the folder of its
-// language. shared/site/check-content.ts checks what types cannot say.
+// The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
+// language. shared/site/check-content.ts checks what types cannot express.
 
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {
   id: string;
-  /** The id of a symbol in client/pictures/vignettes.svg. A service without one is text alone. */
+  /** The id of a symbol in client/pictures/vignettes.svg. A service without one shows only text. */
   vignette?: string;
-  /** The id of the symbol that the vignette half covers. Visitors move the edge between the two. */
+  /** The id of the symbol that covers half of the vignette. Visitors can move the edge between the two. */
   before?: string;
   /** The option that its link selects in the contact form. */
   contactService: string;
@@ -20,7 +20,7 @@ export interface ServiceData {
 export interface ServiceText {
   title: string;
   text: string;
-  /** The results that the client gets, in a few words each. */
+  /** What the client gets, in a few words each. */
   deliverables: readonly string[];
   /** Alternative text of its vignette. */
   alt?: string;
@@ -31,14 +31,14 @@ export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
-  /** What visitors can try in its picture. Their own figure then takes the place of `change.to`. */
+  /** What visitors can try in its picture. Their own result then replaces `change.to`. */
   demo?: "timetable";
   technologies: readonly string[];
   client: string;
-  /** The person of the company who built it. */
+  /** The person at the company who built it. */
   builder?: string;
   year: number;
-  /** A product that nobody outside can visit has none. */
+  /** Missing if outsiders cannot visit the product. */
   link?: string;
 }
 
@@ -47,7 +47,7 @@ export interface ProjectText {
   title: string;
   category: string;
   alt: string;
-  /** A figure before and after the project, in one unit. `method` says who counted it, how and when. */
+  /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
   change?: { from: string; what: string; to: string; method: string };
   description: string;
 }
@@ -60,13 +60,13 @@ export interface TestimonialData {
   picture?: `portrait-${string}`;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
-  /** The id of the project. */
+  /** The id of a project. */
   project: string;
   /** A date like 2026-03-18. */
   date: string;
 }
 
-/** The client's words. `name` is written with its title. `alt` is the alternative text of the portrait. */
+/** The client's words. `name` includes any title. `alt` is the alternative text of the portrait. */
 export interface TestimonialText {
   name: string;
   position: string;
@@ -77,23 +77,23 @@ export interface TestimonialText {
 /** The company. */
 export interface Company {
   name: string;
-  /** Its name where room is short: the logo on phones, titles, link previews. At most 12 characters. */
+  /** Its name where space is tight: the logo on phones, titles, link previews. At most 12 characters. */
   shortName: string;
   legalName: string;
   email: string;
   phone: { display: string; uri: string };
   openingHours: OpeningHours;
-  /** Where visitors find it. A company that receives nobody has none. */
+  /** Its postal address. A company that receives no visitors has none. */
   address?: PostalAddress;
   socials: readonly { id: string; label: string; url: string }[];
   founded: number;
   employees: number | { min: number; max: number };
   replyHours: number;
-  /** Tags of the languages in which people of the company answer. */
+  /** Tags of the languages in which the company answers enquiries. */
   languages: readonly string[];
 }
 
-/** An address (https://schema.org/PostalAddress). `display` is what pages show. `addressCountry` is a code like US. */
+/** An address (https://schema.org/PostalAddress). Pages show `display`. `addressCountry` is a code like US. */
 interface PostalAddress
   extends Record<"display" | "streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
   addressRegion?: string;
@@ -106,7 +106,7 @@ export interface PageMetadata {
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** The page's only date of change: sitemap, JSON-LD and article:modified_time use it. */
+  /** The page's only modification date: sitemap, JSON-LD and article:modified_time use it. */
   modifiedTime: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article";
@@ -116,20 +116,20 @@ export interface PageMetadata {
   tags?: readonly string[];
 }
 
-/** The common text of every page. `heading` is the h1, `lead` the first paragraph below it. */
+/** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
 export interface PageText {
-  /** Its address in the language, after the language's prefix. Nobody can visit that of an error page. */
+  /** Its path in this language, after the language's prefix. No URL leads to that of an error page. */
   path: string;
   metadata: PageMetadata;
   heading: string;
   lead: string;
   /** The page's entry in the menu. */
   menu?: { label: string; title: string };
-  /** The label of its link in the footer, such as "Legal notice". A page may be in neither. */
+  /** The label of its link in the footer, such as "Legal notice". A page may be in neither menu nor footer. */
   footer?: string;
 }
 
-/** The common text of the pages in the menu. */
+/** What the text of a page in the menu contains. */
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
 /** The week plan on About. */
@@ -138,7 +138,7 @@ interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", str
   steps: readonly { weeks?: { from: number; to: number }; title: string; text: string }[];
 }
 
-/** The parts of modules that a company may leave out, in every language alike. */
+/** The parts of modules that a company may leave out, in all languages or in none. */
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
   about: {

@@ -28,7 +28,7 @@ function projectNode(project: Project, ids: NodeIds): CreativeWork {
   };
 }
 
-/** The list that a page is about, in the order on the page. */
+/** The list that a page is about, in page order. */
 export function itemList(list: "services" | "projects", content: Site, ids: NodeIds): ItemList {
   const nodes =
     list === "services"

@@ -4,13 +4,13 @@ import { publicFiles } from "#shared/public-files.ts";
 import type { Company } from "#shared/site/types.ts";
 import type { NodeIds } from "./node-ids.ts";
 
-/** A number that is known, or known to lie in a range (https://schema.org/QuantitativeValue). */
+/** A number that is known exactly or as a range (https://schema.org/QuantitativeValue). */
 function quantity(count: Company["employees"]): QuantitativeValue {
   const value = typeof count === "number" ? { value: count } : { minValue: count.min, maxValue: count.max };
   return { "@type": "QuantitativeValue", ...value };
 }
 
-/** The company, as in the header and footer of every page. */
+/** The company, as shown in the header and footer of every page. */
 export function organization(company: Company, ids: NodeIds): Organization {
   const { email, phone, employees, socials } = company;
   const { display, ...address } = company.address ?? {};
@@ -53,7 +53,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): C
   };
 }
 
-/** The whole site, in all of its languages. */
+/** The whole site, in all its languages. */
 export function website(company: Company, ids: NodeIds): WebSite {
   return {
     "@type": "WebSite",

@@ -6,8 +6,8 @@ import { itemList } from "./item-list.ts";
 import { type NodeIds, nodeIds } from "./node-ids.ts";
 import { contactPoint, organization, website } from "./organization.ts";
 
-// Every claim here is also on the page, word for word, because Google's structured data policies require
-// it. Never add reviews of the company itself, search or form actions, or dates of a build.
+// Every claim here also appears on the page, word for word, because Google's structured data policies require
+// it. Never add reviews of the company itself, search or form actions, or build dates.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
   const { metadata, heading } = page.text;
@@ -65,7 +65,7 @@ export function structuredData(page: Page, siteUrl: string): Graph {
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** Escapes JSON for `<script>`: no text in it can end the element. React does not escape there. */
+/** Escapes JSON for `<script>`, so that no text in it can end the element. React does not escape there. */
 export function escapeJsonForHtml(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

@@ -6,14 +6,14 @@ import type { MenuPageText } from "#shared/site/types.ts";
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
-/** The problem in one sentence. It stands in the picture, and the lit words of the mail form it. */
+/** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
 const sentence = "Parents hang up before anyone answers the phone.";
 
-/** A client's mail. The words in brackets are lit. */
+/** A client's email. The words in brackets are highlighted. */
 const mailText =
   "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet on Friday, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara";
 
-/** A company without such a story leaves it out here and below. */
+/** A company without such a story removes it here and below. */
 const story: AboutStory = {
   mail: {
     headers: [
@@ -30,7 +30,7 @@ const story: AboutStory = {
     name: "agreement",
     alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
   },
-  /** What the picture says. `npm run art` draws it. */
+  /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: `${company.name}, Little Harbor Pediatrics`,
     pageNumber: "Page 1 of 1",
@@ -114,9 +114,9 @@ export const about = {
   company: {
     heading: "The people you meet build it",
     text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds, and picks up when you call about it.`,
-    /** Stands before the client of the project that a person built. */
+    /** Shown before the client whose project a person built. */
     built: "Built for",
-    /** What the people do. */
+    /** What these people do. */
     roles: {
       "Ines Calder": "Booking and video visits",
       "Tomás Reyes": "Shops, payments and stock",

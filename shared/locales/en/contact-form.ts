@@ -1,7 +1,7 @@
 import type { ContactText } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
 
-/** Text of the contact form. In messages, {minLength} and {maxLength} are limits of the field, and {length} is the value's. */
+/** Text of the contact form. Messages can use the limits {minLength} and {maxLength}, and the value's {length}. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
@@ -10,7 +10,7 @@ export const contactForm = {
   },
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
-  /** Shown in the empty field for the message. */
+  /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",
   choose: "Choose a service",

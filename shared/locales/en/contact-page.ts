@@ -3,7 +3,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
 
-/** Text of the contact page. Those of its form are in contact-form.ts. */
+/** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
   path: "/contact",
   menu: { label: "Contact", title: "Write or call" },
@@ -19,8 +19,8 @@ export const contactPage = {
     heading: "Or reach a person directly",
     languages: "We work in English and Spanish.",
     /**
-     * Shown below the hours. {here} is the time of the change at the company, {there} the
-     * same time at the visitor's place.
+     * Shown below the hours. {here} is the time of the next change at the company, {there} the
+     * same time where the visitor is.
      */
     now: {
       otherClock: {
@@ -44,7 +44,7 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  /** One to eight questions. The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "What clients ask first",
     items: [

@@ -1,8 +1,8 @@
 import type { Handbook } from "#shared/site/handbook-bot.ts";
 
 /**
- * The handbook of the shop Harrow & Pine. The bot on the services page answers from it, and from nothing
- * else. The browser loads it when a visitor comes near the bot; no page's HTML contains it.
+ * The handbook of the shop Harrow & Pine, the only source from which the bot on the services page
+ * answers. The browser loads it when a visitor scrolls near the bot; no page's HTML contains it.
  */
 export const handbook: Handbook = {
   chat: {

@@ -5,7 +5,7 @@ import { companyText } from "./company-text.ts";
 
 const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
-/** Text of Home. The services, projects and testimonials are in modules of their own. */
+/** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
   path: "/",
   menu: { label: "Home", title: `What ${company.shortName} does` },
@@ -16,13 +16,13 @@ export const home = {
     modifiedTime: "2026-11-23",
   },
   heading: companyText.tagline,
-  /** The words of the heading with an accent background. */
+  /** The words of the heading that get an accent background. */
   headingHighlight: "by hand.",
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",
   about: {
-    /** A client's mail is between the two sentences (`story` in about.ts). */
+    /** A client's email is shown between the two sentences (`story` in about.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
@@ -31,7 +31,7 @@ export const home = {
       {
         figure: "6 weeks",
         label: "to the first version",
-        /** Also an answer on Contact. */
+        /** Contact repeats this in an answer. */
         note: "Each late week takes 10% off the price.",
       },
     ],

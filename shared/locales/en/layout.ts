@@ -9,7 +9,7 @@ export const layout = {
   search: {
     button: "Search",
     input: "Search",
-    /** Says that the field performs no search. */
+    /** Says that the field does not search. */
     hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu lists every page.",
   },
   footer: {

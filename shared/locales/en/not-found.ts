@@ -16,6 +16,6 @@ export const notFound = {
   lead,
   /** Alternative text of the picture. */
   picture: "404, with a pair of empty brackets for its zero",
-  /** Names the links to all pages of the menu for screen readers. */
+  /** Names the links to the menu's pages for screen readers. */
   onward: "Pages that do exist",
 } satisfies PageText & Record<string, unknown>;

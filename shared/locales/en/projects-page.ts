@@ -5,7 +5,7 @@ import { projects } from "./projects.ts";
 const lead =
   "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
 
-/** Text of the page of the projects. Their own text is in projects.ts. */
+/** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
   path: "/projects",
   menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
@@ -25,17 +25,17 @@ export const projectsPage = {
     /** For screen readers, between the two figures of a change. */
     now: ", now",
     visit: "Visit the site",
-    /** On the school's picture, in which a visitor finds the cover teacher. */
+    /** In the school's picture, where a visitor finds the cover teacher. */
     timetable: {
       /** For screen readers, before the invitation. */
       lesson: "8B Chemistry, 9:35, no teacher",
       invitation: "Find a cover teacher",
-      /** For screen readers, once the teacher is on offer. */
+      /** For screen readers, once a teacher is offered. */
       offer: "8B Chemistry needs cover: 9:35 in Lab 2, Mr. Hale is ill. Nadia Haddad is free this period.",
       assign: "Assign Nadia Haddad",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",
-      /** Below the visitor's own time, which takes the place of the school's. */
+      /** Below the visitor's own time, which replaces the school's. */
       you: "you",
       again: "Again",
     },

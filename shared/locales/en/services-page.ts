@@ -26,7 +26,7 @@ export const servicesPage = {
   handbookBot: {
     service: botService,
     caption: "A bot that says so, shows its source and knows when to fetch a person.",
-    /** A customer's question and the bot's answer, before the visitor asks. */
+    /** A customer's question and the bot's answer, shown before the visitor asks. */
     example: {
       name: "Ruth",
       question: "My jug came today with a chip in the lip. Can I send it back?",
@@ -51,7 +51,7 @@ export const servicesPage = {
   },
   list: {
     heading: `${Object.keys(services).length} ways to get them back`,
-    /** Label of each card's link to the form, where its service is selected. */
+    /** Label of each card's link to the form, which preselects its service. */
     ask: "Ask for a quote",
     loadMore: "Load More",
     /** For screen readers, on the handle between a wireframe and the built page. */

@@ -1,7 +1,7 @@
 import type { ServiceId } from "#shared/data/services.ts";
 import type { ServiceText } from "#shared/site/types.ts";
 
-/** The text of the services. shared/data/services.ts says which of them come first. */
+/** The text of the services. shared/data/services.ts lists them in order. */
 export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portfolio Websites",

@@ -3,7 +3,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
 
-/** Text of the contact page. Those of its form are in contact-form.ts. */
+/** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
   path: "/contacto",
   menu: { label: "Contacto", title: "Escribe o llama" },
@@ -19,8 +19,8 @@ export const contactPage = {
     heading: "O habla con una persona",
     languages: "Trabajamos en inglés y español.",
     /**
-     * Shown below the hours. {here} is the time of the change at the company, {there} the
-     * same time at the visitor's place.
+     * Shown below the hours. {here} is the time of the next change at the company, {there} the
+     * same time where the visitor is.
      */
     now: {
       otherClock: {
@@ -47,7 +47,7 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises of other pages: change both together. */
+  /** One to eight questions. The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "Lo primero que nos preguntan",
     items: [

@@ -5,7 +5,7 @@ import { companyText } from "./company-text.ts";
 
 const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
-/** Text of Home. The services, projects and testimonials are in modules of their own. */
+/** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
   path: "/",
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
@@ -16,13 +16,13 @@ export const home = {
     modifiedTime: "2026-11-23",
   },
   heading: companyText.tagline,
-  /** The words of the heading with an accent background. If the heading lacks them, nothing is marked. */
+  /** The words of the heading that get an accent background. */
   headingHighlight: "a mano.",
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
   about: {
-    /** A client's mail is between the two sentences (`story` in about.ts). */
+    /** A client's email is shown between the two sentences (`story` in about.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [
@@ -31,7 +31,7 @@ export const home = {
       {
         figure: "6 semanas",
         label: "hasta la primera versión",
-        /** Also an answer on Contact. */
+        /** Contact repeats this in an answer. */
         note: "Cada semana de retraso baja el precio un 10 %.",
       },
     ],

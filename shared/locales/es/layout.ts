@@ -9,7 +9,7 @@ export const layout = {
   search: {
     button: "Buscar",
     input: "Buscar",
-    /** Says that the field performs no search. */
+    /** Says that the field does not search. */
     hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
   },
   footer: {

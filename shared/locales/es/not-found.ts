@@ -17,6 +17,6 @@ export const notFound = {
   lead,
   /** Alternative text of the picture. */
   picture: "404, con un par de corchetes vacíos en lugar del cero",
-  /** Names the links to all pages of the menu for screen readers. */
+  /** Names the links to the menu's pages for screen readers. */
   onward: "Páginas que sí existen",
 } satisfies PageText & Record<string, unknown>;

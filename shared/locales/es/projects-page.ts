@@ -5,7 +5,7 @@ import { projects } from "./projects.ts";
 const lead =
   "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
 
-/** Text of the page of the projects. Their own text is in projects.ts. */
+/** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
   path: "/proyectos",
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
@@ -25,17 +25,17 @@ export const projectsPage = {
     /** For screen readers, between the two figures of a change. */
     now: ", ahora",
     visit: "Visitar el sitio",
-    /** On the school's picture, in which a visitor finds the cover teacher. The picture is English. */
+    /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
       /** For screen readers, before the invitation. */
       lesson: "Chemistry. Clase de química de 8B, 9:35, sin profesor",
       invitation: "Encuentra un suplente",
-      /** For screen readers, once the teacher is on offer. */
+      /** For screen readers, once a teacher is offered. */
       offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Assign: asignar a Nadia Haddad",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad da la clase de química de 8B: {clicks} clics, {time}.",
-      /** Below the visitor's own time, which takes the place of the school's. */
+      /** Below the visitor's own time, which replaces the school's. */
       you: "tú",
       again: "Otra vez",
     },

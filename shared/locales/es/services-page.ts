@@ -26,7 +26,7 @@ export const servicesPage = {
   handbookBot: {
     service: botService,
     caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
-    /** A customer's question and the bot's answer, before the visitor asks. */
+    /** A customer's question and the bot's answer, shown before the visitor asks. */
     example: {
       name: "Ruth",
       question: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
@@ -51,7 +51,7 @@ export const servicesPage = {
   },
   list: {
     heading: `${Object.keys(services).length} maneras de ahorrar horas`,
-    /** Label of each card's link to the form, where its service is selected. */
+    /** Label of each card's link to the form, which preselects its service. */
     ask: "Pide una cotización",
     loadMore: "Ver más servicios",
     /** For screen readers, on the handle between a wireframe and the built page. */
