@@ -2,7 +2,7 @@
   const isGone = ({ name, responseStatus }) => responseStatus === 404 && name.endsWith(".js");
   const reloadOnce = () => {
     const script = performance.getEntriesByType("resource").find(isGone)?.name;
-    const fields = [...document.querySelectorAll("input, select, textarea")];
+    const fields = [...document.querySelectorAll("input:not([type=range]), select, textarea")];
     try {
       if (!script || fields.some(({ value }) => value) || sessionStorage[script]) return;
       sessionStorage[script] = "gone";

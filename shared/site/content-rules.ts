@@ -42,6 +42,12 @@ const day = rule(
 const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
+/** Notes each value that a list has twice. */
+function checkOnce(check: Check, key: string, list: readonly string[]) {
+  for (const value of list.filter((value, index) => list.indexOf(value) < index))
+    check(key, value, oneOf([], "must be there only once"));
+}
+
 /** Checks the data. `today` is the latest day that is not in the future. */
 export function checkData(check: Check, data: Data, today: string): void {
   const { company, services, projects, testimonials } = data;
@@ -62,6 +68,13 @@ export function checkData(check: Check, data: Data, today: string): void {
   }
   for (const [index, { url }] of company.socials.entries())
     check(`company.ts: company.socials[${index}].url`, url, https);
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const days = company.openingHours.week.flatMap(({ days }) => days);
+  checkOnce(check, "company.ts: company.openingHours.week days", days);
+  checkOnce(check, "company.ts: company.socials ids", ids(company.socials));
+  checkOnce(check, "services.ts: ids", ids([...services.mainServices, ...services.furtherServices]));
+  checkOnce(check, "projects.ts: ids", ids(projects));
+  checkOnce(check, "testimonials.ts: ids", ids(testimonials));
   const options = contactFields.find(({ name }) => name === "service")?.options ?? [];
   const option = oneOf(options, `must be an option of the form (${options.join(", ")})`);
   for (const list of ["mainServices", "furtherServices"] as const)
@@ -72,10 +85,7 @@ export function checkData(check: Check, data: Data, today: string): void {
     check(`projects.ts: projects[${index}].year`, year, past(today));
     check(`projects.ts: projects[${index}].link`, link, https);
   }
-  const known = oneOf(
-    projects.map(({ id }) => id),
-    "must be the id of a project",
-  );
+  const known = oneOf(ids(projects), "must be the id of a project");
   for (const [index, { project, date }] of testimonials.entries()) {
     check(`testimonials.ts: testimonials[${index}].project`, project, known);
     check(`testimonials.ts: testimonials[${index}].date`, date, day, past(today));

@@ -138,6 +138,14 @@ interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", str
   steps: readonly { weeks?: { from: number; to: number }; title: string; text: string }[];
 }
 
+/** The demonstration on Projects. */
+export interface TimetableText extends Record<"lesson" | "invitation" | "assign" | "you" | "again", string> {
+  /** For screen readers, when a teacher is on offer. */
+  offer: string;
+  /** For screen readers, when she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
+  done: string;
+}
+
 /** The parts of modules that a company may leave out, in all languages or in none. */
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
@@ -149,7 +157,7 @@ export interface OptionalText {
   servicesPage: { handbookBot?: HandbookBotText };
   projectsPage: {
     project: {
-      timetable?: Record<"lesson" | "invitation" | "offer" | "assign" | "done" | "result" | "again", string>;
+      timetable?: TimetableText;
     };
   };
 }

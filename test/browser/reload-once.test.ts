@@ -9,9 +9,13 @@ const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** How often the page of the form has loaded when no more requests follow. */
-async function countLoads(t: Parameters<typeof visit>[0], before: (page: Page) => Promise<unknown>) {
-  const { page, problems, requests } = await visit(t, paths.contactPage, { before });
+/** How often a page has loaded when no more requests follow. */
+async function countLoads(
+  t: Parameters<typeof visit>[0],
+  before: (page: Page) => Promise<unknown>,
+  path = paths.contactPage,
+) {
+  const { page, problems, requests } = await visit(t, path, { before });
   while (true) {
     const { length } = requests;
     await page.waitForTimeout(500);
@@ -23,6 +27,7 @@ async function countLoads(t: Parameters<typeof visit>[0], before: (page: Page) =
 
 test("a page is loaded once more when its script or a chunk of it is gone, and not again", async (t) => {
   for (const files of [entry, chunk]) assert.equal(await countLoads(t, gone(files)), 2, files);
+  assert.equal(await countLoads(t, gone(entry), paths.servicesPage), 2, "a range always has a value");
 });
 
 test("a page is not loaded again without a connection, without storage, or with a text of the visitor", async (t) => {

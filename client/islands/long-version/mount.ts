@@ -2,6 +2,7 @@ import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts"
 import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 import { splitWords } from "#client/islands/split-words.ts";
+import type { common } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { createCounter } from "./create-counter.ts";
@@ -9,6 +10,15 @@ import { formSentence } from "./form-sentence.ts";
 import { createWordGroup } from "./word-group.ts";
 
 type LongVersionProps = Pick<AboutStory["longVersion"], "action" | "add" | "count" | "none" | "tooLong">;
+
+/** The sizes of the sentence, the largest first. */
+const sizes: readonly (keyof typeof common)[] = [
+  "--t-title",
+  "--t-heading",
+  "--t-item",
+  "--t-subheading",
+  "--t-lead",
+];
 
 /** The greatest length of a text whose words can be picked. */
 const maxLength = 20_000;
@@ -76,8 +86,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     const place = sentence.parentElement as HTMLElement;
     const isFull = () => place.scrollHeight > place.clientHeight;
     place.style.overflowY = "";
-    for (const step of ["title", "heading", "item-title", "subheading", "lead"])
-      if (step === "title" || isFull()) place.style.fontSize = `var(--t-${step})`;
+    for (const name of sizes) if (name === sizes[0] || isFull()) place.style.fontSize = `var(${name})`;
     if (isFull()) place.style.overflowY = "auto";
   }
 

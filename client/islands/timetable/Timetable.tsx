@@ -7,10 +7,10 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
-import type { TimetableContent } from "./mount.ts";
+import type { TimetableText } from "#shared/site/types.ts";
 
 interface TimetableProps {
-  content: TimetableContent & { lesson: string; invitation: string; assign: string; again: string };
+  content: TimetableText;
   /** The school's whole picture. It shows the lesson and the teacher on offer. */
   children: ReactNode;
 }

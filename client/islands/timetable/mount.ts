@@ -1,13 +1,6 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
-
-/** What screen readers are told. */
-export interface TimetableContent {
-  /** When a teacher is on offer. */
-  offer: string;
-  /** When she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
-  done: string;
-}
+import type { TimetableText } from "#shared/site/types.ts";
 
 type Step = "open" | "asked" | "filled";
 
@@ -15,7 +8,7 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor give the open lesson a teacher. The time from the first click to the last takes the place of the
  * project's own figure.
  */
-export async function mount(root: HTMLElement, content: TimetableContent) {
+export async function mount(root: HTMLElement, content: Pick<TimetableText, "offer" | "done">) {
   const layer = requireElement(root, "[data-step]");
   const lesson = requireElement(layer, "[data-lesson]");
   const assign = requireElement(layer, "[data-assign]");

@@ -22,6 +22,7 @@ interface ProjectArticleProps {
 
 /** A project: its figures, and below them its picture beside the description and the client's words. */
 export function ProjectArticle({ content, project, testimonial, index }: ProjectArticleProps) {
+  const { language } = useSite();
   const { id, title, image, change, description, client, link, demo } = project;
   const timetable = demo === "timetable" && change && content.timetable;
   const picture = (
@@ -60,7 +61,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
         </div>
         {testimonial && (
           <figure className={quote}>
-            <Quotation text={testimonial.review} language={useSite().language} />
+            <Quotation text={testimonial.review} language={language} />
             <figcaption>
               {testimonial.name}, {testimonial.position}
             </figcaption>

@@ -12,6 +12,7 @@ const { tag } = language;
 const [service] = ownData.services.mainServices;
 const [project = assert.fail("no project")] = ownData.projects;
 const { story } = text.about;
+const reviews = ownData.testimonials.map((_, at) => `testimonials.ts: testimonials[${at}]`);
 
 /** The lines of the error that the check throws. */
 function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later): string[] {
@@ -96,8 +97,13 @@ test("a text that is too long or too short for its place is a mistake", () => {
 
 test("a date that does not exist, is in the future or in the wrong order is a mistake", () => {
   assertMistakes([
-    ["testimonials.ts: testimonials[0].date", "2026-02-30", "must be a day of the calendar"],
-    ["testimonials.ts: testimonials[0].date", "3000-01-01", "must not be in the future"],
+    ...reviews.flatMap(
+      (review) =>
+        [
+          [`${review}.date`, "2026-02-30", "must be a day of the calendar"],
+          [`${review}.date`, "3000-01-01", "must not be in the future"],
+        ] as const,
+    ),
     ["projects.ts: projects[0].year", 3000, "must not be in the future"],
     ["company.ts: company.founded", 3000, "must not be in the future"],
     [`${tag}/home.ts: metadata.modifiedTime`, "May 2026", "must be a day of the calendar"],
@@ -108,7 +114,7 @@ test("a date that does not exist, is in the future or in the wrong order is a mi
 
 test("the name of something that does not exist is a mistake", () => {
   assertMistakes([
-    ["testimonials.ts: testimonials[0].project", "moon", "must be the id of a project"],
+    ...reviews.map((review) => [`${review}.project`, "moon", "must be the id of a project"] as const),
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
     ["services.ts: undecidedService", "moon", "must be an option of the form"],
     ["company.ts: company.openingHours.timeZone", "Europe/Moon", "must be a time zone"],
@@ -118,7 +124,10 @@ test("the name of something that does not exist is a mistake", () => {
 test("a value of another form is a mistake", () => {
   assertMistakes([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
-    ["company.ts: company.socials[0].url", "video.example", "must be an https:// address"],
+    ...ownData.company.socials.map(
+      (_, at) =>
+        [`company.ts: company.socials[${at}].url`, "video.example", "must be an https:// address"] as const,
+    ),
     ["company.ts: company.email", "nobody", "must be an email address"],
     [
       "company.ts: company.phone.uri",
@@ -138,6 +147,16 @@ test("a page at the address of another one is a mistake, in any language", () =>
   const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);
   const other = [{ ...language, tag: "xx" }, text];
   assert.ok(mistakesIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
+});
+
+test("a day or an id that is there twice is a mistake", () => {
+  const { week } = ownData.company.openingHours;
+  const [{ days } = assert.fail("no hours")] = week;
+  const twice = mistakesIn(contentWith("company.ts: company.openingHours.week", [...week, ...week]));
+  assert.match(twice[0] ?? "", new RegExp(`^company.ts: .* must be there only once, but is "${days[0]}"`));
+  const [{ id } = assert.fail("no service")] = ownData.services.furtherServices;
+  const same = mistakesIn(contentWith("services.ts: mainServices[0].id", id));
+  assert.ok(same.includes(`services.ts: ids must be there only once, but is "${id}"`), same.join());
 });
 
 test("words that their text does not have are a mistake", () => {
