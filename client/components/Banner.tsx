@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 import { lead, SectionShell } from "./Section.tsx";
@@ -9,16 +8,13 @@ interface BannerProps {
   content: { heading: string; text: string; action: string };
   href: string;
   theme?: "paper" | "accent";
-  /** Rendered above the heading. */
-  children?: ReactNode;
 }
 
 /** The last section of a page: one question, and one link at the right end of the line below it. */
-export function Banner({ content, href, theme = "accent", children }: BannerProps) {
+export function Banner({ content, href, theme = "accent" }: BannerProps) {
   const { heading, text, action } = content;
   return (
     <SectionShell id="contact" theme={theme} className={closing}>
-      {children}
       <h2 id="contact-heading">{heading}</h2>
       <div className={answer}>
         <p className={lead}>{text}</p>

@@ -8,7 +8,7 @@ import { brackets, color, displayFont, size, stroke } from "#client/styles/token
  */
 export const bracketedField = css`
   --arm: clamp(14px, 2vw, 32px);
-  border-image: ${brackets(stroke.heavy, "var(--arm)", "0px", "var(--between, transparent)")};
+  border-image: ${brackets(stroke.heavy, "var(--arm)", "var(--between, transparent)")};
   &:has(> :is(input, textarea):focus-visible) {
     --arm: 38%;
     --between: ${color.accent};

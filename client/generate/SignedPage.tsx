@@ -52,7 +52,7 @@ export const signedPageStyles = `
   body { display: flex; flex-direction: column; width: 800px; height: 1000px; padding: 60px 56px; color: ${text}; background: ${raised}; font: 500 22px/1.4 Text; }
   header, li, footer { display: flex; justify-content: space-between; gap: 32px; }
   header, span { color: ${muted}; }
-  h1 { margin: 32px 0 auto; padding: 30px 32px 40px; border: 5px solid; border-image: ${brackets("5px", "56px", "0px")}; font: 600 calc(83px * var(--fit))/.98 Display; letter-spacing: -.035em; text-wrap: balance; }
+  h1 { margin: 32px 0 auto; padding: 30px 32px 40px; border: 5px solid; border-image: ${brackets("5px", "56px")}; font: 600 calc(83px * var(--fit))/.98 Display; letter-spacing: -.035em; text-wrap: balance; }
   ul { padding: 6px 0 0; list-style: none; }
   li { padding: 9px 0; border-top: 1px solid ${line}; }
   footer { padding-top: 120px; }
@@ -62,7 +62,7 @@ export const signedPageStyles = `
   @media (max-width: 400px) {
     body { width: 400px; height: 570px; padding: 24px; font-size: 16px; }
     header { gap: 8px; font-size: 15px; letter-spacing: -.01em; }
-    h1 { margin-top: 20px; padding: 18px 18px 26px; border-width: 3px; border-image: ${brackets("3px", "30px", "0px")}; font-size: calc(45px * var(--fit)); }
+    h1 { margin-top: 20px; padding: 18px 18px 26px; border-width: 3px; border-image: ${brackets("3px", "30px")}; font-size: calc(45px * var(--fit)); }
     li { padding: 4px 0; }
     footer { gap: 20px; padding-top: 70px; }
     svg { scale: .5; transform-origin: 0 100%; stroke-width: 4; }

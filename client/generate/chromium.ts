@@ -6,11 +6,14 @@ const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 
 /** Finds Chromium: the one that `CHROMIUM_PATH` names, else one in `PATH`, else Playwright's own. */
 export function findChromium(): string | undefined {
+  const candidates = [process.env["CHROMIUM_PATH"], findInPath(...names), chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** The path of the first of these programs that is installed. */
+export function findInPath(...names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env["CHROMIUM_PATH"], ...installed, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 export function openChromium(): Promise<Browser> {

@@ -120,8 +120,7 @@ export const space = {
 } as const;
 
 /** The distance from the window's edge to the columns, which are centred on a very wide window. */
-export const sideOf = (width: "100%" | "100vw", least: string = space.gutter) =>
-  `max(${least}, (${width} - 104rem) / 2)`;
+export const sideOf = (width: "100%" | "100vw") => `max(${space.gutter}, (${width} - 104rem) / 2)`;
 
 export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
@@ -137,7 +136,7 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
  * closes the brackets in. The first and last colour have both their stops: without them, Firefox
  * prints only the vertical strokes.
  */
-export function brackets(stroke: string, arm: string, outset: string, between = "transparent") {
+export function brackets(stroke: string, arm: string, between = "transparent") {
   const image = `linear-gradient(90deg, currentColor 0 ${arm}, ${between} 0 calc(100% - ${arm}), currentColor 0 100%)`;
-  return `${image} 2 / ${stroke} / ${outset}`;
+  return `${image} 2 / ${stroke} / 0px`;
 }

@@ -3,13 +3,22 @@ import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { button, empty, field, fillIn, listed, ready, succeeds, values, visitForm } from "./contact-form.ts";
+import {
+  button,
+  empty,
+  field,
+  fillIn,
+  firstField,
+  listed,
+  ready,
+  succeeds,
+  values,
+  visitForm,
+} from "./contact-form.ts";
 import { holdFiles } from "./visit.ts";
 
 const [original, ...others] = sites;
 const { contactForm, language, paths } = original;
-const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
-const [firstField = ""] = textFields;
 
 test("a half-typed enquiry survives a reload and a trip to another page, until it is sent", async (t) => {
   const { page } = await visitForm(t);

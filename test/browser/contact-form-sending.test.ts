@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FieldErrors } from "#shared/contact-form.ts";
-import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import {
@@ -9,18 +8,18 @@ import {
   empty,
   field,
   fillIn,
+  firstField,
   listed,
   status,
   succeeds,
   summary,
+  textFields,
   values,
   visitForm,
 } from "./contact-form.ts";
 import { focused } from "./visit.ts";
 
 const [{ contactForm }] = sites;
-const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
-const [firstField = ""] = textFields;
 
 test("an enquiry is sent once however often it is submitted, and what is typed meanwhile stays", async (t) => {
   const answer = Promise.withResolvers<FieldErrors>();

@@ -9,6 +9,9 @@ import { server, type VisitOptions, visit } from "./visit.ts";
 
 const [{ contactForm, language, paths }] = sites;
 
+export const textFields = contactFields.filter(({ control }) => control === "input").map(({ name }) => name);
+export const [firstField = ""] = textFields;
+
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { findChromium } from "#client/generate/chromium.ts";
-import { findInPath } from "./find-in-path.ts";
+import { findChromium, findInPath } from "#client/generate/chromium.ts";
 
 const debianPackages = "chromium chromium-headless-shell fonts-liberation";
 

@@ -1,8 +1,7 @@
-import { css, cx } from "@linaria/core";
-import { band, largeHeading, lead } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { lead, Section } from "#client/components/Section.tsx";
 import signatures from "#client/pictures/signatures.svg";
 import signatureMarkup from "#client/pictures/signatures.svg?raw";
-import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { signatureId } from "./signature-id.ts";
@@ -20,9 +19,7 @@ export function Company({ content, projects, href }: CompanyProps) {
   const roles: Readonly<Record<string, string>> = content.roles;
   const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
-    <section id="company" aria-labelledby="company-heading" className={cx(band, largeHeading, company)}>
-      <h2 id="company-heading">{heading}</h2>
-      <p className={lead}>{text}</p>
+    <Section id="company" heading={heading} large aside={<p className={lead}>{text}</p>} className={company}>
       <ul>
         {builders.map(([builder, projects]) => (
           <li key={builder}>
@@ -41,19 +38,16 @@ export function Company({ content, projects, href }: CompanyProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 const company = css`
-  row-gap: ${space.l};
-  align-items: end;
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
     align-items: end;
-    margin-top: ${space.l};
   }
   li > p {
     color: ${color.muted};
@@ -72,13 +66,5 @@ const company = css`
     stroke-width: 3;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  ${media.laptop} {
-    > h2 {
-      grid-column-end: span 8;
-    }
-    > p {
-      grid-column: 9 / -1;
-    }
   }
 `;

@@ -1,5 +1,5 @@
-import { css, cx } from "@linaria/core";
-import { band, largeHeading } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { Section } from "#client/components/Section.tsx";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -7,8 +7,7 @@ import type { Site } from "#shared/site/site.ts";
 export function Principles({ content }: { content: Site["about"]["principles"] }) {
   const { heading, items } = content;
   return (
-    <section id="principles" aria-labelledby="principles-heading" className={cx(band, largeHeading, section)}>
-      <h2 id="principles-heading">{heading}</h2>
+    <Section id="principles" heading={heading} large className={list}>
       <ul>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -17,12 +16,11 @@ export function Principles({ content }: { content: Site["about"]["principles"] }
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
-const section = css`
-  row-gap: ${space.xl};
+const list = css`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));

@@ -1,5 +1,5 @@
-import { css, cx } from "@linaria/core";
-import { band, largeHeading } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
@@ -15,8 +15,7 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
   const { heading, steps, ...labels } = content;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (
-    <section id="process" aria-labelledby="process-heading" className={cx(band, largeHeading, process)}>
-      <h2 id="process-heading">{heading}</h2>
+    <Section id="process" heading={heading} large className={process}>
       <ol>
         {steps.map(({ weeks, title, text }) => (
           <li key={title}>
@@ -27,7 +26,7 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -56,7 +55,6 @@ function WeekBar({ weeks: { from, to }, last }: { weeks: Weeks; last: number }) 
 
 const process = css`
   padding-top: 0;
-  row-gap: ${space.xl};
   li {
     display: grid;
     gap: ${space.xs} ${space.gap};
