@@ -8,11 +8,11 @@ await runServer(async () => {
   // This comes first, because the app's modules fail to load when an item of data has no text.
   checkContent();
   const { buildApp } = await import("#server/app.ts");
-  const { build, serveModules } = await createViteSiteBuild();
+  const { build, startVite } = createViteSiteBuild();
   const app = await buildApp(config, build, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },
   });
-  serveModules(app);
+  await startVite(app);
   return { config, app };
 });

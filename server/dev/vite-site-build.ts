@@ -7,26 +7,37 @@ const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
- * Starts Vite. Returns the client, which Vite builds from source on each request, and
- * the middleware that serves its modules.
+ * Creates the client that Vite builds from the sources on each request, and the function that starts Vite. Vite's
+ * socket shares the app's port, so that after a restart the browser reloads when the app listens, and not before.
  */
-export async function createViteSiteBuild() {
-  const vite = await createServer({
-    // Vite's own loader would write a temporary file, and node --watch would then restart the server.
-    configLoader: "native",
-    server: { middlewareMode: true },
-    plugins: [reloadForServerModules()],
-  });
-  const load = () => vite.ssrLoadModule(`/${entry}`) as Promise<ClientEntry>;
-  const { inlineScripts } = await load();
+export function createViteSiteBuild() {
+  let vite: ViteDevServer;
   const build: SiteBuild = {
-    inlineScripts,
-    createDocument: async (path, head) => (await load()).createDocument(path, head),
+    // Vite's client opens a socket and adds styles, which the policy forbids. So there is none.
+    inlineScripts: [],
+    createDocument: async (path, head) => {
+      const { createDocument } = (await vite.ssrLoadModule(`/${entry}`)) as ClientEntry;
+      return createDocument(path, head);
+    },
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
   };
-  return { build, serveModules: (app: FastifyInstance) => serveModules(app, vite) };
+  const startVite = async (app: FastifyInstance) => {
+    vite = await createServer({
+      // Vite's own loader would write a temporary file, and node --watch would then restart the server.
+      configLoader: "native",
+      server: { middlewareMode: true, hmr: { server: app.server } },
+      plugins: [reloadForServerModules()],
+    });
+    app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+    app.addHook("onSend", async (_request, reply) => {
+      reply.removeHeader("Content-Security-Policy");
+    });
+    // Before the server closes, which waits for the browsers' sockets.
+    app.addHook("preClose", () => vite.close());
+  };
+  return { build, startVite };
 }
 
 /** Collects a page's styles, so that the first paint is the same as in production. */
@@ -47,17 +58,6 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
   const sheets = await Promise.all(urls.map((url) => ssr.pluginContainer.load(root + url)));
   // Linaria names fonts by their path on disk. Vite serves them from the root.
   return sheets.map(String).join("\n").replaceAll(`${root}/`, "/");
-}
-
-function serveModules(app: FastifyInstance, vite: ViteDevServer): void {
-  app.addHook("onRequest", (request, reply, done) => {
-    vite.middlewares(request.raw, reply.raw, done);
-  });
-  // Vite's client opens a socket and adds styles. The production policy forbids both.
-  app.addHook("onSend", async (_request, reply) => {
-    reply.removeHeader("Content-Security-Policy");
-  });
-  app.addHook("onClose", () => vite.close());
 }
 
 /**
