@@ -1,9 +1,9 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 
-/** What screen readers are told. */
+/** Announcements for screen readers. */
 export interface TimetableContent {
-  /** When a teacher is on offer. */
+  /** When a teacher is offered. */
   offer: string;
   /** When she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
   done: string;
@@ -12,7 +12,7 @@ export interface TimetableContent {
 type Step = "open" | "asked" | "filled";
 
 /**
- * Lets the visitor give the open lesson a teacher. The time from the first click to the last takes the place of the
+ * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
 export async function mount(root: HTMLElement, content: TimetableContent) {
@@ -25,7 +25,7 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
   const figure = requireElement(project, "[data-figure]");
   const you = requireElement(project, "[data-you]");
   const theirs = figure.textContent;
-  // Until all pictures are there, nothing can be tried.
+  // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
   let clicks = 0;
@@ -69,7 +69,7 @@ export async function mount(root: HTMLElement, content: TimetableContent) {
   layer.hidden = false;
 }
 
-/** "3.4 seconds", or "12 seconds". Nobody takes no time. */
+/** "3.4 seconds", or "12 seconds". The time is never zero. */
 export function describeTime(milliseconds: number, language: string) {
   const seconds = Math.max(milliseconds / 1000, 0.1);
   const maximumFractionDigits = seconds < 10 ? 1 : 0;
