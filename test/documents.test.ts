@@ -6,7 +6,7 @@ const exclude = (path: string) => /^(node_modules|dist|\.git)$/.test(path);
 const files = globSync("**/*", { exclude }).flatMap((file) => [`/${file}`, `/${file.replace(/\.\w+$/, "")}`]);
 const texts = globSync("**/*.{md,ts,tsx,mjs}", { exclude });
 const comment = /(?:\/\/|^\s*\/?\*)\s.*$/gm;
-/** A path in one of the rooms, or the name of a source. */
+/** A path in one of the four source folders, or the name of a source file. */
 const path =
   /(?<![\w./@<>*#-])(?:(?:client|server|shared|test)\/[\w./<>*-]*\w|[\w./<>*-]+\.(?:tsx?|mjs|md))(?![\w<>*])/g;
 

@@ -7,7 +7,7 @@ import { carouselOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;
-// A company may have fewer than two testimonials. There is nothing to scroll then.
+// With fewer than two testimonials, there is nothing to scroll.
 const carousels = [
   { path: paths.home, total: testimonials.length },
   { path: paths.servicesPage, total: servicesPage.highlights.items.length },
@@ -88,7 +88,7 @@ test("buttons and keys lead to the last slide and back, and buttons say where th
     assert.deepEqual(await ends(), ["false", "true"], path);
     const { x = -1, width = 0 } = (await slides.last().boundingBox()) ?? {};
     assert.ok(x >= 0 && x + width <= phone.width, `the last slide of ${path} is whole`);
-    // Another click does nothing and keeps the focus.
+    // Another click has no effect, and the button keeps the focus.
     await next.click({ force: true });
     assert.ok(await next.evaluate((button) => button === document.activeElement));
     await row.focus();

@@ -7,7 +7,7 @@ import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { phone, server, visit } from "./visit.ts";
 
-// Every page is opened once, on a phone. The tests look at it one after the other, and the last ones change it.
+// Every page is opened once, on a phone. The tests inspect it one after the other, and the last ones change it.
 const options = { viewport: phone, deviceScaleFactor: 2 };
 const visits = await Promise.all(
   everyPath.map(async (path) => ({ path, ...(await visit({ after }, path, options)) })),
@@ -16,7 +16,7 @@ const visits = await Promise.all(
 test("no page logs to the console, asks another host, sets a cookie or stores anything", async () => {
   for (const { path, page, problems, requests } of visits) {
     await scrollToEnd(page);
-    // Chromium itself logs the 404 status of the error page.
+    // Chromium itself logs the error page's 404 status.
     const isExpected = (text: string) => unknownPaths.includes(path) && text.includes("404 (Not Found)");
     const urls = requests.map((request) => request.url());
     const stored = await page.evaluate(async () => [
@@ -40,7 +40,7 @@ test("every page shows crawlers that run no script the same words and metadata",
     const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
-        // The server cannot know whether the company answers now.
+        // The server cannot know whether the company is open now.
         document.querySelector("[data-island=open-now]")?.remove();
         const tags = document
           .querySelectorAll(metadata)
@@ -91,7 +91,7 @@ test("with text twice as large no page is wider than a phone, and the menu's but
   }
 });
 
-/** If a page is wider than its window, the elements that reach out of it. */
+/** If a page is wider than its window, returns the elements that stick out. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -52,7 +52,7 @@ test("without JavaScript, or where storage is refused, there is an example, no l
       const script = await page.waitForFunction(() =>
         performance.getEntries().find(({ name }) => /first-sentence-.*js$/.test(name)),
       );
-      // The page has imported it before, so that it has run when this import is done.
+      // The page has already imported the script, so it has run when this import resolves.
       await script.evaluate((script) => import(script?.name ?? ""));
     }
     assert.ok(await example.isVisible());

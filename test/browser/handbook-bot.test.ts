@@ -7,7 +7,7 @@ import { type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 const outside = "Do astronauts dance?";
-/** The handbook has codes, but says nothing about two at once. */
+/** The handbook covers discount codes, but not two at once. */
 const doubtful = "Can I use two discount codes at once?";
 
 async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = sites[0]) {

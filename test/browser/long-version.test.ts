@@ -9,7 +9,7 @@ import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ language, paths }] = sites;
 
-/** In their order, these words of the text form the sentence. */
+/** These words of the text, in order, form the sentence. */
 const text = "Hello, we are\n\nzyxaday copying orders “twice”, by hand – sorry.";
 const picks = ["we", "copying", "hand"];
 const sentence = "We copying hand.";
@@ -38,7 +38,7 @@ if (story) {
       const asked = requests.length;
       const before = await parts.headline.evaluate(measure);
       await parts.bring(text);
-      // The link comes where the button was. Below a pointer, it would ask for the next page.
+      // The link appears where the button was. A pointer over it would prerender the next page.
       await page.mouse.move(0, 0);
       for (const each of ["hand", "we", "copying", "orders", "orders"]) {
         const word = parts.words.filter({ hasText: new RegExp(`^${each}$`) });
@@ -87,7 +87,7 @@ if (story) {
 
   test("a pasted text can be picked from at once, is there after a reload, and goes when starting over", async (t) => {
     const { page, edit, field, group, restart, status } = await reachSection(t);
-    // Pastes like a visitor: browsers tell that a text was pasted.
+    // Pastes like a visitor: browsers report that a text was pasted.
     await field.evaluate((element, text) => {
       const field = element as HTMLTextAreaElement;
       field.setRangeText(text);

@@ -23,7 +23,7 @@ async function assertFlight(page: Page, where: string) {
   assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
 }
 
-/** Mail, sentence and what follows stand one below the other, and no more room is kept for them. */
+/** Email, sentence and what follows are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
   const { mail, sentence, follows, staged, root } = mailOn(page);
   await staged.waitFor({ state: "detached" });

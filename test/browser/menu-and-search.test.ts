@@ -7,7 +7,7 @@ import { desktop, phone, server, visit } from "./visit.ts";
 const [{ layout, menu: entries, paths }] = sites;
 const hasFocus = (element: Locator) => element.evaluate((element) => element === document.activeElement);
 
-/** The two disclosures of the header: a button each, and the first thing in what it opens. */
+/** The header's two disclosures: the button, and the first element in the panel that it opens. */
 function partsOf(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const navigation = page.getByRole("navigation", { name: layout.menu.navigation });
@@ -26,7 +26,7 @@ test("menu and search of a phone open, close and give the focus back, with scrip
     const { page, problems } = await visit(t, paths.home, { viewport: phone, javaScriptEnabled });
     const { menu, search } = partsOf(page);
     for (const { button, first } of layout.search ? [menu, search] : [menu]) {
-      /** Waits until the panel is open or closed, and the button says so. Without script it says nothing. */
+      /** Waits until the panel is open or closed and the button's state matches. Without script, it has no state. */
       const isOpen = async (open: boolean) => {
         await first.waitFor({ state: open ? "visible" : "hidden" });
         const state = javaScriptEnabled ? `[aria-expanded=${open}]` : "*";

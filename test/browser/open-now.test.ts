@@ -11,7 +11,7 @@ const timezoneId = "Asia/Kathmandu";
 const minute = 60_000;
 const statusAt = (time: number) => openingStatus(company.openingHours, new Date(time), timezoneId);
 
-/** The first full minute from now at which the company opens, as a time in milliseconds. */
+/** The first full minute from now at which the company opens, in milliseconds since the epoch. */
 function nextOpening(): number {
   let time = Math.ceil(Date.now() / minute) * minute;
   while (statusAt(time - minute).open || !statusAt(time).open) time += minute;

@@ -36,7 +36,7 @@ test("the first sheet of every page has a heading, on A4 and on Letter", async (
     const { page } = await visit(t, path);
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
-      // The first page's id, and the page to which a heading's entry in the outline leads.
+      // The first page's id, and the page that a heading's outline entry leads to.
       const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
       assert.ok(pdf.includes(`/Dest [${first} `), `${path} on ${format}`);
     }

@@ -9,7 +9,7 @@ const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** How often the page of the form has loaded when no more requests follow. */
+/** How often the form's page has loaded once no more requests follow. */
 async function countLoads(t: Parameters<typeof visit>[0], before: (page: Page) => Promise<unknown>) {
   const { page, problems, requests } = await visit(t, paths.contactPage, { before });
   while (true) {

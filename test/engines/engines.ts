@@ -1,4 +1,4 @@
-// npm run engines: what only another browser engine can break, in Firefox and WebKit. npm test checks the rest in
+// npm run engines: tests in Firefox and WebKit what only another browser engine can break. npm test covers the rest in
 // Chromium. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -130,7 +130,7 @@ async function scrollThrough() {
     // Waits for a paint, and for observers to notice what is visible.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
-  // The names of the faces that stand in for them have two words.
+  // The names of fallback fonts have two words.
   const isLoaded = ({ family, status }: FontFace) => status === "loaded" && !family.includes(" ");
   return {
     faces: [...(await document.fonts.ready)].filter(isLoaded).length,

@@ -7,7 +7,7 @@ import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 
-/** The head for search engines and browsers. */
+/** The head, for search engines and browsers. */
 export const head: Checklist = {
   "has all metadata in the head, before its styles": ({ document }) => {
     const all = document.querySelectorAll(metadata);

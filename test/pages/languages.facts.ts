@@ -6,13 +6,13 @@ import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { type Checklist, metaContents, servedPages } from "./served-page.ts";
 
-/** The languages that a page names in its head, each with the address there. */
+/** The languages listed in a page's head, each with the URL of its version. */
 const hrefLangs = (document: HTMLElement) =>
   document
     .querySelectorAll("head > link[rel=alternate]")
     .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
 
-/** Texts of several words in a language. */
+/** A language's texts of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
   const { text } = await language.load();
   const texts = listLanguageTexts(language.tag, text).map(({ text }) => text);
@@ -23,7 +23,7 @@ const textsByTag = new Map(
   await Promise.all(languages.map(async (language) => [language.tag, await longTexts(language)] as const)),
 );
 
-/** How a page stands beside the same page in other languages. */
+/** How a page relates to its versions in other languages. */
 export const languageFacts: Checklist = {
   "names itself in every language, as each of these pages does": ({ document, alternates, site }) => {
     const expected = alternates.map(({ language, path }) => [language.tag, server.origin + path]);

@@ -14,10 +14,10 @@ const attributes = (document: HTMLElement, name: string) =>
 const hrefsOf = (document: HTMLElement) =>
   document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-/** The files that are there. */
+/** The existing files. */
 const found = new Set<string>();
 
-/** Every address in a page leads to something. Also checked on the error pages. */
+/** Every URL in a page leads to something. Also checked on the error pages. */
 export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = {
   "leads to pages and to ids that are on them": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {

@@ -8,7 +8,7 @@ import type { Checklist } from "./served-page.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes some attributes in camel case and void elements with a slash. Both are valid HTML.
+    // React writes some attributes in camel case, and void elements with a slash. Both are valid HTML.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

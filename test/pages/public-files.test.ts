@@ -10,7 +10,7 @@ import { getPage } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { startSite } from "#test/support/site.ts";
 
-// Tests of the files for machines. test/server/seo tests their texts.
+// Tests how machine-readable files are served. test/server/seo tests their contents.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = sites.map(({ companyText }) => companyText.socialPreview.path);

@@ -10,10 +10,10 @@ import { type Checklist, metaContents } from "./served-page.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
-/** A value inside a graph, with its key and its node. */
+/** A value in a graph, with its key and its node. */
 type Claim = { key: string; value: string; node: GraphNode };
 
-/** The nodes of each page beside the company's. Pages that are not listed have the nodes of an inner page. */
+/** The nodes of each page besides the company's. Pages that are not listed have the nodes of an inner page. */
 const nodes: Partial<Record<PageKey, string[]>> = {
   home: ["WebSite", "WebPage"],
   about: ["AboutPage", "BreadcrumbList"],
@@ -43,7 +43,7 @@ function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Cl
   else yield { key, value: String(value), node };
 }
 
-/** JSON-LD, by Google's policies for structured data and https://schema.org. */
+/** JSON-LD, following Google's policies for structured data and https://schema.org. */
 export const structuredData: Checklist = {
   "describes itself and the company, each part once, in one script that no text can end": ({
     document,

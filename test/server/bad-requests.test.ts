@@ -10,7 +10,7 @@ import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 const { port, logged } = await startFakeApp({ after }, { build: fakeSiteBuild({}, fakeFiles({ after })) });
 const good = get(innerPath, "Connection: close");
 
-/** Sends bytes, checks what every response of ours must have, and requests a page afterwards. */
+/** Sends bytes, checks what each of our responses must have, and then requests a page. */
 async function ask(bytes: string) {
   const answer = await sendRaw(port, bytes);
   for (const name of Object.keys(securityHeaders(siteUrl)))
@@ -89,7 +89,7 @@ test("a byte too many after the last request of a connection does not cost its a
 
 test("none of these requests left an error in the log", () => {
   assert.deepEqual(
-    // A busy machine may take long.
+    // A busy machine may take a long time.
     logged().filter(({ level, msg }) => level >= 40 && msg !== "request was slow"),
     [],
   );

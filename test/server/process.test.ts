@@ -17,7 +17,7 @@ async function start(t: TestContext, environment: Record<string, string>): Promi
   return site;
 }
 
-/** Runs a server that should end by itself. */
+/** Runs a server that is expected to exit by itself. */
 function runToItsEnd(environment: Record<string, string>, folder = dist) {
   return spawnSync(process.execPath, [join(folder, "server/main.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
@@ -26,7 +26,7 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
   });
 }
 
-/** Ends a server by a signal. Returns its exit code. */
+/** Ends a server with a signal. Returns its exit code. */
 async function end(site: RunningSite, signal: NodeJS.Signals = "SIGTERM") {
   const exit = once(site.process, "exit");
   site.process.kill(signal);
@@ -99,7 +99,7 @@ test("idle connections do not delay the end, and what hangs is dropped at the de
   assert.ok(!idle.log().includes("dropped"), idle.log());
 
   const busy = await start(t, { SHUTDOWN_MS: "300" });
-  // Nobody reads the response, and the connection never sends a whole request.
+  // Nobody reads the response, and the connection never sends a complete request.
   await openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
   assert.equal(await end(busy), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
@@ -117,6 +117,6 @@ test("a second signal ends the server at once", { timeout: 10_000 }, async (t) =
   const site = await start(t, { DRAIN_MS: "60000" });
   void end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
-  // The drain would end with 0.
+  // After a full drain, the exit code would be 0.
   assert.equal(await end(site, "SIGINT"), 1);
 });

@@ -39,7 +39,7 @@ test("an email must look like name@host.tld", () => {
 
 test("a text has limits, which the page knows", () => {
   for (const { name, options, minLength = 1, maxLength = 0 } of contactFields) {
-    // Of a text with a pattern, not every length is valid.
+    // For a text with a pattern, not every length is valid.
     if (options || examplesOf(name).length > 0) continue;
     assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength) }), {}, name);
     assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength + 1) }), { [name]: "tooLong" });

@@ -5,7 +5,7 @@ import { pages } from "#shared/pages.ts";
 import type { PageMetadata } from "#shared/site/types.ts";
 
 // test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
-// here is one with all fields.
+// this is one with all fields.
 
 const [home] = pages;
 assert.ok(home);

@@ -31,7 +31,7 @@ test("contrast is that of WCAG, in either order", () => {
   assert.equal(contrast("#000000", "#ffffff"), 21);
   assert.equal(contrast("#ffffff", "#000000"), 21);
   assert.equal(contrast("#c8f04b", "#c8f04b"), 1);
-  // The lightest grey on white with 4.5:1.
+  // The lightest grey with 4.5:1 on white.
   assert.ok(contrast("#767676", "#ffffff") >= 4.5);
   assert.ok(contrast("#777777", "#ffffff") < 4.5);
 });

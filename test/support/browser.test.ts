@@ -9,7 +9,7 @@ test("what a page sends is refused, and fails its test", async (t) => {
   t.after(() => browser.close());
   let end: () => unknown = () => {};
   const page = await openPage({ after: (close) => (end = close) }, browser, { baseURL: server.origin });
-  // The policy allows this address.
+  // The policy allows this URL.
   await page.goto(generatedFiles.robots);
   const send = (method: string) =>
     page.evaluate((method) => fetch(location.href, { method }).then(({ ok }) => ok, String), method);

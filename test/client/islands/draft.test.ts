@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addToMessage, updateDraft } from "#client/islands/draft.ts";
 
-/** Stands for the tab's storage. */
+/** Replaces the tab's storage. */
 function store(text: string) {
   const stored = new Map([["draft", text]]);
   const sessionStorage = {

@@ -31,7 +31,7 @@ const shop: Handbook = {
 };
 const find = createFinder(shop);
 
-/** What is found, in one word: the pages of the answer, "~" and the closest pages, "nothing" or "unknown". */
+/** The result as text: the pages of the answer, "~" and the closest pages, "nothing" or "unknown". */
 function pagesOf(question: string, { before = "", search = find } = {}) {
   const found = search(question, before);
   if (typeof found === "string") return found;

@@ -98,7 +98,7 @@ test("a client that disconnects ends the render, and leaves no error in the log"
   socket.write(getRequest("/", "Accept-Encoding: br"));
   await once(socket, "data");
   socket.resetAndDestroy();
-  // If the render continued, the server would not close.
+  // If rendering continued, the server would not close.
   await app.close();
   assert.deepEqual(
     logged().filter(({ level }) => level >= 40),

@@ -5,7 +5,7 @@ import { ContentError, checkContent, ownData, ownTexts } from "#shared/site/chec
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
 
-/** A day after every date of the content. */
+/** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
 const [[language, text] = assert.fail("no language")] = ownTexts;
 const { tag } = language;
@@ -24,7 +24,7 @@ function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later)
   }
 }
 
-/** The site's content in its default language, with another value at a place like `en/home.ts: metadata.title`. */
+/** The content in the default language, with a different value at a place like `en/home.ts: metadata.title`. */
 function contentWith(place: string, value: unknown) {
   const data: Breakable = structuredClone(ownData);
   const own: Breakable = structuredClone(text);
@@ -40,7 +40,7 @@ function contentWith(place: string, value: unknown) {
   return { data, texts: [[language, own]] };
 }
 
-/** Every value is one mistake, and its line begins with the place and the reason. */
+/** Every value is one mistake, whose line begins with the place and the reason. */
 function assertMistakes(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
   for (const [place, value, reason] of values) {
     const mistakes = mistakesIn(contentWith(place, value));
