@@ -17,7 +17,7 @@ const everyRule: RunOnly = {
 };
 const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
-test("axe finds nothing on any page, at three widths and in the dark", {
+test("axe finds nothing on any page, at three widths and in the dark scheme", {
   concurrency: 3,
 }, async (t) => {
   await Promise.all(

@@ -67,7 +67,7 @@ test("a phone shows every page with at most 300 KB in 15 requests, with 50 KB of
     };
   }));
 
-test("down to its end, no page takes more JavaScript than its islands may", (t) =>
+test("scrolled to its end, no page loads more JavaScript than its islands may", (t) =>
   assertWithin(t, async ({ key, page, requests }) => {
     await scrollToEnd(page);
     // The carousel loads Swiper last, and then shows its buttons.

@@ -43,7 +43,7 @@ async function rest(page: Page) {
   }
 }
 
-test("slides have the same layout before and after their script, which keeps where the visitor is", async (t) => {
+test("slides have the same layout before and after their script, which keeps the scroll position", async (t) => {
   for (const { path } of carousels) {
     const { hold, release } = holdFiles();
     const { page } = await visit(t, path, { viewport: phone, before: hold });
@@ -71,7 +71,7 @@ test("slides have the same layout before and after their script, which keeps whe
   }
 });
 
-test("buttons and keys lead to the last slide and back, and buttons say where the ends are", async (t) => {
+test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
   for (const { path, total } of carousels) {
     const { page, problems } = await visit(t, path, { viewport: phone });
     const { row, slides, previous, next, reach } = carouselOn(page);
@@ -99,7 +99,7 @@ test("buttons and keys lead to the last slide and back, and buttons say where th
   }
 });
 
-test("without script slides have labels with their places, no button, and scroll by keyboard", async (t) => {
+test("without script, slides have labels with their positions, no buttons, and scroll by keyboard", async (t) => {
   for (const { path, total } of carousels) {
     const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
     const { row, slides, next } = carouselOn(page);

@@ -13,7 +13,7 @@ const visits = await Promise.all(
   everyPath.map(async (path) => ({ path, ...(await visit({ after }, path, options)) })),
 );
 
-test("no page logs to the console, asks another host, sets a cookie or stores anything", async () => {
+test("no page logs to the console, contacts another host, sets a cookie or stores anything", async () => {
   for (const { path, page, problems, requests } of visits) {
     await scrollToEnd(page);
     // Chromium itself logs the error page's 404 status.
@@ -34,7 +34,7 @@ test("no page logs to the console, asks another host, sets a cookie or stores an
   }
 });
 
-test("every page shows crawlers that run no script the same words and metadata", async () => {
+test("every page shows crawlers without scripts the same words and metadata", async () => {
   const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
   for (const { path, page } of visits) {
     const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
@@ -62,7 +62,7 @@ test("no page is wider than its window, from 320 to 1920 px", async () => {
   }
 });
 
-test("with reduced motion nothing on any page moves", async () => {
+test("with reduced motion, nothing moves on any page", async () => {
   for (const { path, page } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const moving = await page.evaluate(async () => {
@@ -76,7 +76,7 @@ test("with reduced motion nothing on any page moves", async () => {
   }
 });
 
-test("with text twice as large no page is wider than a phone, and the menu's button has its lines", async () => {
+test("with text twice as large, no page is wider than a phone, and the menu button keeps its lines", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
-test("who tabs through a page sees what has the focus, and gets everywhere", {
+test("tabbing through a page shows what has the focus, and reaches everything", {
   concurrency: 3,
 }, async (t) => {
   await Promise.all(

@@ -39,7 +39,7 @@ async function observeShifts(page: Page) {
   });
 }
 
-test("hardly anything moves while fonts, pictures and scripts come late", { concurrency: 4 }, async (t) => {
+test("hardly anything shifts while fonts, pictures and scripts load late", { concurrency: 4 }, async (t) => {
   await Promise.all(
     defaultPaths.flatMap((path) =>
       widths.map((width) =>

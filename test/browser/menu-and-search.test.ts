@@ -21,7 +21,7 @@ function partsOf(page: Page) {
   };
 }
 
-test("menu and search of a phone open, close and give the focus back, with script and without", async (t) => {
+test("on a phone, menu and search open, close and return the focus, with script and without", async (t) => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, problems } = await visit(t, paths.home, { viewport: phone, javaScriptEnabled });
     const { menu, search } = partsOf(page);
@@ -49,7 +49,7 @@ test("menu and search of a phone open, close and give the focus back, with scrip
   }
 });
 
-test("the search of a large window takes text and searches nothing", { skip: !layout.search }, async (t) => {
+test("in a large window, the search takes text and searches nothing", { skip: !layout.search }, async (t) => {
   const { page, requests } = await visit(t, paths.about, { viewport: desktop });
   const { button, first } = partsOf(page).search;
   await button.click();
@@ -64,7 +64,7 @@ test("the search of a large window takes text and searches nothing", { skip: !la
   assert.doesNotMatch(server.log(), /zyxa/);
 });
 
-test("the page stays where it is behind the menu, which an entry closes, even after coming back", async (t) => {
+test("the page does not scroll behind the menu, and an entry closes the menu, even after Back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { menu, lastLink } = partsOf(page);
   await menu.button.click();
@@ -81,7 +81,7 @@ test("the page stays where it is behind the menu, which an entry closes, even af
   assert.equal(await menu.button.getAttribute("aria-expanded"), "false");
 });
 
-test("an open panel outlives a phone's keyboard, but not a window that becomes wide", async (t) => {
+test("an open panel stays open when a phone's keyboard appears, but not when the window becomes wide", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { menu, search, lastLink } = partsOf(page);
   await menu.button.click();

@@ -18,7 +18,7 @@ function nextOpening(): number {
   return time;
 }
 
-test("the hours open while the page stays open, in the visitor's time and in each language", async (t) => {
+test("the status changes to open while the page stays open, in the visitor's time and in each language", async (t) => {
   const opening = nextOpening();
   for (const { contactPage, language, paths } of sites) {
     const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);

@@ -17,7 +17,7 @@ const [{ about, contactForm, home, layout, paths, ...content }] = sites;
 const sentence = "We copy every order by hand.";
 
 const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  "every page has its two faces of type, fits the window, and starts its islands": async (visitor) => {
+  "every page has its two typefaces, fits the window, and starts its islands": async (visitor) => {
     for (const width of [phone, desktop])
       for (const path of everyPath) {
         await visitor.open(path, width);
@@ -25,7 +25,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
         assert.deepEqual(found, { faces: 2, isTooWide: false, failed: 0 }, `${path} at ${width} px`);
       }
   },
-  "the menu opens, leads on, and is closed after Back": async (visitor) => {
+  "the menu opens, its links work, and it is closed after Back": async (visitor) => {
     await visitor.open(paths.home, phone);
     await visitor.click("button", layout.menu.button);
     await visitor.finds("#menu:popover-open");
@@ -35,7 +35,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.arrive(paths.home);
     await visitor.finds("#menu:not(:popover-open)");
   },
-  "an address with a hash shows that part, below parts that are not laid out": async (visitor) => {
+  "a URL with a hash shows that part, below parts that are not laid out": async (visitor) => {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
@@ -53,10 +53,8 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.click("button", contactForm.submit);
     await visitor.reads(contactForm.success);
   },
-  "the message is one in its three views, with the back/forward cache": goThroughViews,
-  "a mail and its sentence stand one below the other where scrolling plays no animations": async (
-    visitor,
-  ) => {
+  "the three views show the same message, with the back/forward cache": goThroughViews,
+  "an email is above its sentence in browsers without scroll-driven animations": async (visitor) => {
     await visitor.open(paths.home, phone, "[data-sentence]");
     await visitor.until(() => {
       const [mail, sentence] = ["[data-mail]", "[data-sentence]"].map((part) => document.querySelector(part));

@@ -25,7 +25,7 @@ const textsByTag = new Map(
 
 /** How a page relates to its versions in other languages. */
 export const languageFacts: Checklist = {
-  "names itself in every language, as each of these pages does": ({ document, alternates, site }) => {
+  "lists its versions in all languages, as each of these pages does": ({ document, alternates, site }) => {
     const expected = alternates.map(({ language, path }) => [language.tag, server.origin + path]);
     const named = hrefLangs(document);
     assert.deepEqual(
@@ -47,7 +47,7 @@ export const languageFacts: Checklist = {
       others.map(({ language }) => language.openGraph),
     );
   },
-  "leads from its menu and its footer to itself in every other language, by that language's own name": ({
+  "links from its menu and its footer to its version in every other language, by that language's own name": ({
     document,
     alternates,
     site,
@@ -66,7 +66,7 @@ export const languageFacts: Checklist = {
       );
     }
   },
-  "carries no words of another language": ({ html, site }) => {
+  "contains no text in another language": ({ html, site }) => {
     const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
     const own = textsByTag.get(site.language.tag);
     for (const [tag, texts] of textsByTag) {

@@ -63,7 +63,7 @@ export const structuredData: Checklist = {
     for (const { value } of ids)
       assert.ok(value.startsWith(`${server.origin}/`) && defined.includes(value), value);
   },
-  "says of itself what its head says": ({ document, text, site, url }) => {
+  "describes itself as its head does": ({ document, text, site, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
     const { description, modifiedTime, keywords } = text.metadata;
     assert.deepEqual(
@@ -74,9 +74,7 @@ export const structuredData: Checklist = {
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
     assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
   },
-  "says all that search engines ask of a company, with a logo of the size that they ask": async ({
-    document,
-  }) => {
+  "says what search engines require of a company, with a logo of the required size": async ({ document }) => {
     const { logo, ...facts } = nodeOf(document, "Organization");
     for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate"])
       assert.ok(facts[key], key);
@@ -88,7 +86,7 @@ export const structuredData: Checklist = {
     const { width, height } = await sharp((await request(String(logo)).get("")).body).metadata();
     assert.ok(width >= 112 && height >= 112, `the logo has ${width} x ${height} pixels`);
   },
-  "lists what it is about in the order of the page, each at its anchor": ({ document, url, list, site }) => {
+  "lists what it is about in page order, each item at its anchor": ({ document, url, list, site }) => {
     if (!list) return;
     const items = listed(nodeOf(document, "ItemList")).map(({ item }) => item as GraphNode);
     const ids = site[list].map(({ id }) => id);

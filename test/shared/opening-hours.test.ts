@@ -56,7 +56,7 @@ function everyDay(opens: string, closes: string): OpeningHours {
   return { ...newYork, week: [{ days: weekdays, opens, closes }] };
 }
 
-test("the status and its next change follow both clocks", () => {
+test("the status and its next change are right on both clocks", () => {
   for (const [name, now, zone, open, here, there, hours = newYork] of cases)
     assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there }, name);
 });
@@ -64,7 +64,7 @@ test("the status and its next change follow both clocks", () => {
 const english = { locale: "en-US", dash: "-" };
 const twoGroups = shortFriday.week.slice(0, 2);
 
-test("days with the same hours are a range or a list, in the clock and with the dash of the language", () => {
+test("days with the same hours form a range or a list, with the language's clock and dash", () => {
   for (const [week, shown] of [
     // As the specification writes it.
     [[officeHours], "Mon-Fri 9AM-6PM Eastern Time"],

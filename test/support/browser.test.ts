@@ -4,7 +4,7 @@ import { generatedFiles } from "#shared/public-files.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { server } from "./shared-server.ts";
 
-test("what a page sends is refused, and fails its test", async (t) => {
+test("a request by which a page sends data is refused, and fails its test", async (t) => {
   const browser = await openBrowser();
   t.after(() => browser.close());
   let end: () => unknown = () => {};

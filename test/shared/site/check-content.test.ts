@@ -49,15 +49,15 @@ function assertMistakes(values: readonly (readonly [place: string, value: unknow
   }
 }
 
-test("the site's content is right today", () => checkContent());
+test("the site's content is valid today", () => checkContent());
 
-test("a date may be today's in the earliest time zone, and no later one", () => {
+test("a date may be today's in the earliest time zone, but no later", () => {
   const content = contentWith(`${tag}/home.ts: metadata.modifiedTime`, "2998-03-02");
   assert.deepEqual(mistakesIn(content, "2998-03-01T10:00Z"), []);
   assert.match(mistakesIn(content, "2998-03-01T09:59Z").join(), /^\S+ metadata\.modifiedTime must not be in/);
 });
 
-test("a text that is missing or empty is a mistake, and all mistakes come in one error", () => {
+test("a missing or empty text is a mistake, and one error lists all mistakes", () => {
   assertMistakes([
     [`${tag}/services.ts: ${service?.id}.title`, undefined, "is missing"],
     [`${tag}/about.ts: metadata.title`, " ", "must not be empty"],
@@ -106,7 +106,7 @@ test("a date that does not exist, is in the future or in the wrong order is a mi
   assert.match(mistakes.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
 });
 
-test("the name of something that does not exist is a mistake", () => {
+test("a reference to something that does not exist is a mistake", () => {
   assertMistakes([
     ["testimonials.ts: testimonials[0].project", "moon", "must be the id of a project"],
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
@@ -115,7 +115,7 @@ test("the name of something that does not exist is a mistake", () => {
   ]);
 });
 
-test("a value of another form is a mistake", () => {
+test("a value in the wrong format is a mistake", () => {
   assertMistakes([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ["company.ts: company.socials[0].url", "video.example", "must be an https:// address"],
@@ -132,7 +132,7 @@ test("a value of another form is a mistake", () => {
   ]);
 });
 
-test("a page at the address of another one is a mistake, in any language", () => {
+test("two pages with the same path are a mistake, in any language", () => {
   const { path } = text.contactPage;
   const same = `path is the same as ${tag}/contact-page.ts: path: "${path}"`;
   const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);
@@ -140,7 +140,7 @@ test("a page at the address of another one is a mistake, in any language", () =>
   assert.ok(mistakesIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
 });
 
-test("words that their text does not have are a mistake", () => {
+test("highlighted words that their text does not contain are a mistake", () => {
   assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.handbookBot)
     assertMistakes([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
