@@ -14,7 +14,7 @@ export function HighlightedText({ text, highlight }: { text: string; highlight: 
   );
 }
 
-/* As tall as the letters with their descenders, so that it leaves the line above clear, which is close in headings. */
+/* As tall as the letters with their descenders, so that it stays clear of the line above, which is close. */
 const highlighted = css`
   display: inline-block;
   margin: 0 0 -0.2em -0.02em;

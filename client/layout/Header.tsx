@@ -98,7 +98,7 @@ const quote = css`
   min-height: var(--target);
   padding: 0 min(${space.m}, 3.5vw);
   font-size: min(${size.body}, 4.6vw);
-  /* If it must be narrower, it breaks between words. It breaks between syllables only for very large text. */
+  /* In tight space, the label breaks between words, and for very large text between syllables. */
   hyphens: auto;
 `;
 

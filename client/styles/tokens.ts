@@ -37,7 +37,7 @@ export const color = {
   /** The accent colour: a background for `onAccent`, or for marks on ink. Never for text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  /** For marks on any background: ink on light ones, and on dark ones the accent, if it is visible there. */
+  /** For marks on any background: ink on light ones, and the accent, if visible enough, on dark ones. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "rgb(0 0 0 / 50%)",

@@ -17,7 +17,7 @@ const hrefsOf = (document: HTMLElement) =>
 /** The existing files. */
 const found = new Set<string>();
 
-/** Every URL in a page leads to something. Also checked on the error pages. */
+/** Every URL in a page leads to something that exists. The error pages are checked, too. */
 export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = {
   "links only to existing pages and existing ids": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {

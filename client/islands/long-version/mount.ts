@@ -28,7 +28,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   const describe = createCounter(count, language);
   const invitation = status.textContent;
   const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
-  /** The words of the sentence by the words of the text. */
+  /** Maps the picked words of the text to the words of the sentence. */
   let places = new Map<Element, Element>();
   let total = 0;
   let message = "";
