@@ -3,16 +3,16 @@ import type { Page } from "#shared/pages.ts";
 import reloadOnce from "./reload-once.js?raw";
 import { Seo } from "./Seo.tsx";
 
-/** The parts of the head that only the server knows: the site's address and the page's built files. */
+/** The parts of the head that only the server knows: the site's URL and the page's built files. */
 export interface DocumentHead {
   siteUrl: string;
-  /** The page's whole style sheet. It is inlined, so the first paint waits for no other request. */
+  /** The page's whole style sheet. It is inlined, so that the first paint waits for no other request. */
   styles: string;
-  /** Module scripts in the order in which they run. */
+  /** Module scripts in execution order. */
   scripts: readonly string[];
 }
 
-/** The browser prerenders a page of the site, not the page itself, when a visitor is about to follow a link to it. */
+/** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
   prerender: [
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
@@ -20,11 +20,11 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * The inline scripts of every page. The Content-Security-Policy allows them by their hashes.
+ * The inline scripts of every page. The Content-Security-Policy allows them by hash.
  *
- * client/reload-once.js reloads a page when the server answers 404 for a script of it: after a deployment the new
- * page names the new scripts. It reloads at most once per build and tab, so never where the browser refuses storage.
- * It keeps a page without a connection, and a page into which the visitor has typed.
+ * client/reload-once.js reloads a page when the server answers 404 for one of its scripts: after a deployment, the
+ * new page refers to the new scripts. It reloads at most once per build and tab, and never if the browser refuses
+ * storage. It does not reload a page without a connection, or one into which the visitor has typed.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export const inlineScripts: readonly string[] = [reloadOnce, speculationRules];
@@ -35,7 +35,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML of a page. */
+/** The complete HTML of a page. */
 export function Document({ page, head, children }: DocumentProps) {
   return (
     <html lang={page.site.language.locale}>

@@ -8,7 +8,7 @@ interface SeoProps {
   siteUrl: string;
 }
 
-/** The metadata in a page's head. Each page renders it exactly once: two would give two titles. */
+/** The metadata in a page's head. Each page renders it exactly once; twice would give two titles. */
 export function Seo({ page, siteUrl }: SeoProps) {
   const { title, meta, links } = headTags(page, siteUrl);
   const graph = page.status === 200 && structuredData(page, siteUrl);

@@ -10,10 +10,10 @@ export { inlineScripts } from "./Document.tsx";
 const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
 /**
- * Creates the React document of a page.
- * @param path the path of a page, or of an error page. Not the page itself: in development, Vite loads a newer
+ * Creates the React document for a page.
+ * @param path the path of a page or of an error page. Not the page itself: in development, Vite may load a newer
  *   shared/pages.ts for the client than the server has.
- * @throws when no page has this path, or its component is missing
+ * @throws if no page has this path, or its component is missing
  */
 export async function createDocument(path: string, head: DocumentHead): Promise<ReactElement> {
   const page = allPages.find((page) => page.path === path);
@@ -32,7 +32,7 @@ export async function createDocument(path: string, head: DocumentHead): Promise<
   );
 }
 
-/** Loads the component that a page names: the file's export of the same name. */
+/** Loads the component that a page names: the export with the file's name. */
 async function loadComponent({ component }: Page): Promise<ComponentType> {
   const file = `./pages/${component}.tsx`;
   const name = component.slice(component.indexOf("/") + 1);

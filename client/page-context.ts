@@ -4,15 +4,15 @@ import type { Site } from "#shared/site/site.ts";
 
 const Context = createContext<Page | undefined>(undefined);
 
-/** Gives the page to everything inside it. */
+/** Provides the page to everything inside it. */
 export const PageProvider = Context.Provider;
 
-/** The page, for pages and layout. Components and islands are given what they show as props. */
+/** The page, for pages and layout. Components and islands receive their content as props. */
 export function usePage(): Page {
   const page = useContext(Context);
   if (!page) throw new Error("There is no PageProvider around this component");
   return page;
 }
 
-/** The site in the language of the page. */
+/** The site in the page's language. */
 export const useSite = (): Site => usePage().site;

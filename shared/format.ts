@@ -22,7 +22,7 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   });
 }
 
-/** Lists the words of a text in lower case, without punctuation: "Don’t wait, call 112" is "don", "t", "wait", "call", "112". */
+/** Lists a text's words in lower case, without punctuation: "Don’t wait, call 112" gives "don", "t", "wait", … */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

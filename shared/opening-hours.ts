@@ -30,7 +30,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /**
  * Returns whether the company is open now, and when that changes, on its own clock and on the visitor's.
  * @param visitorZone the visitor's time zone (IANA)
- * @throws {RangeError} when a time zone is unknown, or no day is open
+ * @throws {RangeError} if a time zone is unknown or no day is open
  */
 export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
   const { timeZone, week } = hours;
@@ -75,7 +75,7 @@ function instantOf(clock: string, timeZone: string): number {
   const utc = Date.parse(`${clock}Z`);
   const offsetAt = (instant: number) => Date.parse(`${clockAt(instant, timeZone)}Z`) - instant;
   // The first offset can be wrong within hours of a daylight saving change. The
-  // second one is right there, too.
+  // second one corrects that.
   return utc - offsetAt(utc - offsetAt(utc));
 }
 

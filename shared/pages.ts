@@ -14,7 +14,7 @@ interface PageDefinition {
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What it is about: the company, the way to reach it, or the whole site. */
+  /** What it is about: the company, how to reach it, or the whole site. */
   about?: "organization" | "contact" | "website";
   /** The list that it shows. Each item's id is its anchor. */
   list?: "services" | "projects";
@@ -66,7 +66,7 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 
-/** The error pages of every language. No URL leads to their paths. */
+/** The error pages of every language. They cannot be visited at their paths. */
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {

@@ -6,11 +6,11 @@ const exclude = (path: string) => /^(node_modules|dist|\.git)$/.test(path);
 const files = globSync("**/*", { exclude }).flatMap((file) => [`/${file}`, `/${file.replace(/\.\w+$/, "")}`]);
 const texts = globSync("**/*.{md,ts,tsx,mjs}", { exclude });
 const comment = /(?:\/\/|^\s*\/?\*)\s.*$/gm;
-/** A path in one of the rooms, or the name of a source. */
+/** A path in one of the four source folders, or the name of a source file. */
 const path =
   /(?<![\w./@<>*#-])(?:(?:client|server|shared|test)\/[\w./<>*-]*\w|[\w./<>*-]+\.(?:tsx?|mjs|md))(?![\w<>*])/g;
 
-test("every path that a document or a comment names is there, unless it has a placeholder like <name>", () => {
+test("every path that a document or a comment names exists, unless it has a placeholder like <name>", () => {
   const missing = texts.flatMap((text) => {
     const source = readFileSync(text, "utf8");
     const words = text.endsWith(".md") ? source : (source.match(comment) ?? []).join("\n");

@@ -1,4 +1,4 @@
-// npm test runs every test, and beside them types, lint and dead code. npm test -- FILE… runs these tests alone.
+// npm test runs all tests, and in parallel types, lint and dead code. npm test -- FILE… runs only these test files.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";
@@ -13,7 +13,7 @@ const exitOf = async (child: ChildProcess): Promise<number> => (await once(child
 const { variables, close } = await openTestEnvironment();
 const test = [
   "--test",
-  // More files run at once than there are cores, because browser tests mostly wait.
+  // Runs more files at once than there are cores, because browser tests mostly wait.
   "--test-concurrency=4",
   "--test-timeout=240000",
   "--test-reporter=spec",
@@ -22,7 +22,7 @@ const test = [
 const env = { ...process.env, ...variables, NODE_ENV: "production" };
 const [tested, checked] = await Promise.all([
   exitOf(spawn(process.execPath, test, { stdio: "inherit", env })),
-  // In a shell, because npm is a script that Windows cannot start by itself.
+  // Uses a shell, because npm is a script that Windows cannot start directly.
   files.length > 0 ? 0 : exitOf(spawn("npm run --silent check", { stdio: "inherit", shell: true })),
 ]);
 await close();

@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 import { lead, SectionShell } from "./Section.tsx";
 
 interface BannerProps {
-  /** `action` is the text of the link. */
+  /** `action` is the link's text. */
   content: { heading: string; text: string; action: string };
   href: string;
   theme?: "paper" | "accent";

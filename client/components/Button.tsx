@@ -35,7 +35,7 @@ const base = css`
   place-items: center;
   min-height: 3.25rem;
   padding: ${space.xs} min(1.375em, 7.5vw);
-  /* Forced colours show a transparent border. */
+  /* Forced colours make a transparent border visible. */
   border: 1px solid transparent;
   font: 600 ${size.body} / 1.2 ${font.text};
   text-align: center;
@@ -76,11 +76,11 @@ const larger = css`
 export const secondaryButton = cx(base, secondary);
 
 const variants = {
-  /** Accent: the main action of a screen. */
+  /** In the accent colour: a screen's main action. */
   solid: cx(base, solid),
   /** The main action on an accent background. */
   ink: cx(base, ink),
-  /** An action beside or below the main one. */
+  /** An action next to or below the main one. */
   secondary: secondaryButton,
 };
 

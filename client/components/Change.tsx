@@ -11,8 +11,8 @@ interface ChangeProps {
 }
 
 /**
- * A project's figure before and after. `now` tells screen readers of the arrow, which takes the rest of the row. Where
- * both figures do not fit into one row, the arrow leads the second row.
+ * A project's figure before and after. `now` is the arrow's text for screen readers. The arrow fills the rest of the
+ * row. Where both figures do not fit in one row, the arrow starts the second row.
  */
 export function Change({ change, now, className }: ChangeProps) {
   return (
@@ -46,7 +46,7 @@ const figures = css`
   }
 `;
 
-/* Forced colours apply to borders. It draws itself again in a hovered list item, and for a visitor's own figure. */
+/* A border, because forced colours apply to it. Redrawn in a hovered list item, and for a visitor's own figure. */
 const arrow = css`
   flex: 1;
   min-width: 0.4em;

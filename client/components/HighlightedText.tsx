@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color } from "#client/styles/tokens.ts";
 
-/** A text with one part on an accent background. If the text does not contain the part, nothing is highlighted. */
+/** A text with one part on an accent background. If the text does not contain that part, nothing is highlighted. */
 export function HighlightedText({ text, highlight }: { text: string; highlight: string }) {
   const start = text.indexOf(highlight);
   if (start < 0) return text;
@@ -14,7 +14,7 @@ export function HighlightedText({ text, highlight }: { text: string; highlight: 
   );
 }
 
-/* As tall as the letters with their descenders: the line above, which is close in a heading, stays outside. */
+/* As tall as the letters with their descenders, so that it stays clear of the line above, which is close. */
 const highlighted = css`
   display: inline-block;
   margin: 0 0 -0.2em -0.02em;

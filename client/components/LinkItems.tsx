@@ -7,7 +7,7 @@ interface Link {
   hrefLang?: string;
 }
 
-/** The items of a list in which each item is one link. */
+/** The items of a list in which each item is a single link. */
 export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map(({ label, ...link }) => (
     <li key={link.href}>
@@ -16,7 +16,7 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
   ));
 }
 
-/** The links by which a visitor writes or calls. */
+/** The links for writing to or calling the company. */
 export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">): Link[] {
   return [
     { href: `mailto:${email}`, label: email },

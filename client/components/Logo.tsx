@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "#client/styles/tokens.ts";
 
-/** The logo: the company's name between brackets. Its letters are stretched or squeezed to one average width. */
+/** The logo: the company's name in brackets. Its letters are stretched or squeezed to a common average width. */
 export function Logo({ name }: { name: string }) {
   const letters = 95 * name.length;
   return (

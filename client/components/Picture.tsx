@@ -1,15 +1,15 @@
 import { media, queryOf } from "#client/styles/media.ts";
 
-/** The result of vite-imagetools for one picture (`as=picture`). */
+/** The output of vite-imagetools for one picture (`as=picture`). */
 export interface BuiltPicture {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 }
 
 interface LayoutProps {
-  /** The width of the picture in the layout (HTML's `sizes`). The browser chooses a file by it. */
+  /** The width of the picture in the layout (HTML's `sizes`). The browser uses it to choose a file. */
   sizes: string;
-  /** For the large picture of a first screen: it loads at once. Others load when the visitor is near. */
+  /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
   className?: string;
 }
@@ -25,13 +25,13 @@ interface PictureElementProps extends LayoutProps {
 }
 
 /**
- * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get a cut of their own.
+ * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop.
  */
 export function Picture({ image, ...layout }: PictureProps) {
   return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
 }
 
-/** The element for a picture whose files are known. */
+/** Renders a picture whose files are known. */
 export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
   const { img } = wide;
   return (
@@ -83,7 +83,7 @@ const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
 });
 
 /**
- * Finds a picture by the name that content uses for it, and its cut for phones if `<name>-narrow.png` exists.
+ * Finds a picture by its name in the content, and its crop for phones if `<name>-narrow.png` exists.
  * @throws {Error} when client/pictures has no such file.
  */
 function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {

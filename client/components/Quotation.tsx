@@ -3,7 +3,7 @@ import { displayFont, size } from "#client/styles/tokens.ts";
 import { formatQuotation } from "#shared/format.ts";
 import type { Language } from "#shared/languages.ts";
 
-/** A client's words, as large as a heading. */
+/** A client's words, set as large as a heading. */
 export function Quotation({ text, language }: { text: string; language: Language }) {
   return <blockquote className={words}>{formatQuotation(text, language)}</blockquote>;
 }

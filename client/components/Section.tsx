@@ -13,8 +13,8 @@ interface SectionShellProps {
 }
 
 /**
- * A section as wide as the window, with twelve columns. A heading inside names it: its id is that of the section with
- * "-heading", or `top` in the first section of a page.
+ * A section as wide as the window, with twelve columns. A heading inside labels it. The heading's id is that of the
+ * section with "-heading" added, or `top` in the first section of a page.
  */
 export function SectionShell(props: SectionShellProps) {
   const { as: Element = "section", id, theme = "paper", className, children } = props;
@@ -32,9 +32,9 @@ export function SectionShell(props: SectionShellProps) {
 interface SectionProps extends SectionShellProps {
   id: string;
   heading: string;
-  /** Whether the heading is larger, and over all twelve columns. */
+  /** Whether the heading is larger and spans all twelve columns. */
   large?: boolean;
-  /** A short text beside the heading. It is below the heading on a small window. */
+  /** A short text beside the heading, or below it in a small window. */
   aside?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export const band = css`
   }
 `;
 
-/** For sections whose content reaches beyond the window, such as a hovered row's colour or the next slide. */
+/** For sections whose content extends beyond the window, such as a hovered row's colour or the next slide. */
 export const clipped = css`
   overflow-x: clip;
 `;
@@ -82,7 +82,7 @@ const head = css`
   }
 `;
 
-/** A larger heading over all twelve columns. */
+/** A larger heading that spans all twelve columns. */
 export const largeHeading = css`
   > h2 {
     max-width: none;
@@ -91,7 +91,7 @@ export const largeHeading = css`
   }
 `;
 
-/** A text larger than the body's, of a few lines: below a page's heading, or what leads into a section. */
+/** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */
 export const lead = css`
   font-size: ${size.lead};
   line-height: 1.4;
@@ -105,7 +105,7 @@ export const ink = css`
   }
   ${media.dark} {
     ${colorSchemes.inkInDark}
-    /* A hairline where the ground changes: above a dark section after a light one, and above a light one after it. */
+    /* A hairline where the background changes: above a dark section after a light one, and the other way round. */
     &:not(& + &),
     & + :not(&) {
       box-shadow: inset 0 1px ${color.line};

@@ -1,6 +1,6 @@
 import { styled } from "@linaria/react";
 
-/** A link whose target is the whole of its nearest positioned ancestor, such as a row or a card. */
+/** A link whose target is all of its nearest positioned ancestor, such as a row or a card. */
 export const StretchedLink = styled.a`
   &::after {
     content: "";

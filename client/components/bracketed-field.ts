@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { brackets, color, displayFont, size, stroke } from "#client/styles/tokens.ts";
 
 /**
- * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, their arms close in and the
- * accent fills what is left between them: the arms alone have the contrast of a focus mark on paper. The field is a
- * child of the element, which may have other children beside it.
+ * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, their arms close in and
+ * accent fills the gap between them; only the arms have the contrast that a focus indicator needs on paper. The field
+ * must be a direct child of the element, which may have other children.
  */
 export const bracketedField = css`
   --arm: clamp(14px, 2vw, 32px);

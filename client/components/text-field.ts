@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
-/** The style of every text input, select and textarea of the site. */
+/** The style of every text input, select and textarea on the site. */
 export const textField = css`
   width: 100%;
   min-height: ${space.target};
@@ -11,7 +11,7 @@ export const textField = css`
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
   color: ${color.text};
-  /* Its lower border is the focus ring. Forced colours show a transparent outline. */
+  /* The lower border is the focus ring. Forced colours make a transparent outline visible. */
   &:focus-visible {
     outline-color: transparent;
     box-shadow: 0 2px ${color.mark};

@@ -1,14 +1,14 @@
-// The site's typefaces, cut from the variable fonts of the packages @fontsource-variable/<package>. After a
-// change, install the package and run `npm run fonts`. The names and lists are plain, so that every other
+// The site's typefaces, subset from the variable fonts in the packages @fontsource-variable/<package>. After a
+// change, install the package and run `npm run fonts`. The names and lists are plain data, so that every other
 // module can read them.
 
 export interface Face {
   package: string;
-  /** As the font itself spells it. */
+  /** The name as the font itself spells it. */
   family: string;
-  /** The only weight in use, or the lightest and the heaviest. */
+  /** The only weight used, or the lightest and the heaviest. */
   weights: readonly [number] | readonly [lightest: number, heaviest: number];
-  /** The weight of most words. A bold fallback font stands in for 600 and more. */
+  /** The weight of most text. From 600 up, a bold fallback font is used. */
   usual: number;
 }
 

@@ -4,10 +4,10 @@ import type { AboutStory } from "#shared/site/about-story.ts";
 import { findSignature } from "./signatures.ts";
 
 const { raised, text, muted, line } = palette.tones.light;
-/** The ink of a ballpoint pen. */
+/** The colour of ballpoint ink. */
 const pen = "#2a3fb8";
 
-/** What client and company agree on: one page, one sentence, two names with their signatures. */
+/** What client and company agree on: one page with one sentence and two signed names. */
 export function SignedPage({ content }: { content: AboutStory["signedPage"] }) {
   const { parties, pageNumber, sentence, terms, signed } = content;
   return (

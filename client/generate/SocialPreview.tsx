@@ -3,7 +3,7 @@ import { palette } from "#shared/palette.ts";
 
 const { ground, text } = palette.tones.accent;
 
-/** What a link to the site shows where it is shared: the logo and the company's claim. */
+/** What is shown where a link to the site is shared: the logo and the company's claim. */
 export function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
   return (
     <>

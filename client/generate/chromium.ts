@@ -4,7 +4,7 @@ import { type Browser, chromium } from "playwright";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Finds Chromium: the one that `CHROMIUM_PATH` names, else one in `PATH`, else Playwright's own. */
+/** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, else Playwright's own. */
 export function findChromium(): string | undefined {
   const candidates = [process.env["CHROMIUM_PATH"], findInPath(...names), chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));

@@ -10,13 +10,13 @@ export interface Drawing {
   styles: string;
   width: number;
   height: number;
-  /** Pixels of the picture for one of the page. */
+  /** Picture pixels per CSS pixel. */
   scale: 1 | 2;
 }
 
 /**
- * Draws a picture in the brand's typefaces, as a PNG.
- * @throws {Error} when its words do not fit, with the markup that holds them.
+ * Draws a picture as a PNG, in the brand's typefaces.
+ * @throws {Error} if text does not fit, with the markup that contains it.
  */
 export async function draw(browser: Browser, { markup, styles, width, height, scale }: Drawing) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
@@ -27,7 +27,7 @@ export async function draw(browser: Browser, { markup, styles, width, height, sc
   const fits = await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
     const root = document.documentElement;
-    // Longer words make a smaller heading.
+    // Longer words get a smaller heading.
     for (let fit = 1; fit > 0.6; fit -= 0.02) {
       root.style.setProperty("--fit", String(fit));
       if (root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight) return true;
@@ -40,7 +40,7 @@ export async function draw(browser: Browser, { markup, styles, width, height, sc
   return sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }
 
-/** The site's own typefaces, for a page without an address, which can load no file. */
+/** The site's own typefaces, inlined, because a page without a URL cannot load files. */
 async function embedFonts(): Promise<string> {
   const embed = async (family: string, file: string, weights: readonly number[]) => {
     const font = await readFile(`client/fonts/${file}`, "base64");

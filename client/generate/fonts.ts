@@ -7,11 +7,11 @@ import { sites } from "#shared/pages.ts";
 import { openChromium } from "./chromium.ts";
 
 // `npm run fonts` writes the two font files that pages load, and measured.json: the characters in both files,
-// and the numbers with which Arial or Roboto takes as much room as the brand's face for the site's own words.
+// and the metrics that make Arial or Roboto take as much space as the brand's typeface for the site's own text.
 // The machine needs Arial, or Liberation Sans, which has the same widths. Android has Roboto instead; its
-// widths were measured once against Arial (`robotoWidth`).
+// widths relative to Arial's were measured once (`robotoWidth`).
 
-/** What languages of western Europe need: Basic Latin, Latin-1 and typography. A font may lack some of it. */
+/** The characters for western European languages: Basic Latin, Latin-1, typography. A font may lack some of them. */
 const wanted = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸıŠšŽž–—‘’‚“”„†•…‹›€™←↑→↓−`;
 
 const [{ home, services, projects, testimonials }] = sites;
@@ -118,7 +118,7 @@ async function measure({
   return { width, ascent: ascent / 1000, descent: descent / 1000 };
 }
 
-/** The descriptors of an `@font-face` with which a font of this width takes the brand face's room. */
+/** The `@font-face` descriptors that make a font of this width take as much space as the brand's typeface. */
 function fallbackFor(brandFace: { width: number; ascent: number; descent: number }, width: number) {
   const sizeAdjust = brandFace.width / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

@@ -11,7 +11,7 @@ const onAccent = { ground: accent.ground, bracket: accent.text, core: accent.mar
 const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
 const core = "M6 6h4v4H6z";
 
-/** The bracket mark on its tile. `scale` below 1 leaves the safe zone that masked icons need. */
+/** The bracket mark on its tile. A `scale` below 1 leaves the safe zone that masked icons need. */
 function mark(scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
@@ -25,7 +25,7 @@ function mark(scale = 1) {
 `;
 }
 
-/** The favicon: an ink tile in light surroundings, an accent one in dark ones. */
+/** The favicon: an ink tile for light surroundings, an accent tile for dark ones. */
 function favicon() {
   const dark = `.ground{fill:${onAccent.ground}}.bracket{fill:${onAccent.bracket}}.core{fill:${onAccent.core}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
@@ -40,7 +40,7 @@ function favicon() {
 `;
 }
 
-/** A drawing as an opaque PNG of so many pixels on each side. */
+/** A drawing as an opaque square PNG with this many pixels per side. */
 async function raster(svg: string, size: number) {
   const pixels = sharp(Buffer.from(svg), { density: 576 }).resize(size, size).flatten();
   return pixels.png({ palette: size > 48, colours: 64, effort: 10 }).toBuffer();
@@ -65,7 +65,7 @@ function ico(images: { size: number; png: Buffer }[]) {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-/** Every icon by its file. */
+/** All icons, by file name. */
 export async function icons(): Promise<Record<string, Buffer | string>> {
   const tile = mark();
   const small = await Promise.all(

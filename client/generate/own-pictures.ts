@@ -1,7 +1,7 @@
 /** The names of the pictures that `npm run art` draws in each language, such as `agreement-es-narrow.png`. */
 const names = /^(client\/pictures\/agreement|public\/social-preview)(-[a-z]{2}(-[A-Z]\w+)?)?(-narrow)?\.png$/;
 
-/** Whether a picture is drawn by `npm run art`, for a language that the site has or had. */
+/** Whether `npm run art` drew a picture, for a language that the site has or had. */
 export function isOwnPicture(path: string): boolean {
   return names.test(path);
 }

@@ -10,7 +10,7 @@ import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
 import { drawSignatures } from "./signatures.ts";
 
-// `npm run art` draws what follows from the brand. It alone names its files, and it writes and removes no others.
+// `npm run art` draws all pictures that depend on the brand. It writes and removes only files with its own names.
 
 const files = new Map<string, Buffer | string>(Object.entries(await icons()));
 const builders = sites[0].projects.flatMap(({ builder }) => builder ?? []);
@@ -41,7 +41,7 @@ try {
   await browser.close();
 }
 
-// Of a language or a signed page that the site no longer has.
+// These belong to a language or a signed page that the site no longer has.
 for await (const file of glob("{client/pictures,public}/*.png")) {
   if (!isOwnPicture(file) || files.has(file)) continue;
   await rm(file);

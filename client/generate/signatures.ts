@@ -1,8 +1,8 @@
 import { signatureId } from "#client/pages/about/signature-id.ts";
 
 /**
- * Signatures by the name of the person, each as an SVG path of strokes within 300 x 90 units. A person without one
- * signs with the name alone.
+ * Signatures by person, each as an SVG path of strokes within 300 x 90 units. A person without one
+ * signs with only the name.
  */
 const signatures: Readonly<Record<string, string>> = {
   "Amara Osei": `
@@ -56,7 +56,7 @@ const signatures: Readonly<Record<string, string>> = {
   `,
 };
 
-/** The signatures of these people, for pages. They take their colour and width from the page. */
+/** The signatures of these people, for pages. They take their colour and stroke width from the page. */
 export function drawSignatures(people: readonly string[]): string {
   const paths = Object.entries(signatures)
     .filter(([person]) => people.includes(person))
@@ -64,7 +64,7 @@ export function drawSignatures(people: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Signatures</title>\n${paths.join("\n")}\n</svg>\n`;
 }
 
-/** A person's signature, whatever title stands before the name. */
+/** A person's signature. A title before the name makes no difference. */
 export function findSignature(name: string): string | undefined {
   return Object.entries(signatures).find(([person]) => name.endsWith(person))?.[1];
 }

@@ -13,7 +13,7 @@ type IslandAttributes<Name extends IslandName> = Props<Name> & {
   children: ReactNode;
 };
 
-/** Marks server HTML that an island's script enhances or hydrates. The props are JSON in an attribute. */
+/** Marks server HTML that an island's script enhances or hydrates. Its props are JSON in an attribute. */
 export function Island<Name extends IslandName>({
   name,
   load,

@@ -1,6 +1,6 @@
 export const glide = "cubic-bezier(0.6, 0, 0.2, 1)";
 
-/** Text and its ground. */
+/** Text colour and background. */
 export const tones = {
   unlit: ["var(--muted)", "transparent"],
   lit: ["var(--on-accent)", "var(--accent)"],
@@ -9,7 +9,7 @@ export const tones = {
 
 type Tone = (typeof tones)[keyof typeof tones];
 
-/** One tone takes the place of another, from left to right. The fractions keep a hairline of the other off the edges. */
+/** One tone replaces another from left to right. The fractions prevent a hairline of the other tone at the edges. */
 export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
   const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 49.9%, ${from[part]} 0)`);
   const constant = {
@@ -24,7 +24,7 @@ export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
   return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "-0.2%"] };
 }
 
-/** An element comes from the place and the size of another to its own. Its transform origin is the top left corner. */
+/** An element moves from another's position and size to its own. Its transform origin must be its top left corner. */
 export function flight(from: DOMRect, to: DOMRect) {
   const scale = from.width / to.width;
   const top = from.top + (from.height - to.height * scale) / 2 - to.top;

@@ -1,6 +1,6 @@
 /**
- * All islands by the name in `data-island`. Each one is a chunk of its own, whose `mount` starts it on the server's
- * HTML. Only the contact form's has React.
+ * All islands by their name in `data-island`. Each is a chunk of its own, whose `mount` starts it on the server's
+ * HTML. Only the contact form's chunk contains React.
  */
 const islands = {
   carousel: () => import("./carousel/mount.ts"),
@@ -17,12 +17,12 @@ const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The second parameter of an island's `mount`. `undefined` when it takes none. */
+/** The second parameter of an island's `mount`. `undefined` if it takes none. */
 export type IslandProps<Name extends IslandName> = Parameters<
   Awaited<ReturnType<(typeof islands)[Name]>>["mount"]
 >[1];
 
-/** Starts every island of the page. A failed island keeps the server's HTML and does not stop the others. */
+/** Starts every island on the page. If one fails, its server HTML stays and the others still start. */
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
@@ -46,7 +46,7 @@ function isIsland(name: string): name is keyof typeof islands {
   return Object.hasOwn(islands, name);
 }
 
-/** Resolves when the visitor scrolls near the element: on a prerendered page, not before it is shown. */
+/** Resolves when the visitor scrolls near the element. On a prerendered page, it waits until the page is shown. */
 function nearing(root: Element) {
   return new Promise<void>((resolve) => {
     const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {

@@ -1,6 +1,6 @@
 /**
- * Finds an element of the server's markup.
- * @throws {Error} naming the selector when there is no such element.
+ * Finds an element in the server's markup.
+ * @throws {Error} naming the selector if there is no such element.
  */
 export function requireElement<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
   const part = root.querySelector<Part>(selector);

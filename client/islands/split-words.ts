@@ -1,6 +1,6 @@
-/** Puts every word of an element's own text into a span. Returns the spans. */
+/** Wraps every word of an element's own text in a span. Returns the spans. */
 export function splitWords(element: HTMLElement): HTMLElement[] {
-  // VoiceOver would stop at every word.
+  // Otherwise VoiceOver would stop at every word.
   element.role = "text";
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   for (const text of texts) {

@@ -49,7 +49,7 @@ export function Footer() {
   );
 }
 
-/* The links in groups, and below a rule what is said once. */
+/* The groups of links, and below a rule the copyright, the legal and language links and the privacy statement. */
 const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -90,7 +90,7 @@ const foot = css`
   > nav li {
     width: calc(50% - ${space.xl} / 2);
   }
-  /* The links are taller targets than their lines, without changing the distance between lines. */
+  /* The links' click targets are taller than their lines, without changing the line spacing. */
   a {
     display: inline-block;
     margin-block: -${space.hair};
@@ -101,7 +101,7 @@ const foot = css`
       text-decoration: underline;
     }
   }
-  /* A link without its address is useless on paper. */
+  /* A link without its URL is useless on paper. */
   ${media.print} {
     > nav,
     > svg,

@@ -11,8 +11,8 @@ import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
 
 /**
- * Logo, menu, search and quote button in one row. On a small window the menu and the contact links are a
- * popover, which needs no script. On a large window the same markup is always visible.
+ * Logo, menu, search and quote button in one row. In a small window, the menu and the contact links are a
+ * popover, which needs no script. In a large window, the same markup is always visible.
  */
 export function Header() {
   const { company, layout, paths } = useSite();
@@ -49,7 +49,7 @@ const home = css`
     width: auto;
     height: min(1.7rem, 7.2vw);
   }
-  /* The whole name is for windows with room for it. */
+  /* The full name is shown in windows that have space for it. */
   ${media.belowLaptop} {
     > svg + svg {
       display: none;
@@ -66,7 +66,7 @@ const panel = css`
   border: 0;
   background: ${color.ground};
   color: ${color.text};
-  /* The page behind the menu stays where it is. */
+  /* The page behind the menu does not scroll. */
   :root:has(&:popover-open) {
     overflow: hidden;
   }
@@ -98,7 +98,7 @@ const quote = css`
   min-height: var(--target);
   padding: 0 min(${space.m}, 3.5vw);
   font-size: min(${size.body}, 4.6vw);
-  /* If it has to become narrower, it breaks between its words, and between syllables for very large text only. */
+  /* In tight space, the label breaks between words, and for very large text between syllables. */
   hyphens: auto;
 `;
 
@@ -160,7 +160,7 @@ const header = css`
       display: contents;
     }
     .${contacts} {
-      /* The window's edge is near. */
+      /* The window's edge is close. */
       --ring: 0px;
       > :nth-child(3) {
         margin-left: auto;

@@ -21,7 +21,7 @@ export function Navigation() {
   );
 }
 
-/* A rule is under the current page's entry, and under an entry below the pointer. */
+/* A rule underlines the current page's entry, and an entry under the pointer. */
 const navigation = css`
   grid-area: 2 / 2;
   ul {

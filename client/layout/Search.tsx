@@ -6,7 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 /**
- * An icon that opens a text input. The input belongs to no form, so Enter does
+ * An icon that opens a text input. The input does not belong to a form, so Enter does
  * nothing and no text leaves the page.
  */
 export function Search() {
@@ -28,7 +28,7 @@ export function Search() {
         <input
           className={textField}
           id="search-input"
-          // Not type "search": its first Escape would clear the text instead of closing the panel.
+          // Not type "search", whose first Escape would clear the text instead of closing the panel.
           type="text"
           inputMode="search"
           placeholder={search.input}
@@ -53,7 +53,7 @@ const toggle = css`
   border: 0;
 `;
 
-/* Below the header on a small window, and below the icon on a large one. */
+/* Below the header in a small window, and below the icon in a large one. */
 const panel = css`
   inset: var(--row) 0 auto;
   width: auto;

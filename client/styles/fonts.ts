@@ -4,7 +4,7 @@ import { type Face, faces } from "#client/fonts/faces.ts";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import text from "#client/fonts/text.woff2?url";
 
-/** Full names, a PostScript name for a Mac, and at the end a family name for WebKitGTK. */
+/** Full names, one PostScript name for Macs, and last a family name for WebKitGTK. */
 const installed = {
   regular: { arial: ["Arial", "Liberation Sans"], roboto: ["Roboto"] },
   bold: {
@@ -13,10 +13,10 @@ const installed = {
   },
 };
 
-/** A typeface under its role's name, and the installed fonts that stand in for it until it has come. */
+/** A typeface, named after its role, and the installed fonts that replace it until it has loaded. */
 function fontFaces(name: string, file: string, face: Face, sizes: (typeof measured)["text"]) {
   const { arial, roboto } = installed[face.usual >= 600 ? "bold" : "regular"];
-  // Without a weight, Firefox would embolden a face that is already bold.
+  // Without a weight, Firefox would embolden a font that is already bold.
   const weights = `font-weight: ${face.weights.join(" ")};`;
   const fallback = (family: string, fonts: string[], adjust: Record<string, string>) => `
     @font-face {
@@ -39,8 +39,8 @@ function fontFaces(name: string, file: string, face: Face, sizes: (typeof measur
 }
 
 /**
- * Import it for its effect. The fallback faces prevent layout shifts: the percentages, which
- * client/generate/fonts.ts measures, give Arial or Roboto the room of the web font.
+ * Import it for its side effect. The fallback fonts prevent layout shifts: the percentages, which
+ * client/generate/fonts.ts measures, make Arial or Roboto take as much space as the web font.
  * @public
  */
 export const fonts = css`

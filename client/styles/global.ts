@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 import { color, colorSchemes, common, displayFont, duration, font, outdent, size, space } from "./tokens.ts";
 
 /**
- * The values of the tokens and the styles of bare elements. Import it for its effect.
+ * The values of the tokens and the styles of bare elements. Import it for its side effect.
  * @public
  */
 export const global = css`
@@ -104,7 +104,7 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* An element that is gone is hidden, whatever its class says. One that a script shows later in its place is inert. */
+    /* [hidden] hides an element whatever its class says. An inert one reserves its place until a script shows it. */
     [hidden] {
       display: none !important;
     }
@@ -119,7 +119,7 @@ export const global = css`
       background: ${color.accent};
       color: ${color.onAccent};
     }
-    /* The ring reaches 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
+    /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
       outline: 2px solid ${color.mark};
       outline-offset: calc(var(--ring, 5px) - 2px);
@@ -133,7 +133,7 @@ export const global = css`
         transition-property: background-color, color;
       }
     }
-    /* Forced colours do not change gradients and strokes, and lay a plate over the ground of marked words. */
+    /* Forced colours do not change gradients and strokes, and put a plate behind highlighted words. */
     ${media.forcedColors} {
       * {
         --mark: CanvasText !important;
@@ -153,7 +153,7 @@ export const global = css`
       ::details-content {
         content-visibility: visible;
       }
-      /* An empty field is useless on paper, and would take all that is beside it to the next sheet. */
+      /* An empty field is useless on paper, and would push everything beside it to the next sheet. */
       textarea:placeholder-shown {
         display: none !important;
       }

@@ -1,9 +1,9 @@
 /**
- * Layouts change above the specification's breakpoints (768, 1024, 1200 px). They are in em of 16 px, so a
- * visitor with a larger text size gets the layout that has room for it.
+ * The layout changes just above the specification's breakpoints (768, 1024, 1200 px). They are in em of 16 px, so a
+ * visitor with a larger text size gets the layout that has space for it.
  */
 const from = {
-  /** Room for two or three short columns. Not in the specification; none of its layouts depend on it. */
+  /** Space for two or three short columns. Not in the specification; none of its layouts depend on it. */
   roomy: "37.5em",
   tablet: "48.0625em",
   laptop: "64.0625em",
@@ -11,7 +11,7 @@ const from = {
 };
 
 /**
- * Styles without a query are for small windows. `below…` are the exact complements,
+ * Styles without a query are for small windows. The `below…` queries are exact complements,
  * because windows can have fractional widths with zoom or a scaled display.
  */
 export const media = {
@@ -22,13 +22,13 @@ export const media = {
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
-  /** Not for print: paper is always light. */
+  /** Not for print, because paper is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",
-  /** Not for print: paper has no animations. */
+  /** Not for print, because paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   /**
-   * For animations that follow the scroll. It is a separate query, because the minifier would merge
-   * `animation` and `animation-timeline` into one declaration without effect.
+   * For scroll-driven animations. It is a separate query, because the minifier would merge
+   * `animation` and `animation-timeline` into one declaration that has no effect.
    */
   scrollDriven: "@supports (animation-timeline: view())",
   hover: "@media (hover: hover)",
@@ -36,5 +36,5 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** The condition alone, for HTML and scripts. */
+/** Only the condition, for HTML and scripts. */
 export const queryOf = (rule: string) => rule.replace("@media ", "");

@@ -1,9 +1,9 @@
 import { palette } from "#shared/palette.ts";
 
-// The names of colours by their role, and all sizes and durations. The colours themselves are in shared/palette.ts.
+// Colours by role, and all sizes and durations. The colour values are in shared/palette.ts.
 
 /**
- * Long values that are used often. As custom properties, each page contains them once. Fluid sizes
+ * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes
  * grow from 320 px to about 1600 px.
  */
 export const common = {
@@ -27,19 +27,19 @@ export const common = {
 export const color = {
   /** The background of a section. */
   ground: "var(--ground)",
-  /** A surface slightly different from the ground: fields, quotes. */
+  /** A surface slightly different from the background: fields, quotes. */
   raised: "var(--raised)",
   text: "var(--text)",
-  /** Secondary text, at least 4.5:1 on ground and raised. */
+  /** Secondary text, at least 4.5:1 on `ground` and `raised`. */
   muted: "var(--muted)",
-  /** Text that recedes beside marked text, at least 4.5:1 on ground. */
+  /** Text less prominent than highlighted text next to it, at least 4.5:1 on `ground`. */
   faint: "var(--faint)",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
   line: "var(--line)",
-  /** The accent colour: a background for `onAccent`, or marks on ink. Never text on paper. */
+  /** The accent colour: a background for `onAccent`, or for marks on ink. Never for text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
-  /** The accent on dark backgrounds if it shows there, ink on light ones: for marks that must be visible on both. */
+  /** For marks on any background: ink on light ones, and the accent, if visible enough, on dark ones. */
   mark: "var(--mark)",
   /** The backdrop behind a panel. */
   scrim: "rgb(0 0 0 / 50%)",
@@ -48,7 +48,7 @@ export const color = {
 
 const { light, dark, ink, inkInDark, accent } = palette.tones;
 
-/** The values of `color` in both schemes, and in the sections with a theme of their own. */
+/** The values of `color` in both schemes, and in sections that have their own theme. */
 export const colorSchemes = {
   light: {
     ...properties(light),
@@ -69,36 +69,36 @@ function properties(tone: Readonly<Record<string, string>>): Record<`--${string}
 }
 
 export const font = {
-  /** Headings, figures and what stands in brackets, at weight 600. */
+  /** Headings, figures and text in brackets, at weight 600. */
   display: "var(--display)",
   text: "var(--sans)",
 } as const;
 
-/** The display face, as it is set everywhere: bold, and the larger the tighter. A declaration of its own in a style. */
+/** Sets the display font: bold, and tighter at larger sizes. Use it as a declaration of its own. */
 export const displayFont = (size: string, lineHeight: number) =>
   `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: var(--tracking)`;
 
 /**
- * The scale of type. Fluid sizes include rem, so that they follow the visitor's text size. On a phone, `lead` and
- * `subheading` are equal, and so are `title` and `mega`: a slow phone spends most of its first layout on the number
- * of fonts that it sees. What fills a width computes its own size, in its own component.
+ * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On a phone, `lead` equals
+ * `subheading` and `title` equals `mega`: a slow phone spends most of its first layout on the number
+ * of distinct fonts. Text that fills a width computes its own size, in its own component.
  */
 export const size = {
   /** Notes, labels and the footer. */
   small: "var(--t-small)",
   body: "var(--t-body)",
   lead: "var(--t-lead)",
-  /** Also a client's words, and what a visitor writes. */
+  /** Also a client's words, and text that a visitor writes. */
   subheading: "var(--t-subheading)",
-  /** Titles of list items and of steps. */
+  /** Titles of list items and steps. */
   itemTitle: "var(--t-item)",
   heading: "var(--t-heading)",
   title: "var(--t-title)",
-  /** The first and the last words of a page. */
+  /** The first and last words on a page. */
   mega: "var(--t-mega)",
 } as const;
 
-/** Negative indent for the display face: its stems align with the text below. */
+/** A negative indent for the display font, which aligns its stems with the text below. */
 export const outdent = "-0.045em";
 
 export const space = {
@@ -115,11 +115,11 @@ export const space = {
   gutter: "var(--gutter)",
   /** Above and below a section. */
   section: "var(--section)",
-  /** The minimum width and height of a main target. */
+  /** The minimum width and height of a main click target. */
   target: "2.75rem",
 } as const;
 
-/** The distance from the window's edge to the columns, which are centred on a very wide window. */
+/** The distance from the window's edge to the columns, which are centred in a very wide window. */
 export const sideOf = (width: "100%" | "100vw") => `max(${space.gutter}, (${width} - 104rem) / 2)`;
 
 export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
@@ -131,9 +131,9 @@ export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
 /**
- * A pair of brackets as a border image: a vertical stroke on each side with short arms, and nothing
- * between them. It needs no element of its own. Animating `border-image-outset`, the last value,
- * closes the brackets in. The first and last colour have both their stops: without them, Firefox
+ * A pair of brackets as a border image: a vertical stroke with short arms on each side, and nothing
+ * between them. It needs no extra element. Animating `border-image-outset`, the last value,
+ * closes the brackets in. The first and last colours each have both stops: without them, Firefox
  * prints only the vertical strokes.
  */
 export function brackets(stroke: string, arm: string, between = "transparent") {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** A request that takes at least this long is logged as slow. In milliseconds. */
+/** Requests that take at least this many milliseconds are logged as slow. */
 const slowMs = 500;
 
 /**

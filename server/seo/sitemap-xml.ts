@@ -3,7 +3,7 @@ import type { Page } from "#shared/pages.ts";
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
- * same content gives the same bytes. Each page lists its address in every language.
+ * same content gives the same bytes. Each page lists its URL in every language.
  */
 export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
   const address = (path: string) => new URL(path, siteUrl).href;

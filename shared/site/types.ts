@@ -118,7 +118,7 @@ export interface PageMetadata {
 
 /** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
 export interface PageText {
-  /** Its path in this language, after the language's prefix. No URL leads to that of an error page. */
+  /** Its path in this language, after the language's prefix. An error page cannot be visited at its path. */
   path: string;
   metadata: PageMetadata;
   heading: string;

@@ -1,4 +1,4 @@
-// Runs in a process of its own: one bare Fastify route, which sends the response in the first message.
+// Runs in its own process: one bare Fastify route, which sends the response given in the first message.
 import type { OutgoingHttpHeaders } from "node:http";
 import Fastify from "fastify";
 

@@ -1,6 +1,6 @@
 /**
- * Measures the built server: its start, its CPU time per request beside a bare Fastify route's, and its memory.
- * `npm run bench -- --start ../before/dist --rounds 9` only compares its start with that of another build.
+ * Measures the built server: startup, CPU time per request compared with a bare Fastify route, and memory.
+ * `npm run bench -- --start ../before/dist --rounds 9` only compares its startup with that of another build.
  * Servers take turns, so that other load affects all of them.
  */
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
@@ -30,7 +30,7 @@ else {
   await measureMemory();
 }
 
-/** Measures the time from the start of the process to a 200 on /readyz. The first round is a warm-up. */
+/** Measures the time from process start to a 200 on /readyz. The first round is a warm-up. */
 async function measureStart(builds: readonly string[]) {
   const times = builds.map(() => [] as number[]);
   for (let round = 0; round <= rounds; round++)
@@ -47,8 +47,8 @@ async function measureStart(builds: readonly string[]) {
 }
 
 /**
- * Measures Home from the page cache beside a bare route that sends the same bytes and headers. It compares the CPU time
- * of the servers' processes, because the client is slower than both.
+ * Compares Home from the page cache with a bare route that sends the same bytes and headers. It compares the CPU time
+ * of the server processes, because the client is slower than both.
  */
 async function measureCpuTime() {
   const site = await startBuild(dist, cpuReport);
@@ -90,7 +90,7 @@ async function cpuTime(child: ChildProcess): Promise<number> {
   return (await once(child, "message"))[0];
 }
 
-/** Measures resident memory at rest, then under load of all pages. */
+/** Measures resident memory when idle, then under load on all pages. */
 async function measureMemory() {
   const site = await startBuild(dist);
   await sleep(2000);

@@ -18,17 +18,17 @@ if (spawnSync("haproxy", ["-v"]).error) {
 const restarts = 4;
 const leastRequests = 50_000;
 const paths = [...pages.map(({ path }) => path), "/robots.txt", "/favicon.svg"];
-// Not autocannon: it repeats a request whose connection ends without an answer, and counts no failure.
+// Not autocannon, which retries a request whose connection ends without a response and counts no failure.
 const agent = new Agent({ keepAlive: true });
 const [front, ...ports] = [await freePort(), await freePort(), await freePort()];
 
-// Production's file without its retry, which would hide failed requests.
+// Production's file without its retries, which would hide failed requests.
 const folder = mkdtempSync(join(tmpdir(), "haproxy-"));
 const file = join(folder, "haproxy.cfg");
 const production = readFileSync(resolve(import.meta.dirname, "../../server/haproxy.cfg"), "utf8");
 writeFileSync(file, production.replace(/^ *(retries|retry-on) .*$/gm, "").concat("  retries 0\n"));
 
-// The drain of the image.
+// The image's drain time.
 const startReplica = (port = 0) =>
   startSite({ PORT: String(port), SITE_URL: `http://localhost:${front}`, DRAIN_MS: "5000" });
 const replicas = await Promise.all(ports.map(startReplica));
@@ -53,7 +53,7 @@ const clients = Array.from({ length: 40 }, async () => {
   }
 });
 for (; restarted < restarts; restarted++) {
-  // HAProxy needs two or three seconds until it uses a replica that has come back.
+  // HAProxy takes two or three seconds to use a replica that has come back.
   await sleep(3000);
   const turn = restarted % 2;
   await replicas[turn]?.stop();
@@ -66,7 +66,7 @@ const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
 console.log(`${requests} requests, ${restarts} restarts, ${failed} failed`, failed > 0 ? failures : "");
 process.exit(failed > 0 ? 1 : 0);
 
-/** Requests a path through HAProxy. Returns the status of the whole response, or what went wrong. */
+/** Requests a path through HAProxy. Returns the status of the complete response, or what went wrong. */
 function request(path: string): Promise<string> {
   return new Promise((done) => {
     get({ port: front, host: "127.0.0.1", path, agent }, (response) => {

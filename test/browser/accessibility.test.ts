@@ -17,7 +17,7 @@ const everyRule: RunOnly = {
 };
 const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
-test("axe finds nothing on any page, at three widths and in the dark", {
+test("axe finds nothing on any page, at three widths and in the dark scheme", {
   concurrency: 3,
 }, async (t) => {
   await Promise.all(
@@ -51,7 +51,7 @@ test("axe finds nothing in any state, and nothing is wider than a phone", { conc
   );
 });
 
-/** Runs axe on a part of a page. Names each violation by its rule, its element and the reason. */
+/** Runs axe on a part of a page. Reports each violation with its rule, its element and the reason. */
 async function violations(page: Page, runOnly: RunOnly, part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

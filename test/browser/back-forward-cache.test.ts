@@ -8,14 +8,14 @@ const browser = await openCachingBrowser();
 after(() => browser.close());
 const page = await openPage({ after }, browser, { baseURL: server.origin });
 
-test("every page comes out of the back/forward cache as it was left", async () => {
+test("every page returns from the back/forward cache as it was left", async () => {
   for (const path of defaultPaths) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.goto(unknownPaths[0] ?? "");
-    // A page from the cache does not load, so Playwright would wait endlessly for more than the commit.
+    // A page from the cache fires no load event, so Playwright would wait forever for anything after the commit.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForFunction(() => "persisted" in window);
     assert.equal(await page.evaluate("persisted"), true, path);

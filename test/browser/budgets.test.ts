@@ -7,14 +7,14 @@ import { unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { phone, server, visit } from "./visit.ts";
 
-// How much a page may be, in bytes on the wire. A phone opens every page once.
+// The size of a page in bytes on the wire. A phone opens every page once.
 const options = { viewport: phone, deviceScaleFactor: 2 };
 const all: { path: string; key?: PageKey }[] = [...pages, ...unknownPaths.map((path) => ({ path }))];
 const visits = await Promise.all(
   all.map(async ({ path, key }) => ({ path, key, ...(await visit({ after }, path, options)) })),
 );
 
-/** The JavaScript of pages with islands, compressed. The carousel's has Swiper, the form's has React. */
+/** The JavaScript of pages with islands, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
   home: 23_100,
   about: 4700,
@@ -28,7 +28,7 @@ const entryScript = 2000;
 
 type Sizes = Readonly<Record<string, readonly [size: number, limit: number]>>;
 
-/** Asserts that every page keeps within its limits. Lists all sizes, so that an editor sees how much room is left. */
+/** Asserts that every page stays within its limits. Lists all sizes, so that an editor sees how much is left. */
 async function assertWithin(
   t: { diagnostic(message: string): void },
   measure: (visit: (typeof visits)[number]) => Promise<Sizes>,
@@ -67,7 +67,7 @@ test("a phone shows every page with at most 300 KB in 15 requests, with 50 KB of
     };
   }));
 
-test("down to its end, no page takes more JavaScript than its islands may", (t) =>
+test("scrolled to its end, no page loads more JavaScript than its islands may", (t) =>
   assertWithin(t, async ({ key, page, requests }) => {
     await scrollToEnd(page);
     // The carousel loads Swiper last, and then shows its buttons.
@@ -77,7 +77,7 @@ test("down to its end, no page takes more JavaScript than its islands may", (t) 
     return { "bytes of JavaScript": [size, (key && scripts[key]) ?? entryScript] };
   }));
 
-/** The bodies of the responses in bytes, and on request the headers. */
+/** The total size of the response bodies in bytes, optionally with headers. */
 async function bytesOf(requests: readonly Request[], withHeaders = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce(

@@ -7,7 +7,7 @@ import { carouselOn } from "./parts.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;
-// A company may have fewer than two testimonials. There is nothing to scroll then.
+// With fewer than two testimonials, there is nothing to scroll.
 const carousels = [
   { path: paths.home, total: testimonials.length },
   { path: paths.servicesPage, total: servicesPage.highlights.items.length },
@@ -43,7 +43,7 @@ async function rest(page: Page) {
   }
 }
 
-test("slides have the same layout before and after their script, which keeps where the visitor is", async (t) => {
+test("slides have the same layout before and after their script, which keeps the scroll position", async (t) => {
   for (const { path } of carousels) {
     const { hold, release } = holdFiles();
     const { page } = await visit(t, path, { viewport: phone, before: hold });
@@ -71,7 +71,7 @@ test("slides have the same layout before and after their script, which keeps whe
   }
 });
 
-test("buttons and keys lead to the last slide and back, and buttons say where the ends are", async (t) => {
+test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
   for (const { path, total } of carousels) {
     const { page, problems } = await visit(t, path, { viewport: phone });
     const { row, slides, previous, next, reach } = carouselOn(page);
@@ -88,7 +88,7 @@ test("buttons and keys lead to the last slide and back, and buttons say where th
     assert.deepEqual(await ends(), ["false", "true"], path);
     const { x = -1, width = 0 } = (await slides.last().boundingBox()) ?? {};
     assert.ok(x >= 0 && x + width <= phone.width, `the last slide of ${path} is whole`);
-    // Another click does nothing and keeps the focus.
+    // Another click has no effect, and the button keeps the focus.
     await next.click({ force: true });
     assert.ok(await next.evaluate((button) => button === document.activeElement));
     await row.focus();
@@ -99,7 +99,7 @@ test("buttons and keys lead to the last slide and back, and buttons say where th
   }
 });
 
-test("without script slides have labels with their places, no button, and scroll by keyboard", async (t) => {
+test("without script, slides have labels with their positions, no buttons, and scroll by keyboard", async (t) => {
   for (const { path, total } of carousels) {
     const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
     const { row, slides, next } = carouselOn(page);

@@ -44,7 +44,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), empty);
 });
 
-test("a link that asks for a service chooses it, and it stays until the visitor changes it", async (t) => {
+test("a link for a service selects it, and it stays until the visitor changes it", async (t) => {
   const { page, problems } = await visitForm(t);
   const { name = "", options = [] } = contactFields.find(({ options }) => options) ?? {};
   const [{ id, contactService: first } = assert.fail("no service")] = original.services;
@@ -81,7 +81,7 @@ test("a link that asks for a service chooses it, and it stays until the visitor 
   assert.deepEqual(problems, []);
 });
 
-test("a text that is too long is kept whole, and its message names both lengths", async (t) => {
+test("a text that is too long is kept whole, and its message states both lengths", async (t) => {
   const { page } = await visitForm(t);
   const { maxLength = 0 } = contactFields.find(({ name }) => name === "message") ?? {};
   const message = `${"😀".repeat(13)}${"x".repeat(maxLength + 2000)}`;

@@ -54,7 +54,7 @@ test("an enquiry is sent once however often it is submitted, and what is typed m
   assert.deepEqual(problems, []);
 });
 
-test("an enquiry that cannot be sent says so, keeps everything, and can be sent again", async (t) => {
+test("an enquiry that cannot be sent shows an error, keeps everything, and can be sent again", async (t) => {
   const answers = [() => Promise.reject(new Error("no connection")), async () => ({})];
   const { page } = await visitForm(t, {}, () => answers.shift()?.() ?? assert.fail("sent a third time"));
   await fillIn(page);
@@ -66,7 +66,7 @@ test("an enquiry that cannot be sent says so, keeps everything, and can be sent 
   assert.equal(await page.getByText(contactForm.failure).count(), 0);
 });
 
-test("mistakes that only a server finds are shown like the form's own, and everything stays", async (t) => {
+test("errors that only a server finds are shown like the form's own, and everything stays", async (t) => {
   const refused = Object.fromEntries(textFields.slice(0, 2).map((name) => [name, `No <b>${name}</b>`]));
   const { page } = await visitForm(t, {}, async () => refused);
   await fillIn(page);

@@ -32,7 +32,7 @@ test("without JavaScript the form offers email and phone instead of fields", asy
     assert.ok(await form.getByRole("link", { name }).isVisible(), name);
 });
 
-test("before its script has arrived the form sends nothing, and keeps what was typed", async (t) => {
+test("before its script has loaded, the form sends nothing and keeps what was typed", async (t) => {
   const { hold, release } = holdFiles();
   const { page, problems, requests } = await visit(t, paths.contactPage, { before: hold });
   assert.ok(await button(page).isDisabled());
@@ -47,7 +47,7 @@ test("before its script has arrived the form sends nothing, and keeps what was t
   assert.deepEqual(problems, []);
 });
 
-test("a form that nothing has come for offers email and phone after eight seconds", async (t) => {
+test("a form whose scripts never load offers email and phone after eight seconds", async (t) => {
   const { page } = await visit(t, paths.contactPage, {
     before: (page) => page.route("**/*.js", (route) => route.abort()),
   });
@@ -62,7 +62,7 @@ test("a form that nothing has come for offers email and phone after eight second
   assert.ok(await offer.isVisible());
 });
 
-test("an empty form shows each message beside its field and in a summary, which leads to the fields", async (t) => {
+test("an empty form shows each message next to its field and in a summary that links to the fields", async (t) => {
   const { page, problems } = await visitForm(t, { viewport: phone });
   const messages = messagesOf({});
   await button(page).click();
@@ -92,7 +92,7 @@ test("an empty form shows each message beside its field and in a summary, which 
   assert.deepEqual(problems, []);
 });
 
-test("typing in a field clears that field's error, and the last one clears summary and title", async (t) => {
+test("typing in a field clears its error, and the last one clears the summary and the title", async (t) => {
   const { page } = await visitForm(t);
   const mistaken = Object.fromEntries(
     contactFields.map(({ name, type, control, required }) => {
@@ -118,7 +118,7 @@ test("typing in a field clears that field's error, and the last one clears summa
   assert.equal(await page.title(), title);
 });
 
-test("the whole enquiry can be made by keyboard, even where the browser refuses storage", async (t) => {
+test("the whole enquiry can be made by keyboard, even if the browser refuses storage", async (t) => {
   const { page, problems } = await visitForm(t, { viewport: phone, before: withoutStorage });
   await field(page, firstField).focus();
   for (const { name, options } of contactFields) {

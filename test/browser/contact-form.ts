@@ -18,7 +18,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 export const button = (page: Page) => page.locator("form button");
 export const status = (page: Page) => page.locator("form").getByRole("status");
 export const summary = (page: Page) => page.getByRole("alert");
-/** The messages in the summary of errors, in their order. */
+/** The messages in the error summary, in order. */
 export const listed = (page: Page) => summary(page).getByRole("link").allInnerTexts();
 export const ready = (page: Page) => page.locator("form button:enabled").waitFor();
 export const succeeds = (page: Page) =>
@@ -42,7 +42,7 @@ export async function values(page: Page) {
 
 type Submit = (values: Readonly<Record<string, string>>) => Promise<FieldErrors>;
 
-/** Gives the form a `submitContact` of the test in place of the site's. Without one, every enquiry arrives at once. */
+/** Replaces the site's `submitContact` with one for the test. By default, every enquiry is accepted at once. */
 export const submitBy =
   (submit: Submit = async () => ({})) =>
   async (page: Page) => {
@@ -69,7 +69,7 @@ export async function visitForm(
   return visited;
 }
 
-/** Checks that what was typed is in no address, no request and no log, and that everything was a GET. */
+/** Checks that what was typed is in no URL, request or log, and that every request was a GET. */
 export function assertNothingSent(requests: readonly Request[]) {
   for (const request of requests) {
     assert.equal(request.method(), "GET", request.url());

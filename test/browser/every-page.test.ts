@@ -7,16 +7,16 @@ import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { phone, server, visit } from "./visit.ts";
 
-// Every page is opened once, on a phone. The tests look at it one after the other, and the last ones change it.
+// Every page is opened once, on a phone. The tests inspect it one after the other, and the last ones change it.
 const options = { viewport: phone, deviceScaleFactor: 2 };
 const visits = await Promise.all(
   everyPath.map(async (path) => ({ path, ...(await visit({ after }, path, options)) })),
 );
 
-test("no page logs to the console, asks another host, sets a cookie or stores anything", async () => {
+test("no page logs to the console, contacts another host, sets a cookie or stores anything", async () => {
   for (const { path, page, problems, requests } of visits) {
     await scrollToEnd(page);
-    // Chromium itself logs the 404 status of the error page.
+    // Chromium itself logs the error page's 404 status.
     const isExpected = (text: string) => unknownPaths.includes(path) && text.includes("404 (Not Found)");
     const urls = requests.map((request) => request.url());
     const stored = await page.evaluate(async () => [
@@ -34,13 +34,13 @@ test("no page logs to the console, asks another host, sets a cookie or stores an
   }
 });
 
-test("every page shows crawlers that run no script the same words and metadata", async () => {
+test("every page shows crawlers without scripts the same words and metadata", async () => {
   const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
   for (const { path, page } of visits) {
     const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
-        // The server cannot know whether the company answers now.
+        // The server cannot know whether the company is open now.
         document.querySelector("[data-island=open-now]")?.remove();
         const tags = document
           .querySelectorAll(metadata)
@@ -62,7 +62,7 @@ test("no page is wider than its window, from 320 to 1920 px", async () => {
   }
 });
 
-test("with reduced motion nothing on any page moves", async () => {
+test("with reduced motion, nothing moves on any page", async () => {
   for (const { path, page } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const moving = await page.evaluate(async () => {
@@ -76,7 +76,7 @@ test("with reduced motion nothing on any page moves", async () => {
   }
 });
 
-test("with text twice as large no page is wider than a phone, and the menu's button has its lines", async () => {
+test("with text twice as large, no page is wider than a phone, and the menu button keeps its lines", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);
@@ -91,7 +91,7 @@ test("with text twice as large no page is wider than a phone, and the menu's but
   }
 });
 
-/** If a page is wider than its window, the elements that reach out of it. */
+/** If a page is wider than its window, returns the elements that stick out. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

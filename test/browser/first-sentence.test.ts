@@ -14,7 +14,7 @@ async function reachForm(page: Page) {
   await ready(page);
 }
 
-test("the hero's button is in the first window, and leads into the field, below its question", async (t) => {
+test("the hero's button is on the first screen, and leads to the field, below its question", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
   const { field } = firstSentenceOn(page);
   const start = page.getByRole("link", { name: home.action });
@@ -32,7 +32,7 @@ test("the hero's button is in the first window, and leads into the field, below 
   assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
 });
 
-test("Enter does what the button does, and the example gives way to what is written", async (t) => {
+test("Enter does what the button does, and what the visitor writes replaces the example", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { example, field, reach } = firstSentenceOn(page);
   await reach();
@@ -44,7 +44,7 @@ test("Enter does what the button does, and the example gives way to what is writ
   assert.equal(await message(page).inputValue(), "We");
 });
 
-test("without JavaScript, or where storage is refused, there is an example, no line, and a button to the form", async (t) => {
+test("without JavaScript or storage, there is an example, no line, and a button to the form", async (t) => {
   for (const options of [{ javaScriptEnabled: false }, { before: withoutStorage }]) {
     const { page, problems } = await visit(t, paths.home, options);
     const { example, field, link } = firstSentenceOn(page);
@@ -52,7 +52,7 @@ test("without JavaScript, or where storage is refused, there is an example, no l
       const script = await page.waitForFunction(() =>
         performance.getEntries().find(({ name }) => /first-sentence-.*js$/.test(name)),
       );
-      // The page has imported it before, so that it has run when this import is done.
+      // The page has already imported the script, so it has run when this import resolves.
       await script.evaluate((script) => import(script?.name ?? ""));
     }
     assert.ok(await example.isVisible());

@@ -5,7 +5,7 @@ import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, visit } from "./visit.ts";
 
-test("who tabs through a page sees what has the focus, and gets everywhere", {
+test("tabbing through a page shows what has the focus, and reaches everything", {
   concurrency: 3,
 }, async (t) => {
   await Promise.all(
@@ -27,7 +27,7 @@ test("who tabs through a page sees what has the focus, and gets everywhere", {
 
 type Walked = Window & { met: Set<Element> };
 
-/** Tabs once through a page and through what opens on it. Names the elements that fail. */
+/** Tabs once through a page and through what opens on it. Reports the elements that fail. */
 async function walk(page: Page) {
   const unmarked: string[] = [];
   const covered: string[] = [];
@@ -57,7 +57,7 @@ function hasNewFocus() {
   return !!activeElement && !(window as unknown as Walked).met.has(activeElement);
 }
 
-/** Looks at the focused element: whether it differs from itself without focus, and whether nothing covers it. */
+/** Checks whether the focused element looks different from its unfocused state, and whether nothing covers it. */
 function look(page: Page) {
   return page.evaluate(() => {
     const { activeElement: element } = document;
@@ -65,7 +65,7 @@ function look(page: Page) {
     const { met } = window as unknown as Walked;
     if (met.has(element)) return "met";
     met.add(element);
-    // The box around a field may show the focus for it.
+    // The box around a field may show the focus indicator for it.
     const marked = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (part) => !!part,
     );
@@ -93,7 +93,7 @@ function look(page: Page) {
   });
 }
 
-/** Visible elements that can have the focus and never had it. */
+/** Visible elements that can have the focus but never had it. */
 const missed = (page: Page) =>
   page.evaluate(() => {
     const { met } = window as unknown as Walked;

@@ -5,7 +5,7 @@ import { visit } from "./visit.ts";
 
 const [{ layout, menu }] = sites;
 
-test("in forced colours the claim's mark has no plate behind its words, and one entry of the menu is current", async (t) => {
+test("in forced colours, the claim's mark has no plate behind its words, and one menu entry is current", async (t) => {
   const [{ id } = assert.fail("no menu")] = menu;
   const { page } = await visit(t, id, { forcedColors: "active", colorScheme: "dark" });
   for (const mark of await page.locator("h1 mark").all())

@@ -7,7 +7,7 @@ import { type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 const outside = "Do astronauts dance?";
-/** The handbook has codes, but says nothing about two at once. */
+/** The handbook covers discount codes, but not two at once. */
 const doubtful = "Can I use two discount codes at once?";
 
 async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = sites[0]) {
@@ -20,7 +20,7 @@ async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, 
 if (bot) {
   const { chat, entries } = bot.handbook;
 
-  test("a suggested question has an answer in the page's language, with the sentence of the handbook", async (t) => {
+  test("a suggested question is answered in the page's language, with a sentence from the handbook", async (t) => {
     for (const content of sites) {
       const { handbook } = content.servicesPage.handbookBot?.bot ?? assert.fail();
       const { questions, newest, problems } = await visitBot(t, {}, content);
@@ -49,7 +49,7 @@ if (bot) {
     assert.deepEqual(problems, []);
   });
 
-  test("what the handbook does not hold goes to the person, who joins once, and markup stays text", async (t) => {
+  test("what the handbook does not cover goes to the person, who joins once, and markup stays text", async (t) => {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
@@ -60,7 +60,7 @@ if (bot) {
     assert.deepEqual(problems, []);
   });
 
-  test("Enter asks and keeps the focus, requests nothing, and starting over brings the example back", async (t) => {
+  test("Enter asks, keeps the focus and requests nothing, and starting over restores the example", async (t) => {
     const { ask, field, log, page, requests, restart } = await visitBot(t);
     await page.waitForLoadState("networkidle");
     const asked = requests.length;
@@ -76,7 +76,7 @@ if (bot) {
     assert.equal(requests.length, asked);
   });
 
-  test("without JavaScript or its handbook there is the example, and no room for a field", async (t) => {
+  test("without JavaScript or its handbook, there is the example, and no space for a field", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: (page) => page.route("**/handbook-*.js", (route) => route.abort()) },

@@ -12,7 +12,7 @@ const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
 const reports = ({ problems }: Visit) => problems.filter((problem) => problem.startsWith("The island"));
 
-test("an island whose script cannot be reached leaves its HTML and reports once", async (t) => {
+test("an island whose script cannot be loaded keeps its HTML and reports once", async (t) => {
   const before = (page: Page) => page.route(formChunk, (route) => route.abort());
   const visited = await visit(t, paths.contactPage, { before });
   const { page } = visited;

@@ -39,7 +39,7 @@ async function observeShifts(page: Page) {
   });
 }
 
-test("hardly anything moves while fonts, pictures and scripts come late", { concurrency: 4 }, async (t) => {
+test("hardly anything shifts while fonts, pictures and scripts load late", { concurrency: 4 }, async (t) => {
   await Promise.all(
     defaultPaths.flatMap((path) =>
       widths.map((width) =>
@@ -51,7 +51,7 @@ test("hardly anything moves while fonts, pictures and scripts come late", { conc
             until: "commit",
           });
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-          // Browsers draw text in its fallback face after 100 ms.
+          // Browsers draw text in its fallback font after 100 ms.
           await page.waitForTimeout(150);
           release();
           await page.waitForLoadState();

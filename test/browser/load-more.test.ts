@@ -10,7 +10,7 @@ const lastFurther = furtherServices.at(-1);
 const label = servicesPage.list.loadMore;
 
 if (firstFurther && lastFurther) {
-  test("Load More shows the further services with their pictures, goes away and gives the focus to the first", async (t) => {
+  test("Load More shows the further services with their pictures, disappears and focuses the first", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await visit(t, paths.servicesPage, { viewport: phone, javaScriptEnabled });
       const button = island(page, "load-more").getByText(label, { exact: true });
@@ -30,7 +30,7 @@ if (firstFurther && lastFurther) {
     }
   });
 
-  test("an address with a folded service opens it without taking the focus, with script and without", async (t) => {
+  test("a URL with a hidden service shows it without taking the focus, with script and without", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await visit(t, `${paths.servicesPage}#${lastFurther.id}`, { javaScriptEnabled });
       await page.locator(`#${lastFurther.id}`).waitFor();

@@ -27,7 +27,7 @@ async function reachSection(t: Parameters<typeof visit>[0], options = {}) {
 if (story) {
   const { longVersion } = story;
 
-  test("words picked by mouse or finger form a sentence in that order, which only the form gets", async (t) => {
+  test("words picked by mouse or touch form a sentence in that order, which only the form gets", async (t) => {
     for (const hasTouch of [false, true]) {
       const options = hasTouch ? { viewport: phone, hasTouch } : {};
       const { page, problems, requests, ...parts } = await reachSection(t, options);
@@ -35,7 +35,7 @@ if (story) {
       const asked = requests.length;
       const before = await parts.headline.evaluate(measure);
       await parts.bring(text);
-      // The link comes where the button was. Below a pointer, it would ask for the next page.
+      // The link appears where the button was. A pointer over it would prerender the next page.
       await page.mouse.move(0, 0);
       for (const each of ["we", "hand", "orders", "copying", "hand"]) {
         const word = parts.words.filter({ hasText: new RegExp(`^${each}$`) });
@@ -81,9 +81,9 @@ if (story) {
     assert.deepEqual(await picked.allTextContents(), ["we", "hand"]);
   });
 
-  test("a pasted text can be picked from at once, is there after a reload, and goes when starting over", async (t) => {
+  test("pasted text can be picked from at once, survives a reload, and is cleared by starting over", async (t) => {
     const { page, edit, field, group, restart, status } = await reachSection(t);
-    // Pastes like a visitor: browsers tell that a text was pasted.
+    // Pastes like a visitor: browsers report that a text was pasted.
     await field.evaluate((element, text) => {
       const field = element as HTMLTextAreaElement;
       field.setRangeText(text);
@@ -102,7 +102,7 @@ if (story) {
     assert.equal(await status.textContent(), longVersion.invitation);
   });
 
-  test("a text that is too long is kept whole, and the status names both lengths", async (t) => {
+  test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
     const { page, field, find, status } = await reachSection(t);
     const text = "copying ".repeat(2813);
     await field.fill(text);
@@ -118,7 +118,7 @@ if (story) {
     assert.equal(await status.textContent(), named);
   });
 
-  test("a text of 10,000 words is shown by one change of the page", async (t) => {
+  test("a text of 10,000 words is shown in a single DOM change", async (t) => {
     const { page, bring, words } = await reachSection(t);
     const changes = await page.locator("[data-step] [role=group]").evaluateHandle((group) => {
       const changes: number[] = [];
@@ -146,7 +146,7 @@ if (story) {
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   });
 
-  test("without JavaScript, storage or its script there is the example alone", async (t) => {
+  test("without JavaScript, storage or its script, there is only the example", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: withoutStorage },

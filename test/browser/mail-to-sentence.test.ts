@@ -23,7 +23,7 @@ async function assertFlight(page: Page, where: string) {
   assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
 }
 
-/** Mail, sentence and what follows stand one below the other, and no more room is kept for them. */
+/** Email, sentence and what follows are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
   const { mail, sentence, follows, staged, root } = mailOn(page);
   await staged.waitFor({ state: "detached" });
@@ -38,7 +38,7 @@ async function assertStills(page: Page, where: string) {
 }
 
 if (story) {
-  test("every word flies from its place in the mail to its place in the sentence, or both are stills", async (t) => {
+  test("every word flies from its place in the email to its place in the sentence, or both stay still", async (t) => {
     const { page } = await visit(t, paths.home);
     for (const [width, height] of sizes({ 390: 700, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 })) {
       await page.setViewportSize({ width, height });
@@ -68,7 +68,7 @@ if (story) {
       await assertStills((await visit(t, paths.home, options)).page, JSON.stringify(options));
   });
 
-  test("the services' anchor lands on the services, below the stage", async (t) => {
+  test("the services' anchor leads to the services, below the stage", async (t) => {
     const { page } = await visit(t, `${paths.home}#services`);
     await mailOn(page).staged.waitFor({ state: "attached" });
     const [top, padding] = await page.locator("#services").evaluate((target) => {

@@ -7,7 +7,7 @@ import { desktop, phone, server, visit } from "./visit.ts";
 const [{ layout, menu: entries, paths }] = sites;
 const hasFocus = (element: Locator) => element.evaluate((element) => element === document.activeElement);
 
-/** The two disclosures of the header: a button each, and the first thing in what it opens. */
+/** The header's two disclosures: the button, and the first element in the panel that it opens. */
 function partsOf(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const navigation = page.getByRole("navigation", { name: layout.menu.navigation });
@@ -21,12 +21,12 @@ function partsOf(page: Page) {
   };
 }
 
-test("menu and search of a phone open, close and give the focus back, with script and without", async (t) => {
+test("on a phone, menu and search open, close and return the focus, with script and without", async (t) => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, problems } = await visit(t, paths.home, { viewport: phone, javaScriptEnabled });
     const { menu, search } = partsOf(page);
     for (const { button, first } of layout.search ? [menu, search] : [menu]) {
-      /** Waits until the panel is open or closed, and the button says so. Without script it says nothing. */
+      /** Waits until the panel is open or closed and the button's state matches. Without script, it has no state. */
       const isOpen = async (open: boolean) => {
         await first.waitFor({ state: open ? "visible" : "hidden" });
         const state = javaScriptEnabled ? `[aria-expanded=${open}]` : "*";
@@ -49,7 +49,7 @@ test("menu and search of a phone open, close and give the focus back, with scrip
   }
 });
 
-test("the search of a large window takes text and searches nothing", { skip: !layout.search }, async (t) => {
+test("in a large window, the search takes text and searches nothing", { skip: !layout.search }, async (t) => {
   const { page, requests } = await visit(t, paths.about, { viewport: desktop });
   const { button, first } = partsOf(page).search;
   await button.click();
@@ -64,7 +64,7 @@ test("the search of a large window takes text and searches nothing", { skip: !la
   assert.doesNotMatch(server.log(), /zyxa/);
 });
 
-test("the page stays where it is behind the menu, which an entry closes, even after coming back", async (t) => {
+test("the page does not scroll behind the menu, and an entry closes the menu, even after Back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { menu, lastLink } = partsOf(page);
   await menu.button.click();
@@ -81,7 +81,7 @@ test("the page stays where it is behind the menu, which an entry closes, even af
   assert.equal(await menu.button.getAttribute("aria-expanded"), "false");
 });
 
-test("an open panel outlives a phone's keyboard, but not a window that becomes wide", async (t) => {
+test("an open panel stays open when a phone's keyboard appears, but not when the window becomes wide", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { menu, search, lastLink } = partsOf(page);
   await menu.button.click();

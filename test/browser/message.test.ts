@@ -40,7 +40,7 @@ const table: readonly (readonly Step[])[] = [
 
 if (story)
   for (const [name, browser] of Object.entries({ with: cached, without: uncached })) {
-    test(`the message is what the visitor last did to it, ${name} the back/forward cache`, {
+    test(`the message has the visitor's last change, ${name} the back/forward cache`, {
       concurrency: 2,
     }, async (t) => {
       await Promise.all(
@@ -48,7 +48,7 @@ if (story)
       );
     });
 
-    test(`random walks lose and replace no text, ${name} the back/forward cache`, {
+    test(`random walks neither lose nor replace text, ${name} the back/forward cache`, {
       timeout: 120_000 * count,
     }, async (t) => {
       for (let seed = 1; seed <= count; seed++)
@@ -65,7 +65,7 @@ if (story)
     });
   }
 
-test("errors that no longer hold go when Back shows the form with another message", async (t) => {
+test("errors that no longer apply disappear when Back shows the form with another message", async (t) => {
   const page = await start(t, cached);
   await page.goto(paths.contactPage);
   await ready(page);

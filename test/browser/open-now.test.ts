@@ -11,14 +11,14 @@ const timezoneId = "Asia/Kathmandu";
 const minute = 60_000;
 const statusAt = (time: number) => openingStatus(company.openingHours, new Date(time), timezoneId);
 
-/** The first full minute from now at which the company opens, as a time in milliseconds. */
+/** The first full minute from now at which the company opens, in milliseconds since the epoch. */
 function nextOpening(): number {
   let time = Math.ceil(Date.now() / minute) * minute;
   while (statusAt(time - minute).open || !statusAt(time).open) time += minute;
   return time;
 }
 
-test("the hours open while the page stays open, in the visitor's time and in each language", async (t) => {
+test("the status changes to open while the page stays open, in the visitor's time and in each language", async (t) => {
   const opening = nextOpening();
   for (const { contactPage, language, paths } of sites) {
     const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 
-// The islands of the pages as visitors find their parts: by role, and by the name in the content of a language.
+// The islands' parts as visitors find them: by role, and by the name in a language's content.
 
 const [original] = sites;
 type Content = typeof original;
 
-// What a company may leave out.
+// Parts that a company may leave out.
 export const hasTimetable =
   original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.handbookBot?.bot;
@@ -15,7 +15,7 @@ export const story = original.about.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
-/** A carousel: its row, which scrolls, the slides in it, and its buttons. */
+/** A carousel: its scrolling row, the slides in it, and its buttons. */
 export function carouselOn(page: Page, { carousel } = original) {
   const row = island(page, "carousel").getByRole("group", { name: carousel.slides, exact: true });
   const button = (name: string) => island(page, "carousel").getByRole("button", { name, exact: true });
@@ -108,7 +108,7 @@ export function longVersionOn(page: Page) {
   };
 }
 
-/** A client's mail, whose sentence comes out of it on a stage while the visitor scrolls. */
+/** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
 export function mailOn(page: Page) {
   const root = island(page, "mail-to-sentence");
   const staged = root.and(page.locator("[data-staged]"));
@@ -120,7 +120,7 @@ export function mailOn(page: Page) {
     words: root.locator("[data-sentence] > span"),
     follows: root.locator("[data-then]"),
     staged,
-    /** Scrolls to a percentage of the way on which the stage stands still. */
+    /** Scrolls to a percentage of the distance during which the stage stays in place. */
     async goTo(percent: number) {
       await staged.waitFor();
       await root.evaluate(async (root, percent) => {
@@ -148,7 +148,7 @@ export function firstSentenceOn(page: Page) {
   };
 }
 
-/** The left edge, the middle and the width of each element. */
+/** The left edge, the centre and the width of each element. */
 export const boxesOf = (all: Locator) =>
   all.evaluateAll((elements) =>
     elements.map((element) => {
@@ -157,7 +157,7 @@ export const boxesOf = (all: Locator) =>
     }),
   );
 
-/** How far boxes are from each other at most. */
+/** The greatest distance between boxes. */
 export const distance = (some: number[][], others: number[][]) =>
   Math.max(
     ...some.flatMap((box, index) => box.map((side, at) => Math.abs(side - (others[index]?.[at] ?? 9e9)))),

@@ -8,7 +8,7 @@ import { visit } from "./visit.ts";
 /** The size of a DIN A4 page in CSS pixels. */
 const viewport = { width: 794, height: 1123 };
 
-test("in print every slide and what is folded away is shown", async (t) => {
+test("print shows every slide and everything that is collapsed", async (t) => {
   for (const path of defaultPaths) {
     const { page } = await visit(t, path, { viewport });
     await scrollToEnd(page);
@@ -36,14 +36,14 @@ test("the first sheet of every page has a heading, on A4 and on Letter", async (
     const { page } = await visit(t, path);
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
-      // The first page's id, and the page to which a heading's entry in the outline leads.
+      // The first page's id, and the page that a heading's outline entry leads to.
       const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
       assert.ok(pdf.includes(`/Dest [${first} `), `${path} on ${format}`);
     }
   }
 });
 
-test("in print a long message stands below the other fields, where it covers none", async (t) => {
+test("in print, a long message is below the other fields and covers none", async (t) => {
   const { page } = await visitForm(t, { viewport });
   await field(page, "message").fill("A long message.\n".repeat(300));
   await page.emulateMedia({ media: "print" });

@@ -25,12 +25,12 @@ async function countLoads(
   return requests.filter((request) => request.isNavigationRequest()).length;
 }
 
-test("a page is loaded once more when its script or a chunk of it is gone, and not again", async (t) => {
+test("a page reloads once, and only once, when its script or a chunk of it no longer exists", async (t) => {
   for (const files of [entry, chunk]) assert.equal(await countLoads(t, gone(files)), 2, files);
   assert.equal(await countLoads(t, gone(entry), paths.servicesPage), 2, "a range always has a value");
 });
 
-test("a page is not loaded again without a connection, without storage, or with a text of the visitor", async (t) => {
+test("a page does not reload without a connection, without storage, or with text from the visitor", async (t) => {
   const offline = (page: Page) => page.route(chunk, (route) => route.abort());
   const withText = async (page: Page) => {
     await page.addInitScript(() => {

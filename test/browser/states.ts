@@ -20,7 +20,7 @@ const [{ contactForm, furtherServices, layout, paths, servicesPage }] = sites;
 interface State {
   name: string;
   path: string;
-  /** The part that axe checks, if a sticky header would disturb it on the scrolled page. */
+  /** The part that axe checks, where a sticky header would cover part of the scrolled page. */
   part?: string;
   enter: (page: Page) => Promise<unknown>;
   only?: (width: number) => boolean;
@@ -46,7 +46,7 @@ const services: readonly State[] = [
     name: "carousel at its last slide",
     path: paths.servicesPage,
     part: "[data-island=carousel]",
-    // Both slides fit into a wider window.
+    // In a wider window, both slides fit.
     only: (width) => width < 600,
     enter: async (page) => {
       const { row, next, reach } = carouselOn(page);
@@ -103,7 +103,7 @@ const longVersion: readonly State[] = [
   path: paths.about,
   part: "[data-island=long-version]",
   enter: async (page) => {
-    // The form has a message, so that every text is there.
+    // The form has a message, so that every text is shown.
     await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
     await page.reload();
     const { reach, field, find, words } = longVersionOn(page);
@@ -127,7 +127,7 @@ const form: readonly State[] = [
     name: "form not yet alive",
     path: paths.contactPage,
     enter: (page) => field(page, "message").focus(),
-    // The request gets no answer, so the form stays as the server sent it.
+    // The request gets no response, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/contact-form-*.js", () => {}) },
   },
   {
@@ -171,7 +171,7 @@ const form: readonly State[] = [
   },
 ];
 
-/** Every state that a visitor can reach, except the pages as first loaded. */
+/** Every state that a visitor can reach, except the initial state of each page. */
 export const states: readonly State[] = [
   ...header,
   ...(layout.search ? [search(layout.search.button)] : []),

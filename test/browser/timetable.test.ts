@@ -14,7 +14,7 @@ const resultOf = (clicks: number, time: string) =>
 const script = /\/timetable-[^/]+\.js$/;
 
 if (hasTimetable) {
-  test("two clicks by mouse or finger put the visitor's time in the place of the school's, until Again", async (t) => {
+  test("two clicks or taps replace the school's time with the visitor's, until Again", async (t) => {
     for (const hasTouch of [false, true]) {
       const options = hasTouch ? { viewport: phone, hasTouch } : {};
       const motion = { reducedMotion: "reduce" } as const;
@@ -50,7 +50,7 @@ if (hasTimetable) {
     }
   });
 
-  test("in forced colours its frame is dark on the light picture", async (t) => {
+  test("in forced colours, its frame is dark on the light picture", async (t) => {
     const options = { forcedColors: "active", colorScheme: "dark" } as const;
     const { page } = await visit(t, paths.projectsPage, options);
     const { lesson, reach } = timetableOn(page);
@@ -60,7 +60,7 @@ if (hasTimetable) {
     assert.ok(red < 60, frame);
   });
 
-  test("it works by keyboard: Escape takes the offer back, and every press counts", async (t) => {
+  test("it works by keyboard: Escape withdraws the offer, and every press counts", async (t) => {
     const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, figure, reach } = timetableOn(page);
     await reach();
@@ -80,7 +80,7 @@ if (hasTimetable) {
     assert.ok(await hasFocus(lesson));
   });
 
-  test("without JavaScript, or when its script or its pictures fail, the picture stands alone", async (t) => {
+  test("without JavaScript, or when its script or pictures fail, there is only the picture", async (t) => {
     const without = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
     for (const options of [
       { javaScriptEnabled: false },

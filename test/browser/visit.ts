@@ -5,7 +5,7 @@ import { server } from "#test/support/shared-server.ts";
 
 export { server };
 
-// Opened by the first visit: a file whose subject is not in the content has no test, and never gets to `after`.
+// Opened by the first visit: a file whose subject the content lacks has no test, and never runs `after`.
 let browser: ReturnType<typeof openBrowser> | undefined;
 after(async () => (await browser)?.close());
 
@@ -27,7 +27,7 @@ export interface Visit {
 }
 
 /**
- * Opens a path of the site in a new browser context. It is closed when the test ends, or with node:test's `after`
+ * Opens a path of the site in a new browser context. It closes when the test ends, or with node:test's `after`
  * at the end of the file.
  */
 export async function visit(
@@ -50,7 +50,7 @@ export async function visit(
 /** Every script except the entry script, which loads the others. */
 const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
 
-/** Holds files back like a slow network, until `release` is called. */
+/** Delays files like a slow network, until `release` is called. */
 export function holdFiles(files: string | RegExp = islandScripts) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const hold = (page: Page) =>

@@ -12,7 +12,7 @@ const labels = sites.map(({ about, paths }) => {
   return { path: paths.about, action, add };
 });
 
-/** A sentence and a message of several lines, which no other step writes. */
+/** A sentence and a message of several lines that no other step writes. */
 interface Words {
   line: string;
   lines: string;
@@ -20,7 +20,7 @@ interface Words {
 
 export type Step = keyof ReturnType<typeof createWalk>["steps"];
 
-/** A visitor's way through the three views of the message, and what the visitor last did to it. */
+/** A visitor's path through the three views of the message, and the visitor's last change to it. */
 export function createWalk(page: Page) {
   let message = "";
   const home = island(page, "first-sentence").getByRole("textbox");
@@ -95,7 +95,7 @@ export function createWalk(page: Page) {
       message = "";
     },
     reload: () => page.reload({ waitUntil: "commit" }),
-    // A page from the back/forward cache does not load.
+    // A page from the back/forward cache fires no load event.
     async back() {
       if (await page.evaluate(() => navigation.canGoBack)) await page.goBack({ waitUntil: "commit" });
     },
@@ -108,7 +108,7 @@ export function createWalk(page: Page) {
   return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
 }
 
-/** Runs in the page: scrolls to its view of the message, and finds out whether that shows the message. */
+/** Runs in the page: scrolls to the page's view of the message, and checks whether it shows the message. */
 function showsMessage({
   message,
   labels,

@@ -1,4 +1,4 @@
-// npm run engines: what only another browser engine can break, in Firefox and WebKit. npm test checks the rest in
+// npm run engines: tests in Firefox and WebKit what only another browser engine can break. npm test covers the rest in
 // Chromium. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const [{ about, contactForm, home, layout, paths, ...content }] = sites;
 const sentence = "We copy every order by hand.";
 
 const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  "every page has its two faces of type, fits the window, and starts its islands": async (visitor) => {
+  "every page has its two typefaces, fits the window, and starts its islands": async (visitor) => {
     for (const width of [phone, desktop])
       for (const path of everyPath) {
         await visitor.open(path, width);
@@ -25,7 +25,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
         assert.deepEqual(found, { faces: 2, isTooWide: false, failed: 0 }, `${path} at ${width} px`);
       }
   },
-  "the menu opens, leads on, and is closed after Back": async (visitor) => {
+  "the menu opens, its links work, and it is closed after Back": async (visitor) => {
     await visitor.open(paths.home, phone);
     await visitor.click("button", layout.menu.button);
     await visitor.finds("#menu:popover-open");
@@ -35,7 +35,7 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.arrive(paths.home);
     await visitor.finds("#menu:not(:popover-open)");
   },
-  "an address with a hash shows that part, below parts that are not laid out": async (visitor) => {
+  "a URL with a hash shows that part, below parts that are not laid out": async (visitor) => {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
@@ -53,10 +53,8 @@ const journeys: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = 
     await visitor.click("button", contactForm.submit);
     await visitor.reads(contactForm.success);
   },
-  "the message is one in its three views, with the back/forward cache": goThroughViews,
-  "a mail and its sentence stand one below the other where scrolling plays no animations": async (
-    visitor,
-  ) => {
+  "the three views show the same message, with the back/forward cache": goThroughViews,
+  "an email is above its sentence in browsers without scroll-driven animations": async (visitor) => {
     await visitor.open(paths.home, phone, "[data-sentence]");
     await visitor.until(() => {
       const [mail, sentence] = ["[data-mail]", "[data-sentence]"].map((part) => document.querySelector(part));
@@ -130,7 +128,7 @@ async function scrollThrough() {
     // Waits for a paint, and for observers to notice what is visible.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
-  // The names of the faces that stand in for them have two words.
+  // The names of fallback fonts have two words.
   const isLoaded = ({ family, status }: FontFace) => status === "loaded" && !family.includes(" ");
   return {
     faces: [...(await document.fonts.ready)].filter(isLoaded).length,

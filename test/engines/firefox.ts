@@ -1,13 +1,13 @@
 import { type ElementHandle, launch } from "puppeteer-core";
 import type { Tab } from "./tab.ts";
 
-/** Starts Firefox without a window. Puppeteer controls it by WebDriver BiDi. */
+/** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */
 export async function startFirefox(): Promise<Tab> {
   const firefox = await launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" });
   let page = await firefox.newPage();
   return {
     async open(url, width) {
-      // A new page, because goto hangs in one that came out of the back/forward cache.
+      // Opens a new page, because goto hangs in one restored from the back/forward cache.
       await page.close();
       page = await firefox.newPage();
       await page.setViewport({ width, height: 900 });

@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { listen } from "#test/support/listen.ts";
 
 /**
- * Serves the site at an address for which a browser has nothing stored, with one more script, which reports
- * problems. The script is a file of the same origin, because the policy requires that.
- * @returns what the browser has requested; a problem is a request for `/problem?...`.
+ * Serves the site from an origin for which the browser has stored nothing, with one extra script, which reports
+ * problems. The script is a same-origin file, because the policy requires that.
+ * @returns the browser's requests; a problem is a request for `/problem?...`.
  */
 export async function serveSite(site: FastifyInstance) {
   const requests: string[] = [];
@@ -23,7 +23,7 @@ export async function serveSite(site: FastifyInstance) {
   return { ...(await listen(app)), requests, close: () => app.close() };
 }
 
-/** Runs in the page before its own scripts. It reports by a picture's address, because the policy allows pictures. */
+/** Runs in the page before its own scripts. It reports through a picture's URL, because the policy allows pictures. */
 function reportProblems() {
   const report = (problem: unknown) => {
     new Image().src = `/problem?${encodeURIComponent(`${location.pathname}: ${problem}`)}`;

@@ -1,4 +1,4 @@
-/** The tab of a running browser: what a journey needs of it. */
+/** The tab of a running browser, with what the tests need of it. */
 export interface Tab {
   open(url: string, width: number): Promise<unknown>;
   /** Runs an expression in the page and waits for its promise. The result is JSON. */

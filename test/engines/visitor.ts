@@ -7,11 +7,11 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 const roles = { button: "button, [role=button]", link: "a[href]", field: "input, select, textarea" };
 
-/** A visitor of the site, in any browser. */
+/** A visitor to the site, in any browser. */
 export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSite>>) {
   type Run<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-  /** Runs a function in the page. It cannot use anything else of its file. Arguments and result are JSON. */
+  /** Runs a function in the page. It can use nothing else from its file. Arguments and result are JSON. */
   async function evaluate<Args extends unknown[], Result>(run: Run<Args, Result>, ...args: Args) {
     return (await tab.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
@@ -37,7 +37,7 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     evaluate,
     until,
     reach,
-    /** Opens a page and reaches a part of an island, if one is named. */
+    /** Opens a page and, if an island's part is named, goes to it. */
     async open(path: string, width: number, part?: string) {
       await tab.open(site.origin + path, width);
       await evaluate(async () => void (await document.fonts.ready));
@@ -45,9 +45,9 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     },
     arrive: (path: string) =>
       until((path) => location.pathname === path && document.readyState === "complete", path),
-    /** Not the driver's own command, which waits for a page to load: one from the cache does not. */
+    /** Not the driver's own command, which waits for a load event: a page from the cache fires none. */
     goBack: () => evaluate(() => void setTimeout(() => history.back())),
-    /** Presses keys as slowly as a visitor. */
+    /** Presses keys at a visitor's speed. */
     async press(...keys: readonly Parameters<Tab["press"]>[0][]) {
       for (const key of keys) {
         await tab.press(key);
@@ -59,7 +59,7 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
     holds: (css: string, text: string) =>
       until((css, text) => document.querySelector<HTMLInputElement>(css)?.value === text, css, text),
-    /** Clicks the first element of this role whose name begins so, in a part of the page. */
+    /** Clicks the first element in a part of the page with this role and a name that starts like this. */
     async click(role: keyof typeof roles, name: string, part = "body") {
       const find = (css: string, name: string) => {
         const nameOf = (element: Element) =>
@@ -74,7 +74,7 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
       };
       const css = `${part} :is(${roles[role]})`;
       await until(find, css, name);
-      // Sections that come near the window get their real heights, and move what is below.
+      // Sections near the window get their real heights, and shift what is below.
       await sleep(400);
       await until(find, css, name);
       await tab.click("window.found");

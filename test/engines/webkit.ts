@@ -10,11 +10,11 @@ import type { Tab } from "./tab.ts";
 
 const keys = { ArrowLeft: Key.LEFT, ArrowRight: Key.RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** Shrinks the window's bars. At their normal size, the window could not be as narrow as a phone. */
+/** Shrinks the window's toolbars. At their normal size, the window could not be as narrow as a phone. */
 const narrowBars =
   "window > box > *:not(notebook), button, entry, headerbar, toolbar, progress, trough { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen. Selenium controls it by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. Selenium controls it through WebDriver. */
 export async function startWebKit(): Promise<Tab> {
   const options = ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });

@@ -45,13 +45,13 @@ testEvery("every error page", errorPages, {
     assert.deepEqual(page.document.querySelectorAll("h1").map(readable), [page.text.heading]);
     assert.deepEqual(page.document.querySelectorAll("[aria-current]"), []);
   },
-  "is in the language of its path, and leads to Home in the others": ({ document, site }) => {
+  "is in the language of its path, and links to Home in the others": ({ document, site }) => {
     assert.equal(document.querySelector("html")?.getAttribute("lang"), site.language.locale);
     const others = sites.filter((other) => other !== site).map(({ paths }) => paths.home);
     const hrefs = document.querySelectorAll("header a[hrefLang]").map((link) => link.getAttribute("href"));
     assert.deepEqual(hrefs, others);
   },
-  "is not indexed, has no address and repeats nothing of the request": ({ document, html }) => {
+  "is not indexed, has no canonical URL and repeats nothing from the request": ({ document, html }) => {
     assert.deepEqual(metaContents(document, "robots"), ["noindex"]);
     for (const rel of ["canonical", "alternate"]) assert.deepEqual(linkHrefs(document, rel), []);
     assert.deepEqual(metaContents(document, "og:url"), []);
@@ -61,7 +61,7 @@ testEvery("every error page", errorPages, {
   "is valid HTML": async ({ html }) => assert.deepEqual(await htmlMistakes(html), []),
 });
 
-test("a 500 page leads to itself, to Home and to a person, without any script", () => {
+test("a 500 page links to itself, to Home and to a person, without any script", () => {
   for (const { code, path, document, site } of errorPages) {
     if (code !== 500) continue;
     const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { servedPages } from "./served-page.ts";
 
-test("the gauge is a meter with value, bounds and name, and its ring is lit up to the value", () => {
+test("the gauge is a meter with value, bounds and name, and its ring is filled up to the value", () => {
   for (const { document, key, path, site } of servedPages) {
     const { gauge } = site.about;
     if (key !== "about" || !gauge) continue;

@@ -7,7 +7,7 @@ import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 
-/** The head for search engines and browsers. */
+/** The head, for search engines and browsers. */
 export const head: Checklist = {
   "has all metadata in the head, before its styles": ({ document }) => {
     const all = document.querySelectorAll(metadata);
@@ -15,7 +15,7 @@ export const head: Checklist = {
     const style = document.querySelector("style");
     assert.ok(all.every((tag) => tag.range[0] < (style?.range[0] ?? 0)));
   },
-  "has one title and one description, the content's": ({ document, text }) => {
+  "has one title and one description, as in the content": ({ document, text }) => {
     const { title, description } = text.metadata;
     assert.deepEqual(
       document
@@ -26,7 +26,7 @@ export const head: Checklist = {
     );
     assert.deepEqual(metaContents(document, "description"), [description]);
   },
-  "has one canonical address, which is og:url": ({ document, url }) => {
+  "has one canonical URL, which is also og:url": ({ document, url }) => {
     assert.deepEqual(linkHrefs(document, "canonical"), [url]);
     assert.deepEqual(metaContents(document, "og:url"), [url]);
   },
@@ -34,15 +34,15 @@ export const head: Checklist = {
     assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
     assert.equal(headers["x-robots-tag"], undefined);
   },
-  "names its keywords and its author once": ({ document, text }) => {
+  "lists its keywords and its author once": ({ document, text }) => {
     assert.deepEqual(metaContents(document, "keywords"), [text.metadata.keywords.join(", ")]);
     assert.deepEqual(metaContents(document, "author"), [company.name]);
   },
-  "says its language": ({ document, site: { language } }) => {
+  "states its language": ({ document, site: { language } }) => {
     assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
     assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
   },
-  "colours the browser's frame as its ground, in both schemes": ({ document }) => {
+  "colours the browser's frame like its background, in both schemes": ({ document }) => {
     const { light, dark } = palette.tones;
     assert.deepEqual(metaContents(document, "theme-color"), [light.ground, dark.ground]);
   },

@@ -6,13 +6,13 @@ import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { type Checklist, metaContents, servedPages } from "./served-page.ts";
 
-/** The languages that a page names in its head, each with the address there. */
+/** The languages listed in a page's head, each with the URL of its version. */
 const hrefLangs = (document: HTMLElement) =>
   document
     .querySelectorAll("head > link[rel=alternate]")
     .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
 
-/** Texts of several words in a language. */
+/** A language's texts of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
   const { text } = await language.load();
   const texts = listLanguageTexts(language.tag, text).map(({ text }) => text);
@@ -23,9 +23,9 @@ const textsByTag = new Map(
   await Promise.all(languages.map(async (language) => [language.tag, await longTexts(language)] as const)),
 );
 
-/** How a page stands beside the same page in other languages. */
+/** How a page relates to its versions in other languages. */
 export const languageFacts: Checklist = {
-  "names itself in every language, as each of these pages does": ({ document, alternates, site }) => {
+  "lists its versions in all languages, as each of these pages does": ({ document, alternates, site }) => {
     const expected = alternates.map(({ language, path }) => [language.tag, server.origin + path]);
     const named = hrefLangs(document);
     assert.deepEqual(
@@ -47,7 +47,7 @@ export const languageFacts: Checklist = {
       others.map(({ language }) => language.openGraph),
     );
   },
-  "leads from its menu and its footer to itself in every other language, by that language's own name": ({
+  "links from its menu and its footer to its version in every other language, by that language's own name": ({
     document,
     alternates,
     site,
@@ -66,7 +66,7 @@ export const languageFacts: Checklist = {
       );
     }
   },
-  "carries no words of another language": ({ html, site }) => {
+  "contains no text in another language": ({ html, site }) => {
     const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
     const own = textsByTag.get(site.language.tag);
     for (const [tag, texts] of textsByTag) {

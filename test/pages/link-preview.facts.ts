@@ -8,7 +8,7 @@ import { type Checklist, metaContents } from "./served-page.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
 export const linkPreview: Checklist = {
-  "has every tag of a link preview once": ({ html, document, text, site, url }) => {
+  "has every link preview tag once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;
     const { width, height } = publicFiles.socialPreview;
     const { path, alt } = site.companyText.socialPreview;
@@ -28,7 +28,7 @@ export const linkPreview: Checklist = {
       assert.deepEqual(metaContents(document, key), [value], key);
     assert.doesNotMatch(html, /article:/);
   },
-  "shows a picture of the size that its tags tell, under 300 KB": async ({ document }) => {
+  "shows a picture of the size that its tags state, under 300 KB": async ({ document }) => {
     const [image = ""] = metaContents(document, "og:image");
     const { type, body } = await request(image).get("");
     assert.equal(type, "image/png");

@@ -14,12 +14,12 @@ const attributes = (document: HTMLElement, name: string) =>
 const hrefsOf = (document: HTMLElement) =>
   document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-/** The files that are there. */
+/** The existing files. */
 const found = new Set<string>();
 
-/** Every address in a page leads to something. Also checked on the error pages. */
+/** Every URL in a page leads to something that exists. The error pages are checked, too. */
 export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = {
-  "leads to pages and to ids that are on them": ({ path, document }) => {
+  "links only to existing pages and existing ids": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
       const { pathname, hash } = new URL(href, server.origin + path);
       const target =
@@ -28,16 +28,16 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = 
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "leads to every page of the menu and the footer": ({ document, site: { menu, footerLinks } }) => {
+  "links to every page of the menu and the footer": ({ document, site: { menu, footerLinks } }) => {
     const hrefs = hrefsOf(document);
     for (const path of [...menu.map(({ id }) => id), ...footerLinks.map(({ path }) => path)])
       assert.ok(hrefs.includes(path), `no link to ${path}`);
   },
-  "leads outwards by https, mail and phone alone": ({ document }) => {
+  "links to other sites only by https, email and phone": ({ document }) => {
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+$|^tel:\+\d{7,15}$/);
   },
-  "names only files that are there": async ({ document }) => {
+  "refers only to existing files": async ({ document }) => {
     const files = [
       ...attributes(document, "src"),
       ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
@@ -51,14 +51,14 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = 
       found.add(file);
     }
   },
-  "draws only symbols that are there": async ({ document }) => {
+  "draws only existing symbols": async ({ document }) => {
     for (const use of document.querySelectorAll("use")) {
       const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
       const { body } = await request(server.origin).get(file);
       assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
     }
   },
-  "refers to no id that is not there": ({ document }) => {
+  "refers only to existing ids": ({ document }) => {
     for (const name of idReferences)
       for (const id of attributes(document, name).flatMap((value) => value.split(" ")))
         assert.ok(document.getElementById(id), `${name}="${id}"`);

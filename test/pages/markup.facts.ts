@@ -8,7 +8,7 @@ import type { Checklist } from "./served-page.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes some attributes in camel case and void elements with a slash. Both are valid HTML.
+    // React writes some attributes in camel case, and void elements with a slash. Both are valid HTML.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -27,13 +27,13 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 
 /** The elements of every page. */
 export const markup: Checklist = {
-  "answers 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
+  "returns 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
   },
-  "marks itself in the menu if it is there": ({ path, document, text, site: { layout, menu } }) => {
+  "marks itself as current if it is in the menu": ({ path, document, text, site: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
@@ -51,10 +51,10 @@ export const markup: Checklist = {
   "has no style attribute and no data: URL, which the policy forbids": ({ html }) => {
     assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="|["(]data:/);
   },
-  "is whole: no part of its HTML waits for another": ({ html }) => {
+  "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
   },
-  "has no character that a font of the site lacks": ({ html }) => {
+  "has no character that the site's fonts lack": ({ html }) => {
     const document = parse(html);
     // The stars of a rating are a picture.
     for (const picture of document.querySelectorAll("[role=img]")) picture.remove();

@@ -10,7 +10,7 @@ import { getPage } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { startSite } from "#test/support/site.ts";
 
-// Tests of the files for machines. test/server/seo tests their texts.
+// Tests how machine-readable files are served. test/server/seo tests their contents.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = sites.map(({ companyText }) => companyText.socialPreview.path);
@@ -33,7 +33,7 @@ async function getBytes(path: string, origin = server.origin) {
 
 const getText = async (path: string) => (await getBytes(path)).body.toString();
 
-test("every file for machines has its type, may be kept for an hour, and then answers 304", async () => {
+test("every machine-readable file has its type, may be cached for an hour, and then returns 304", async () => {
   for (const [path, type] of Object.entries(types)) {
     const { status, headers } = await request(server.origin).get(path);
     const found = [status, headers["content-type"], headers["cache-control"]];
@@ -47,7 +47,7 @@ test("every file for machines has its type, may be kept for an hour, and then an
   assert.equal(type, "text/plain", "security.txt has another date each month");
 });
 
-test("every path has the same bytes from every replica", async (t) => {
+test("every path returns the same bytes from every replica", async (t) => {
   const replica = await startSite({ SITE_URL: server.origin });
   t.after(() => replica.stop());
   for (const path of [...Object.keys(types), ...everyPath]) {
@@ -57,7 +57,7 @@ test("every path has the same bytes from every replica", async (t) => {
   }
 });
 
-test("the manifest's icons are there in the sizes that it tells, and its colour is the page's", async () => {
+test("the manifest's icons exist in the sizes that it states, and its colour is the page's", async () => {
   const { icons, start_url, theme_color } = JSON.parse(await getText(generatedFiles.manifest));
   const { document } = await getPage(server.origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
@@ -67,7 +67,7 @@ test("the manifest's icons are there in the sizes that it tells, and its colour 
   }
 });
 
-test("the icons have the sizes that browsers, phones and search engines ask for", async () => {
+test("the icons have the sizes that browsers, phones and search engines request", async () => {
   const { width, height } = await sharp((await getBytes(touchIcon)).body).metadata();
   assert.deepEqual([width, height], [180, 180]);
   const { body: ico } = await getBytes(favicon);

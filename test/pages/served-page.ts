@@ -4,7 +4,7 @@ import { type Page, pages } from "#shared/pages.ts";
 import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 
-/** A page of the menu, as served. */
+/** A page in the menu, as served. */
 export interface ServedPage extends Omit<Page, "status">, Answer {
   url: string;
 }
@@ -12,7 +12,7 @@ export interface ServedPage extends Omit<Page, "status">, Answer {
 /** Facts that hold for every page, each with its check. */
 export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
-/** Every page of the menu, as served. */
+/** Every page in the menu, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => {
     const answer = await getPage(server.origin, page.path);
@@ -20,7 +20,7 @@ export const servedPages: readonly ServedPage[] = await Promise.all(
   }),
 );
 
-/** Makes one test of each fact, which asks all pages. A failure names the page. */
+/** Creates one test for each fact, which checks all pages. A failure names the page. */
 export function testEvery<Page extends { path: string }>(
   subject: string,
   pages: readonly Page[],
@@ -38,13 +38,13 @@ export function testEvery<Page extends { path: string }>(
     });
 }
 
-/** The sites of the meta tags with a name or property. */
+/** The contents of the meta tags with a name or property. */
 export function metaContents(document: HTMLElement, key: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`);
   return tags.map((tag) => tag.getAttribute("content") ?? "");
 }
 
-/** The addresses of the links with a relation. */
+/** The URLs of the links with a relation. */
 export function linkHrefs(document: HTMLElement, rel: string): string[] {
   return document.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute("href") ?? "");
 }

@@ -10,10 +10,10 @@ import { type Checklist, metaContents } from "./served-page.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
-/** A value inside a graph, with its key and its node. */
+/** A value in a graph, with its key and its node. */
 type Claim = { key: string; value: string; node: GraphNode };
 
-/** The nodes of each page beside the company's. Pages that are not listed have the nodes of an inner page. */
+/** The nodes of each page besides the company's. Pages that are not listed have the nodes of an inner page. */
 const nodes: Partial<Record<PageKey, string[]>> = {
   home: ["WebSite", "WebPage"],
   about: ["AboutPage", "BreadcrumbList"],
@@ -43,7 +43,7 @@ function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Cl
   else yield { key, value: String(value), node };
 }
 
-/** JSON-LD, by Google's policies for structured data and https://schema.org. */
+/** JSON-LD, following Google's policies for structured data and https://schema.org. */
 export const structuredData: Checklist = {
   "describes itself and the company, each part once, in one script that no text can end": ({
     document,
@@ -63,7 +63,7 @@ export const structuredData: Checklist = {
     for (const { value } of ids)
       assert.ok(value.startsWith(`${server.origin}/`) && defined.includes(value), value);
   },
-  "says of itself what its head says": ({ document, text, site, url }) => {
+  "describes itself as its head does": ({ document, text, site, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
     const { description, modifiedTime, keywords } = text.metadata;
     assert.deepEqual(
@@ -74,9 +74,7 @@ export const structuredData: Checklist = {
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
     assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
   },
-  "says all that search engines ask of a company, with a logo of the size that they ask": async ({
-    document,
-  }) => {
+  "says what search engines require of a company, with a logo of the required size": async ({ document }) => {
     const { logo, ...facts } = nodeOf(document, "Organization");
     for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate"])
       assert.ok(facts[key], key);
@@ -88,7 +86,7 @@ export const structuredData: Checklist = {
     const { width, height } = await sharp((await request(String(logo)).get("")).body).metadata();
     assert.ok(width >= 112 && height >= 112, `the logo has ${width} x ${height} pixels`);
   },
-  "lists what it is about in the order of the page, each at its anchor": ({ document, url, list, site }) => {
+  "lists what it is about in page order, each item at its anchor": ({ document, url, list, site }) => {
     if (!list) return;
     const items = listed(nodeOf(document, "ItemList")).map(({ item }) => item as GraphNode);
     const ids = site[list].map(({ id }) => id);

@@ -10,7 +10,7 @@ import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 const { port, logged } = await startFakeApp({ after }, { build: fakeSiteBuild({}, fakeFiles({ after })) });
 const good = get(innerPath, "Connection: close");
 
-/** Sends bytes, checks what every response of ours must have, and requests a page afterwards. */
+/** Sends bytes, checks what each of our responses must have, and then requests a page. */
 async function ask(bytes: string) {
   const answer = await sendRaw(port, bytes);
   for (const name of Object.keys(securityHeaders(siteUrl)))
@@ -21,7 +21,7 @@ async function ask(bytes: string) {
   return answer;
 }
 
-test("a path that cannot be decoded is a bad request, and is not repeated in the answer", async () => {
+test("a path that cannot be decoded is a bad request, and is not repeated in the response", async () => {
   for (const path of ["/%", "/%zz", "/%c0%ae", "/assets/%c0%ae%c0%ae/x"]) {
     const { status, text } = await ask(get(path));
     assert.equal(status, 400, path);
@@ -29,7 +29,7 @@ test("a path that cannot be decoded is a bad request, and is not repeated in the
   }
 });
 
-test("paths that are no page and no file are not found, hidden files and traversals included", async () => {
+test("paths without a page or file are not found, including hidden files and traversals", async () => {
   for (const path of [
     "/../x",
     "/%2e%2e/%2e%2e/etc/passwd",
@@ -57,7 +57,7 @@ test("a trailing slash is redirected to the page, with its query", async () => {
   }
 });
 
-test("a page refuses methods that change things with 405 and Allow, and other paths are not found", async () => {
+test("a page refuses unsafe methods with 405 and Allow, and other paths are not found", async () => {
   for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"])
     for (const [path, expected, allow] of [
       [`${innerPath}?a`, 405, "GET, HEAD, OPTIONS"],
@@ -70,7 +70,7 @@ test("a page refuses methods that change things with 405 and Allow, and other pa
   assert.equal((await ask(get(innerPath).replace("GET", "OPTIONS"))).status, 204);
 });
 
-test("what is not HTTP is refused, and the next request is answered", async () => {
+test("input that is not HTTP is refused, and the next request is answered", async () => {
   for (const [bytes, status] of [
     ["\u0001\u0002\u0003\r\n\r\n", 400],
     [get("/", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
@@ -81,7 +81,7 @@ test("what is not HTTP is refused, and the next request is answered", async () =
   }
 });
 
-test("a byte too many after the last request of a connection does not cost its answer", async () => {
+test("an extra byte after the last request on a connection does not prevent its response", async () => {
   const { status, text } = await sendRaw(port, `${get(asset, "Connection: close")}x`);
   assert.equal(status, 200);
   assert.match(text, /answer = 42;\n$/);
@@ -89,7 +89,7 @@ test("a byte too many after the last request of a connection does not cost its a
 
 test("none of these requests left an error in the log", () => {
   assert.deepEqual(
-    // A busy machine may take long.
+    // A busy machine may take a long time.
     logged().filter(({ level, msg }) => level >= 40 && msg !== "request was slow"),
     [],
   );

@@ -22,13 +22,13 @@ test("an empty environment gives the defaults", () => {
   );
 });
 
-test("SITE_URL is taken as an origin, and is that of the port where it is not set", () => {
+test("SITE_URL is reduced to its origin, and defaults to localhost with the port", () => {
   const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443" });
   assert.equal(SITE_URL, "https://www.brackwell.example");
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
 });
 
-test("each wrong value of each variable is refused in one line that names it and its limits", () => {
+test("each invalid value of each variable is refused in one line that states the value and its limits", () => {
   const wrong: Record<string, string[]> = {
     PORT: ["", "http", "-1", "65536", "3000 ", "0x50", "80.5"],
     HOST: ["", "localhost", "0.0.0.0:80"],
@@ -60,7 +60,7 @@ test("each wrong value of each variable is refused in one line that names it and
     }
 });
 
-test("in production the site's address has no default, and its absence is one mistake among the others", () => {
+test("in production SITE_URL has no default, and is reported like any other mistake", () => {
   assert.match(
     mistakesOf({ NODE_ENV: "production" }).join(),
     /^SITE_URL must be the public origin: .+ is not set/,

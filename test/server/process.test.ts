@@ -17,7 +17,7 @@ async function start(t: TestContext, environment: Record<string, string>): Promi
   return site;
 }
 
-/** Runs a server that should end by itself. */
+/** Runs a server that is expected to exit by itself. */
 function runToItsEnd(environment: Record<string, string>, folder = dist) {
   return spawnSync(process.execPath, [join(folder, "server/main.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
@@ -26,7 +26,7 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
   });
 }
 
-/** Ends a server by a signal. Returns its exit code. */
+/** Ends a server with a signal. Returns its exit code. */
 async function end(site: RunningSite, signal: NodeJS.Signals = "SIGTERM") {
   const exit = once(site.process, "exit");
   site.process.kill(signal);
@@ -40,7 +40,7 @@ async function openConnection(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-test("a wrong environment ends the start with one line for each mistake, and nothing else", () => {
+test("an invalid environment stops startup with one line for each mistake, and nothing else", () => {
   const { status, stdout, stderr } = runToItsEnd({ PORT: "", DRAIN_MS: "5s", NODE_ENV: "production" });
   assert.deepEqual([status, stdout], [1, ""]);
   const [, ...lines] = stderr.trimEnd().split("\n");
@@ -50,7 +50,7 @@ test("a wrong environment ends the start with one line for each mistake, and not
   );
 });
 
-test("a port in use ends the start with one line", async (t) => {
+test("a port in use stops startup with one line", async (t) => {
   const taken = createServer().listen(0, "127.0.0.1");
   t.after(() => taken.close());
   await once(taken, "listening");
@@ -63,7 +63,7 @@ test("a port in use ends the start with one line", async (t) => {
   }
 });
 
-test("a build with a missing part ends the start, and the message names the part and what to do", (t) => {
+test("a build with a missing part stops startup, and the message says which part and what to do", (t) => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(dist, folder, { recursive: true });
@@ -73,7 +73,7 @@ test("a build with a missing part ends the start, and the message names the part
   assert.match(stderr, /manifest\.json cannot be read\. Run: npm run build/);
 });
 
-test("while it drains the server goes on, tells load balancers, and ends by itself", async (t) => {
+test("while draining, the server keeps serving, tells load balancers, and exits by itself", async (t) => {
   const site = await start(t, { DRAIN_MS: "1500" });
   const ended = end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
@@ -91,7 +91,7 @@ test("while it drains the server goes on, tells load balancers, and ends by itse
   assert.equal(await ended, 0);
 });
 
-test("idle connections do not delay the end, and what hangs is dropped at the deadline", async (t) => {
+test("idle connections do not delay the exit, and hanging ones are dropped at the deadline", async (t) => {
   const idle = await start(t, {});
   const socket = await openConnection(idle.port, get("/"));
   await once(socket, "data");
@@ -99,13 +99,13 @@ test("idle connections do not delay the end, and what hangs is dropped at the de
   assert.ok(!idle.log().includes("dropped"), idle.log());
 
   const busy = await start(t, { SHUTDOWN_MS: "300" });
-  // Nobody reads the response, and the connection never sends a whole request.
+  // Nobody reads the response, and the connection never sends a complete request.
   await openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
   assert.equal(await end(busy), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
 });
 
-test("half a request on the metrics port does not delay the end", async (t) => {
+test("half a request on the metrics port does not delay the exit", async (t) => {
   const site = await start(t, { METRICS_PORT: "0" });
   const [, port] = /127\.0\.0\.1:(\d+)","msg":"metrics/.exec(site.log()) ?? assert.fail(site.log());
   await openConnection(Number(port), "GET /metrics HTTP/1.1\r\nHost:");
@@ -117,6 +117,6 @@ test("a second signal ends the server at once", { timeout: 10_000 }, async (t) =
   const site = await start(t, { DRAIN_MS: "60000" });
   void end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
-  // The drain would end with 0.
+  // After a full drain, the exit code would be 0.
   assert.equal(await end(site, "SIGINT"), 1);
 });

@@ -14,7 +14,7 @@ test("a complete enquiry has no errors, and every example is valid", () => {
     for (const example of examplesOf(name)) assert.deepEqual(errorsWith({ [name]: example }), {}, example);
 });
 
-test("an empty enquiry fails in its required fields, in the order of the page", () => {
+test("an empty enquiry fails in its required fields, in page order", () => {
   const required = contactFields.filter((field) => field.required).map(({ name }) => [name, "required"]);
   assert.deepEqual(Object.entries(validateContact({})), required);
   const optional = contactFields.filter((field) => !field.required).map(({ name }) => [name, ""]);
@@ -37,9 +37,9 @@ test("an email must look like name@host.tld", () => {
   assert.deepEqual(errorsWith({ email: `${"a".repeat(300)}@example.com` }), { email: "tooLong" });
 });
 
-test("a text has limits, which the page knows", () => {
+test("a text has limits, which the page shares", () => {
   for (const { name, options, minLength = 1, maxLength = 0 } of contactFields) {
-    // Of a text with a pattern, not every length is valid.
+    // For a text with a pattern, not every length is valid.
     if (options || examplesOf(name).length > 0) continue;
     assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength) }), {}, name);
     assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength + 1) }), { [name]: "tooLong" });

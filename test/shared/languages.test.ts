@@ -11,7 +11,7 @@ test("a path has its language's prefix, and Home is the prefix alone", () => {
   assert.equal(localPath("/", defaultLanguage), "/");
 });
 
-test("a path is in the language of its prefix, and every other path in the default language", () => {
+test("a path with a prefix is in that language, and every other path in the default language", () => {
   for (const language of languages)
     for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
       assert.equal(languageOf(language.prefix + rest), language);
@@ -19,7 +19,7 @@ test("a path is in the language of its prefix, and every other path in the defau
   assert.equal(languageOf("/about/es"), defaultLanguage);
 });
 
-test("a page names each language, and the default one for everybody else", () => {
+test("a page lists each language, and the default one for everyone else", () => {
   const alternates = [
     { language: defaultLanguage, path: "/about" },
     { language: spanish, path: "/es/nosotros" },
@@ -31,6 +31,6 @@ test("a page names each language, and the default one for everybody else", () =>
   ]);
 });
 
-test("a site with one language names none", () => {
+test("a site with one language lists none", () => {
   assert.deepEqual(hrefLangs([{ language: defaultLanguage, path: "/about" }]), []);
 });

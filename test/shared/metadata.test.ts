@@ -5,7 +5,7 @@ import { pages } from "#shared/pages.ts";
 import type { PageMetadata } from "#shared/site/types.ts";
 
 // test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
-// here is one with all fields.
+// this is one with all fields.
 
 const [home] = pages;
 assert.ok(home);
@@ -24,7 +24,7 @@ const metadata: PageMetadata = {
   image: { path: "/count.png", width: 1600, height: 900, alt: "A tally" },
 };
 
-test("an article tells its times, its author, its section, each of its tags, and its own picture", () => {
+test("an article has its times, author, section, each of its tags, and its own picture", () => {
   const expected = {
     "og:type": ["article"],
     "article:published_time": ["2026-10-01"],

@@ -5,7 +5,7 @@ import { formatOpeningHours, type OpeningHours, openingStatus, weekdays } from "
 const days = weekdays.slice(1, 6);
 const officeHours = { days, opens: "09:00", closes: "18:00" };
 const newYork = { timeZone: "America/New_York", week: [officeHours] };
-/** Fridays are shorter, and Saturdays have a morning. */
+/** Fridays are shorter, and Saturdays are open in the morning. */
 const shortFriday: OpeningHours = {
   ...newYork,
   week: [
@@ -16,7 +16,7 @@ const shortFriday: OpeningHours = {
 };
 
 /**
- * Name, now, the visitor's time zone, then the expected result: open, here, there. Hours
+ * Name, now, the visitor's time zone, then the expected result: open, here, there. Opening hours
  * other than New York's come last.
  */
 type Case = [string, string, string, boolean, string, string, OpeningHours?];
@@ -29,7 +29,7 @@ const cases: Case[] = [
   ["same zone", "2026-11-23T17:00Z", "America/New_York", true, "2026-11-23T18:00", "2026-11-23T18:00"],
   // Time zones with fractions of an hour.
   ["Kathmandu", "2026-11-23T17:00Z", "Asia/Kathmandu", true, "2026-11-23T18:00", "2026-11-24T04:45"],
-  // The minutes of opening and closing.
+  // The minutes around opening and closing.
   ["before opening", "2026-11-23T13:59:59.999Z", "Europe/London", false, "2026-11-23T09:00", "2026-11-23T14:00"],
   ["at opening", "2026-11-23T14:00:00.000Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
   ["before closing", "2026-11-23T22:59:59.999Z", "Europe/London", true, "2026-11-23T18:00", "2026-11-23T23:00"],
@@ -37,17 +37,17 @@ const cases: Case[] = [
   // Weekends, on either side of the date line.
   ["Saturday", "2026-11-21T17:00Z", "Pacific/Honolulu", false, "2026-11-23T09:00", "2026-11-23T04:00"],
   ["Sunday here, Monday there", "2026-11-22T15:00Z", "Pacific/Auckland", false, "2026-11-23T09:00", "2026-11-24T03:00"],
-  // Daylight saving changes at the company.
+  // Daylight saving changes where the company is.
   ["over spring here", "2026-03-06T23:30Z", "Europe/London", false, "2026-03-09T09:00", "2026-03-09T13:00"],
   ["over autumn here", "2026-10-30T22:30Z", "America/Phoenix", false, "2026-11-02T09:00", "2026-11-02T07:00"],
-  // Daylight saving changes at the visitor's place.
+  // Daylight saving changes where the visitor is.
   ["over spring there", "2026-03-27T22:30Z", "Europe/London", false, "2026-03-30T09:00", "2026-03-30T14:00"],
   // The day of the change itself.
   ["open over autumn", "2026-11-01T04:00Z", "Europe/London", true, "2026-11-01T12:00", "2026-11-01T17:00", everyDay("00:00", "12:00")],
   ["a night without midnight", "2026-04-23T12:00Z", "UTC", false, "2026-04-24T01:00", "2026-04-23T22:00", { ...everyDay("00:00", "12:00"), timeZone: "Africa/Cairo" }],
-  // Days with hours of their own.
+  // Days with their own hours.
   ["a Friday afternoon", "2026-11-20T18:00Z", "Europe/London", false, "2026-11-21T10:00", "2026-11-21T15:00", shortFriday],
-  // Companies in other places, and ends of months and years.
+  // Companies elsewhere, and the ends of months and years.
   ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, week: [{ ...officeHours, days: ["Monday"] }] }],
   ["New Year", "2026-12-31T23:30Z", "Asia/Tokyo", false, "2027-01-01T09:00", "2027-01-01T23:00"],
 ];
@@ -56,7 +56,7 @@ function everyDay(opens: string, closes: string): OpeningHours {
   return { ...newYork, week: [{ days: weekdays, opens, closes }] };
 }
 
-test("the status and its next change follow both clocks", () => {
+test("the status and its next change are right on both clocks", () => {
   for (const [name, now, zone, open, here, there, hours = newYork] of cases)
     assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there }, name);
 });
@@ -64,7 +64,7 @@ test("the status and its next change follow both clocks", () => {
 const english = { locale: "en-US", dash: "-" };
 const twoGroups = shortFriday.week.slice(0, 2);
 
-test("days with the same hours are a range or a list, in the clock and with the dash of the language", () => {
+test("days with the same hours form a range or a list, with the language's clock and dash", () => {
   for (const [week, shown] of [
     // As the specification writes it.
     [[officeHours], "Mon-Fri 9AM-6PM Eastern Time"],

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { assertContrast } from "#server/build/check-contrast.ts";
 import { contrast, createPalette, mix } from "#shared/palette.ts";
 
-test("five colours make a palette that can be read: with a dark, a middling and a light accent, or a coloured ink", () => {
+test("five colours make a readable palette: with a dark, a medium or a light accent, or a coloured ink", () => {
   const brand = { paper: "#ffffff", ink: "#14213d", error: "#a8331a", errorOnDark: "#ff9c82" };
   for (const colors of [
     { ...brand, accent: "#7a1020" },
@@ -27,11 +27,11 @@ test("a mix has the given share of the second colour", () => {
   assert.equal(mix("#102030", "#305070", 25), "#182c40");
 });
 
-test("contrast is that of WCAG, in either order", () => {
+test("contrast follows WCAG, in either order", () => {
   assert.equal(contrast("#000000", "#ffffff"), 21);
   assert.equal(contrast("#ffffff", "#000000"), 21);
   assert.equal(contrast("#c8f04b", "#c8f04b"), 1);
-  // The lightest grey on white with 4.5:1.
+  // The lightest grey with 4.5:1 on white.
   assert.ok(contrast("#767676", "#ffffff") >= 4.5);
   assert.ok(contrast("#777777", "#ffffff") < 4.5);
 });

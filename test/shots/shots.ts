@@ -1,5 +1,5 @@
-// npm run shots: saves every page and every state in .shots/, at three widths and in
-// both schemes, for design reviews.
+// npm run shots: saves screenshots of every page and every state in .shots/, at three widths and in
+// both colour schemes, for design reviews.
 import { mkdir } from "node:fs/promises";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
@@ -14,7 +14,7 @@ const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
 
 await mkdir(folder, { recursive: true });
 
-/** Takes a screenshot of the same page in both schemes. */
+/** Takes a screenshot of the same page in both colour schemes. */
 async function shoot(page: Page, name: string, fullPage: boolean) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -9,8 +9,8 @@ const { loadSiteBuild } = await importBuilt("site-build.js");
 export const siteBuild: SiteBuild = await loadSiteBuild(dist);
 
 /**
- * Starts the built app for supertest. It closes when the test ends. With node:test's `after` it
- * closes at the end of the file.
+ * Starts the built app for supertest. It closes when the test ends or, with node:test's `after`,
+ * at the end of the file.
  */
 export async function startApp(
   t: { after(close: () => unknown): void },

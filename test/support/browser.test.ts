@@ -4,12 +4,12 @@ import { generatedFiles } from "#shared/public-files.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { server } from "./shared-server.ts";
 
-test("what a page sends is refused, and fails its test", async (t) => {
+test("a request by which a page sends data is refused, and fails its test", async (t) => {
   const browser = await openBrowser();
   t.after(() => browser.close());
   let end: () => unknown = () => {};
   const page = await openPage({ after: (close) => (end = close) }, browser, { baseURL: server.origin });
-  // The policy allows this address.
+  // The policy allows this URL.
   await page.goto(generatedFiles.robots);
   const send = (method: string) =>
     page.evaluate((method) => fetch(location.href, { method }).then(({ ok }) => ok, String), method);

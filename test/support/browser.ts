@@ -24,19 +24,19 @@ export function launchOptions() {
   };
 }
 
-/** Connects to the Chromium that npm test shares between all test files, or starts a new one. */
+/** Connects to the Chromium that all test files share in npm test, or starts a new one. */
 export function openBrowser(): Promise<Browser> {
   const endpoint = process.env["CHROMIUM_ENDPOINT"];
   return endpoint ? chromium.connect(endpoint) : chromium.launch(launchOptions());
 }
 
-/** Starts a Chromium with the back/forward cache. Playwright disables it in others. */
+/** Starts a Chromium with the back/forward cache, which Playwright disables by default. */
 export const openCachingBrowser = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
 /**
- * Opens a page in a context of its own, which is closed when the test ends. A request that may change something, such
- * as that of a form, is refused and fails the test.
+ * Opens a page in its own context, which closes when the test ends. A request that may change something, such
+ * as a form submission, is refused and fails the test.
  */
 export async function openPage(
   t: { after(close: () => unknown): void },
@@ -57,20 +57,20 @@ export async function openPage(
     const answer = isSafe
       ? session.send("Fetch.continueRequest", { requestId })
       : session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
-    // The page may be closed already.
+    // The page may already be closed.
     answer.catch(() => {});
   });
-  // Requests for pictures, styles and scripts are never anything else than GET.
+  // Requests for pictures, styles and scripts always use GET.
   const patterns = (["Document", "Fetch", "Ping", "XHR"] as const).map((resourceType) => ({ resourceType }));
   await session.send("Fetch.enable", { patterns });
   return page;
 }
 
-/** The same engine without windows. It takes half the CPU time, but has no back/forward cache. */
+/** The same engine without windows. It uses half the CPU time, but has no back/forward cache. */
 export const findHeadlessShell = () => process.env["CHROMIUM_PATH"] ?? findInPath("chromium-headless-shell");
 
 /**
- * Finds a Chromium, or installs one: Debian's package for root on a Debian system, else Playwright's own.
+ * Finds a Chromium or installs one: Debian's package as root on Debian, otherwise Playwright's own.
  * @returns the path of its executable.
  * @throws if it cannot install one. The message says what to do.
  */

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The folder of the build. */
+/** The build folder. */
 export const dist = resolve(import.meta.dirname, "../../dist");
 
 interface BuiltModules {
@@ -10,7 +10,7 @@ interface BuiltModules {
 }
 
 /**
- * Imports a module of the built server. Tests cannot import pages from their sources, because only
+ * Imports a module of the built server. Tests cannot import pages from source, because only
  * the build creates their styles.
  */
 export const importBuilt = <Name extends keyof BuiltModules>(name: Name): Promise<BuiltModules[Name]> =>

@@ -1,9 +1,9 @@
 import { ContactSchema, contactFields } from "#shared/contact-form.ts";
 
-/** In every text of the enquiry, and nowhere else, so that tests can search for it everywhere. */
+/** In every text of the enquiry and nowhere else, so that tests can search for it everywhere. */
 export const traces = /zyxa/i;
 
-/** The valid values that stand in the schema. Every field with a pattern has some. */
+/** The valid values given in the schema. Every field with a pattern has some. */
 export const examplesOf = (name: keyof typeof ContactSchema.properties): readonly string[] => {
   const schema = ContactSchema.properties[name];
   return "examples" in schema ? schema.examples : [];

@@ -1,10 +1,10 @@
 import { defaultLanguage, localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 
-/** A path without a page in each language. */
+/** A path without a page, in each language. */
 export const unknownPaths = sites.map(({ language }) => localPath("/no-such-page", language));
 
-/** The paths of all pages, and the unknown ones. */
+/** The paths of all pages, and the paths without a page. */
 export const everyPath = [...pages.map(({ path }) => path), ...unknownPaths];
 
 /** The paths of the pages in the default language. */

@@ -36,12 +36,12 @@ export function fakeSiteBuild(bodies: Bodies = {}, filesRoot: string | null = nu
   };
 }
 
-/** A body that throws when it is rendered. */
+/** A body that throws when rendered. */
 export function failing(): ReactNode {
   throw new Error("the secret cause");
 }
 
-/** A body that shows a placeholder until the promise is fulfilled. It fails when the promise is rejected. */
+/** A body that shows a placeholder until the promise resolves, and fails if it is rejected. */
 export function waiting(promise: Promise<string>): () => ReactNode {
   const Late = () => createElement("p", null, use(promise));
   return () => createElement(Suspense, { fallback: "placeholder" }, createElement(Late));
@@ -49,7 +49,7 @@ export function waiting(promise: Promise<string>): () => ReactNode {
 
 export const asset = "/assets/entry-abc123.js";
 
-/** Creates a folder like that of the client's build. It also contains files that must not be served. */
+/** Creates a folder like the client's build. It also contains files that must not be served. */
 export function fakeFiles(t: Ending): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
@@ -71,7 +71,7 @@ interface LogLine {
   err?: { message: string };
 }
 
-/** Starts the server from its sources with a fake site. It listens on the loopback until the test ends. */
+/** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startFakeApp(
   t: Ending,
   {

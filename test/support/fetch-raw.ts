@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Requests a page and returns the response as on the wire. supertest would decode it. */
+/** Requests a page and returns the response as sent on the wire. supertest would decode it. */
 export function fetchRaw(origin: string, headers: Record<string, string>, method = "GET") {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {

@@ -19,7 +19,7 @@ export function readable(element: HTMLElement | null): string {
   return (element?.text ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** All words of the body. Words of different elements are separated, even without space in the source. */
+/** All words of the body. Words in different elements are separate, even without white space in the source. */
 export function bodyWords(document: HTMLElement): string {
   const words: string[] = [];
   const collect = (node: HTMLElement) => {

@@ -7,9 +7,9 @@ export function getRequest(target: string, ...fields: string[]): string {
 
 /** The server's bytes on one connection. */
 export interface RawAnswer {
-  /** The status of the first answer; 0 without an answer. */
+  /** The status of the first response; 0 without a response. */
   status: number;
-  /** The headers of the first answer, with names in lower case. */
+  /** The headers of the first response, with names in lower case. */
   headers: Map<string, string>;
   body: string;
   /** All bytes, decoded as latin1. */
@@ -18,8 +18,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes unchanged on a new connection. Reads until the server closes the connection, has sent a whole
- * answer without `Connection: close`, or is silent for ten seconds.
+ * Sends bytes unchanged on a new connection. Reads until the server closes the connection, has sent a complete
+ * response without `Connection: close`, or is silent for ten seconds.
  */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
       text += chunk.toString("latin1");
       if (isWhole(text)) finish(false);
     });
-    // A server may also close a connection by a reset.
+    // A server may also close a connection with a reset.
     socket.on("error", () => {});
     socket.on("timeout", () => finish(false));
     socket.on("end", () => finish(true));

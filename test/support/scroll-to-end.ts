@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Scrolls through a page like a reader, so that everything lazy has loaded. */
+/** Scrolls through a page like a reader, so that everything lazy loads. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {

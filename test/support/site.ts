@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dist } from "./built.ts";
 import { freePort } from "./free-port.ts";
 
-/** The built server in a process of its own. */
+/** The built server in its own process. */
 export interface RunningSite {
   origin: string;
   port: number;
@@ -15,21 +15,21 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built server on the loopback and waits until it listens.
- * @param environment its variables. Without a PORT, the server gets a free one.
+ * Starts the built server on the loopback interface and waits until it listens.
+ * @param environment its variables. Without PORT, the server gets a free port.
  * @param command what Node runs instead, such as the development server or the server of another build.
  */
 export async function startSite(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
 ): Promise<RunningSite> {
-  // The pages name the site's address, so the port must be known before the start.
+  // The pages contain the site's URL, so the port must be known before startup.
   const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  // Ends the server if a test process ends early.
+  // Ends the server if the test process exits early.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
@@ -48,7 +48,7 @@ export async function startSite(
   }).catch((error) => {
     if (environment["PORT"] || !new RegExp(`EADDRINUSE.+:${port}`).test(log)) throw error;
   });
-  // Another process was faster to take the port.
+  // Another process took the port first.
   if (child.exitCode !== null) return startSite(environment, command);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

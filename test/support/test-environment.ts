@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import { findHeadlessShell, launchOptions } from "./browser.ts";
 import { startSite } from "./site.ts";
 
-/** Starts one Chromium and one built site for all test files. Returns their addresses as variables. */
+/** Starts one Chromium and one built site for all test files. Returns their URLs as variables. */
 export async function openTestEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   const log = join(folder, "site.log");

@@ -7,7 +7,7 @@ import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 
 interface CarouselProps {
-  /** The carousel's name for screen readers. */
+  /** The carousel's accessible name. */
   region: string;
   /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
   className: string;
@@ -17,7 +17,7 @@ interface CarouselProps {
 
 /**
  * A row that snaps and scrolls by touch, wheel and keyboard without a script. The island adds buttons,
- * which change nothing in the layout.
+ * which do not change the layout.
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
@@ -65,7 +65,7 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/* The row reaches the window's edges. The next slide enters there and the last one leaves there. */
+/* The row reaches the window's edges, where the next slide enters and the last one leaves. */
 const box = css`
   --bleed: ${sideOf("100vw")};
   position: relative;
@@ -84,30 +84,30 @@ const track = css`
     flex: none;
     width: var(--slide);
     scroll-snap-align: start;
-    /* Not a gap: Swiper measures a slide with its margin. */
+    /* Not a gap, because Swiper measures a slide with its margin. */
     &:not(:last-child) {
       margin-right: var(--slide-gap);
     }
   }
-  /* Without script there are no buttons, and a mouse needs the bar. */
+  /* Without the script there are no buttons, so mouse users need the scrollbar. */
   @media not (scripting: none) {
     scrollbar-width: none;
   }
   ${media.print} {
-    /* Browsers never break a scrolling box across printed pages. */
+    /* Browsers never split a scrolling box across printed pages. */
     display: grid;
     gap: ${space.xl};
     overflow: visible;
   }
-  /* The row is as wide as the window, so its focus ring is on the window's edges. */
+  /* The row is as wide as the window, so its focus ring is at the window's edges. */
   &:focus-visible {
     --ring: 0px;
   }
 `;
 
 /*
- * On the heading's row, or below the slides on a narrow window. They move nothing when they appear. The arrows, not
- * their larger targets, align with the text.
+ * In the heading's row, or below the slides in a narrow window. They shift nothing when they appear. The arrows, not
+ * their larger click targets, align with the text.
  */
 const controls = css`
   display: flex;

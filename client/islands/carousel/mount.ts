@@ -1,8 +1,8 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Adds buttons to the server's row, once the window is too narrow for it. Swiper runs in CSS mode: the browser scrolls
- * the track, by arrow keys too, and CSS keeps the width of the slides, so nothing moves when this script starts.
+ * Adds buttons to the server's row when the window is too narrow for it. Swiper runs in CSS mode: the browser scrolls
+ * the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves when this script starts.
  */
 export async function mount(root: HTMLElement) {
   const track = requireElement(root, "[data-track]");
@@ -21,14 +21,14 @@ export async function mount(root: HTMLElement) {
     simulateTouch: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
   });
-  // Swiper starts at the first slide, but the visitor may have scrolled already.
+  // Swiper starts at the first slide, but the visitor may already have scrolled.
   track.scrollLeft = scrollLeft;
 
-  // From the browser's scroll position: Swiper's own end can be a pixel beyond it, where no visitor gets.
+  // Uses the browser's scroll position: Swiper's own end can be one pixel beyond what a visitor can reach.
   const showEnds = () => {
     const end = track.scrollWidth - track.clientWidth;
     controls.inert = end <= 1;
-    // Not `disabled`: it would take the focus from a button that the visitor has just pressed.
+    // Not `disabled`, which would take the focus away from a button that the visitor has just pressed.
     previous.ariaDisabled = String(track.scrollLeft <= 1);
     next.ariaDisabled = String(track.scrollLeft >= end - 1);
   };
@@ -40,7 +40,7 @@ export async function mount(root: HTMLElement) {
   next.addEventListener("click", () => swiper.slideNext());
 }
 
-/** Resolves when the element does not show all of its content. */
+/** Resolves when the element's content overflows. */
 function overflowing(element: Element) {
   return new Promise<void>((resolve) => {
     new ResizeObserver((_, observer) => {

@@ -4,13 +4,13 @@ import { Island } from "#client/islands/Island.tsx";
 import { color, stroke } from "#client/styles/tokens.ts";
 
 interface ComparisonProps {
-  /** The name of the handle for screen readers. */
+  /** The accessible name of the handle. */
   label: string;
   /** Two drawings. The second covers the right part of the first. */
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two drawings in one place, and a handle on the edge between them. Without the script, each has its half. */
+/** Two drawings in one place, with a handle on the edge between them. Without the script, each shows one half. */
 export function Comparison({ label, children }: ComparisonProps) {
   return (
     <Island name="comparison" load="visible" className={stage}>
@@ -24,7 +24,7 @@ export function Comparison({ label, children }: ComparisonProps) {
   );
 }
 
-/* The input is invisible and above the link of the whole card. The handle shows its place, once it can be moved. */
+/* The input is invisible and lies above the card's link. The handle shows where it is once it can be moved. */
 const stage = css`
   --edge: 50%;
   position: relative;

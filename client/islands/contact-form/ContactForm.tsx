@@ -41,7 +41,7 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
           {status === "sending" ? content.sending : content.submit}
         </Button>
         <Outcome ref={outcome} status={status} content={content} />
-        {/* Below the button that the visitor has just pressed, where it moves neither the button nor a field. */}
+        {/* Below the button that the visitor has just pressed, where it shifts neither the button nor a field. */}
         {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={errors} />}
       </div>
       <DirectContact text={content.noScript} {...contacts} />
@@ -49,7 +49,7 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
   );
 }
 
-/* On a large window the message fills the left half. On the right the row below the fields grows with it. */
+/* In a large window, the message fills the left half, and the row below the fields on the right grows with it. */
 const contactForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -60,7 +60,7 @@ const contactForm = css`
       grid-column: 2;
     }
   }
-  /* In print, a message that is longer than a page would cover what follows it in a grid. */
+  /* In a printed grid, a message longer than a page would cover what follows it. */
   ${media.print} {
     display: block;
     > *,
@@ -69,7 +69,7 @@ const contactForm = css`
       margin-bottom: ${space.l};
     }
   }
-  /* The message is below the other fields in the HTML and above them in the layout: a part of the form would move. */
+  /* The message is last in the HTML but first in the layout, so a form that has only partly loaded would shift. */
   &:not(:has([type="submit"])) {
     visibility: hidden;
   }
@@ -85,7 +85,7 @@ const details = css`
   }
 `;
 
-/* The message is what the eye meets first. For the keyboard it comes last, as in the schema. */
+/* The message comes first visually. For the keyboard it comes last, as in the schema. */
 const texts = css`
   display: flex;
   flex-direction: column;

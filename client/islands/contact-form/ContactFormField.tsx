@@ -12,11 +12,11 @@ interface ContactFormFieldProps {
   error: string | undefined;
 }
 
-// Not useId: it gives other ids in an island's root than in the page around it.
+// Not useId, which generates different ids in an island's root than in the page around it.
 export const fieldId = (name: string) => `contact-${name}`;
 
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
-  // A text that is too long stays whole, and the form says so.
+  // A text that is too long is kept whole, and the form says so.
   const { name, control, options = [], maxLength: _, ...limits } = field;
   const services: Readonly<Record<string, string>> = content.services;
   const id = fieldId(name);
@@ -30,10 +30,10 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
-    // Where there is room, what the browser can fill in is half as wide: the visitor's own details.
+    // Where there is space, fields that the browser can autofill are half as wide: the visitor's own details.
     <div className={cx(box, !limits.autoComplete && fullWidth)}>
       <label htmlFor={id}>
-        {/* One text node, because Chromium drops a node of a single space from the field's name. */}
+        {/* One text node, because Chromium drops a text node with a single space from the field's name. */}
         {`${content.fields[name].label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
@@ -76,7 +76,7 @@ const box = css`
       border-bottom: 2px solid ${color.error};
     }
   }
-  /* The error message takes a part of the distance to the next field. */
+  /* The error message uses part of the distance to the next field. */
   > p {
     margin: ${space.xs} 0 -${space.s};
     color: ${color.error};

@@ -7,9 +7,9 @@ export interface Contacts {
 }
 
 /**
- * Email and phone, for a visitor whose form cannot work: when scripting is off, when the island fails to load, or
- * when the form is not ready after eight seconds. Without scripting they stand instead of the form's other parts. Else
- * they are its last part, so that they move nothing and the visitor's text stays.
+ * Email and phone, for visitors whose form cannot work: when scripting is off, when the island fails to load, or
+ * when the form is not ready after eight seconds. Without scripting, they replace the other parts of the form.
+ * Otherwise they come last in the form, so that nothing shifts and the visitor's text stays.
  */
 export function DirectContact({ text, email, phone }: Contacts & { text: string }) {
   return (

@@ -6,7 +6,7 @@ import { focusInView } from "./use-contact-form.ts";
 
 interface ErrorSummaryProps {
   heading: string;
-  /** The message of each invalid field, by its name. */
+  /** The message of each invalid field, by field name. */
   messages: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ heading, messages }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the field without following the link, which would add a history entry for each error. */
+/** Focuses the field without following the link, which would add a history entry each time. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   focusInView(document.getElementById(event.currentTarget.hash.slice(1)));

@@ -10,7 +10,7 @@ interface OutcomeProps {
   content: Site["contactForm"];
 }
 
-/** Says beside the button whether the enquiry is being sent or has arrived, and that the form is a preview. */
+/** Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. */
 export function Outcome({ ref, status, content }: OutcomeProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status

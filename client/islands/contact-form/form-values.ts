@@ -6,7 +6,7 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** Shows the form's values, and returns the names of the fields that had others. */
+/** Sets the form's values, and returns the names of the fields that changed. */
 export function showValues(form: HTMLFormElement, values: Draft): string[] {
   const changed: string[] = [];
   for (const { name } of contactFields) {
@@ -14,7 +14,7 @@ export function showValues(form: HTMLFormElement, values: Draft): string[] {
     const { [name]: value = "" } = values;
     if (field.value === value) continue;
     field.value = value;
-    // A select without this option shows nothing.
+    // A select without this option would show nothing.
     if (field.value !== value) field.value = "";
     changed.push(name);
   }
@@ -22,8 +22,8 @@ export function showValues(form: HTMLFormElement, values: Draft): string[] {
 }
 
 /**
- * What the visitor has entered before the script ran: by a link such as `/contact?service=ui-ux-design`, and in the
- * fields. Nothing after a reload or Back, when the browser restores the fields and the link was followed before.
+ * What the visitor entered before the script ran: in the fields, or by a link such as `/contact?service=ui-ux-design`.
+ * Empty after a reload or Back, because the browser restores the fields and the link was already followed.
  */
 export function readEntered(form: HTMLFormElement): Draft {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -34,7 +34,7 @@ export function readEntered(form: HTMLFormElement): Draft {
   return { ...(isOffered && { service }), ...Object.fromEntries(typed) };
 }
 
-/** Empties the fields that still hold what has been sent, and the draft. What was typed since stays. */
+/** Clears the draft and the fields that still hold what was sent. What was typed since then stays. */
 export function clearSent(form: HTMLFormElement, sent: Draft) {
   const values = { ...readValues(form), ...updateDraft({}) };
   const cleared = Object.keys(sent).filter((name) => values[name] === sent[name]);

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
 
-/** Hydrates the form. If it throws, the server's HTML comes back, because React would leave nothing. */
+/** Hydrates the form. If that fails, it restores the server's HTML, because React would leave nothing. */
 export function mount(root: HTMLElement, props: ContactFormProps) {
   const serverHtml = [...root.childNodes].map((node) => node.cloneNode(true));
   hydrateRoot(root, createElement(ContactForm, props), {

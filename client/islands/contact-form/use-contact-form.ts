@@ -13,7 +13,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 /**
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
- * text that was typed before this script runs.
+ * text that was typed before this script ran.
  */
 export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
@@ -32,7 +32,7 @@ export function useContactForm(content: Site["contactForm"]) {
     const { message: typed = "", ...entered } = readEntered(current);
     const show = (draft: Draft) => markChanged(showValues(current, draft));
     const enter = ({ message = "" }: Draft) => ({ ...entered, message: addToMessage(message, typed) });
-    // Where the browser refuses storage, the form works for itself.
+    // If the browser refuses storage, the form works without a draft.
     if (!watchDraft(show, enter)) showValues(current, { ...readValues(current), ...entered });
     setReady(true);
   }, []);
@@ -46,13 +46,13 @@ export function useContactForm(content: Site["contactForm"]) {
     };
   }, [failing, titlePrefix]);
 
-  // The submit button cannot keep the focus while it is disabled, so what is said beside it takes it.
+  // A disabled submit button cannot keep the focus, so the status beside it takes it.
   useEffect(() => {
     const isFree = document.activeElement?.matches("body, :disabled, [role=status]");
     if (status !== "idle" && isFree) focusInView(outcome.current);
   }, [status]);
 
-  /** The errors of fields with another value go, and so do the thanks. */
+  /** Removes the errors of fields that have changed, and the thanks. */
   function markChanged(names: readonly string[]) {
     if (names.length === 0) return;
     setErrors((errors) =>
@@ -67,7 +67,7 @@ export function useContactForm(content: Site["contactForm"]) {
     markChanged([name]);
   }
 
-  /** Shows the errors of a new attempt. Returns whether there are any. */
+  /** Shows the errors of a new attempt, and returns whether there are any. */
   function showErrors(errors: FieldErrors, values: Draft): boolean {
     setErrors(describeErrors(errors, values, content, document.documentElement.lang));
     setAttempt((count) => count + 1);
@@ -97,8 +97,8 @@ export function useContactForm(content: Site["contactForm"]) {
 }
 
 /**
- * Focuses an element and scrolls only as far as it takes to see all of it. Browsers themselves would scroll it
- * to the middle of the window, and WebKit only half into it.
+ * Focuses an element and scrolls only as far as needed to show all of it. Browsers would scroll it
+ * to the middle of the window, and WebKit would scroll only half of it into view.
  */
 export function focusInView(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
@@ -106,8 +106,8 @@ export function focusInView(element: HTMLElement | null) {
 }
 
 /**
- * The message of each invalid field, in the order of the page. An error that names no rule is the server's own text.
- * @param language the tag by which numbers are written
+ * The message of each invalid field, in page order. An error that is no rule's name is the server's own text.
+ * @param language the language tag for formatting numbers
  */
 export function describeErrors(
   errors: FieldErrors,
@@ -120,7 +120,7 @@ export function describeErrors(
     const { [name]: error } = errors;
     if (!error) return [];
     const { [error]: message }: Readonly<Record<string, string>> = fields[name].messages;
-    // The limits count code points (JSON Schema).
+    // The limits count code points, as in JSON Schema.
     const numbers = { minLength, maxLength, length: [...(values[name] ?? "").trim()].length };
     const shown = Object.entries(numbers).map(([number, value]) => [number, figures.format(value)]);
     return [[name, message ? formatMessage(message, Object.fromEntries(shown)) : error]];

@@ -10,13 +10,13 @@ interface FirstSentenceProps {
   question: string;
   href: string;
   content: { text: string; action: string; example: string; note: string; kept: string };
-  /** Stands where the text begins while the input is empty and not in use. */
+  /** Shown where the text begins while the input is empty and not focused. */
   children: ReactNode;
 }
 
 /**
- * A text input between brackets. Its text waits as the message of the contact form. Without the script, the
- * brackets hold an example and the button is a plain link. Nothing moves when the script starts.
+ * A text input between brackets, whose text becomes the message of the contact form. Without the script, the
+ * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
 export function FirstSentence({ question, href, content, children }: FirstSentenceProps) {
   const { text, action, example, note, kept } = content;
@@ -59,7 +59,7 @@ const answer = css`
   gap: ${space.l} ${space.xl};
 `;
 
-/* Example, input and caret share one cell. A blank placeholder tells CSS that the input is empty. */
+/* Example, input and caret share one grid cell. A blank placeholder tells CSS that the input is empty. */
 const field = css`
   display: grid;
   align-items: center;
@@ -69,7 +69,7 @@ const field = css`
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
-    /* A link to the input shows the question above it, too. */
+    /* A link to the input also scrolls the question above it into view. */
     scroll-margin-top: 45svh;
     /* The arms of the brackets end before the text. */
     padding: ${space.l} clamp(${space.l}, 3vw, ${space.xl});
@@ -91,7 +91,7 @@ const field = css`
   }
 `;
 
-/* Only one of the two notes is visible. Both share one cell. */
+/* The two notes share one grid cell, and only one is visible. */
 const notes = css`
   display: grid;
   > span {

@@ -1,7 +1,7 @@
 import { type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Shows the input, a view of the message. A message of several lines can only be changed in the form. */
+/** Shows the input, which edits the form's message. A message of several lines can only be changed in the form. */
 export function mount(root: HTMLElement) {
   const field = requireElement<HTMLInputElement>(root, "input");
   const link = requireElement(root, "a");
@@ -19,7 +19,7 @@ export function mount(root: HTMLElement) {
   // The browser refuses storage, so the text cannot reach the form.
   if (!watchDraft(show)) return;
   field.inert = false;
-  // Screen readers skip the example: without the empty input over it, it would sound like a real quote.
+  // Screen readers skip the example: without the empty input on top, it would sound like a real quote.
   requireElement(root, "p").ariaHidden = "true";
 
   field.addEventListener("input", () => {

@@ -8,11 +8,11 @@ interface ChatMessageProps {
   text: string;
   /** The page of the handbook that an answer cites. */
   source?: { title: string; quote: string };
-  /** What the visitor can say about the page. Such a page is quoted, and not marked as the answer. */
+  /** What the visitor can say about the page. Such a page is quoted without being marked as the answer. */
   children?: ReactNode;
 }
 
-/** One message of the conversation. */
+/** One message in the conversation. */
 export function ChatMessage({ from, name, text, source, children }: ChatMessageProps) {
   return (
     <li className={cx(message, senders[from])}>
@@ -47,7 +47,7 @@ const bubble = css`
   text-wrap: balance;
 `;
 
-/* Messages of people are in filled boxes, messages of the bot in outlined ones. */
+/* People's messages are in filled boxes, the bot's in outlined ones. */
 const person = css`
   > .${bubble} {
     ${colorSchemes.light}
@@ -62,7 +62,7 @@ const visitor = css`
 
 const senders = { visitor: cx(person, visitor), bot: undefined, person };
 
-/* It reaches the window's right edge. A line connects it with the answer above. */
+/* It reaches the window's right edge. A line connects it to the answer above. */
 const page = css`
   ${colorSchemes.light}
   position: relative;

@@ -8,14 +8,14 @@ import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 
 interface HandbookBotProps {
-  /** The tag of the handbook's language. */
+  /** The language tag of the handbook. */
   language: string;
   content: Pick<HandbookBotText, "example" | "bot">;
 }
 
 /**
  * An example conversation, and a field in which the visitor continues it. The bot answers from a handbook, in the
- * browser. Without the script there is only the example.
+ * browser. Without the script, there is only the example.
  */
 export function HandbookBot({ language, content }: HandbookBotProps) {
   const { example, bot } = content;
@@ -77,7 +77,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   );
 }
 
-/* As wide as the figure, so that the pages that answers cite reach the window's edge. */
+/* As wide as the figure, so that the pages cited in answers reach the window's edge. */
 const room = css`
   margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
   padding: ${space.xl} var(--bleed) 0 var(--start);
@@ -92,7 +92,7 @@ const room = css`
   }
 `;
 
-/* Without a height of its own, it moves nothing below: what it contains lengthens only the scrolling. */
+/* It has no height of its own, so its content shifts nothing below: new messages only make it scroll. */
 const own = css`
   height: 0;
   > :first-child {
@@ -111,7 +111,7 @@ const own = css`
   }
 `;
 
-/* Nothing moves when the script starts: until then the form is only invisible. If it cannot start, no gap is left. */
+/* Until the script starts, the form is only invisible, so nothing shifts. If the script fails, no gap is left. */
 const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,29 +2,29 @@ import { listWords } from "#shared/format.ts";
 import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 
 /**
- * What answers a question. `sure`: the entries were written for it, one for each question in it. Otherwise they are
- * the closest entries, which may be about something else. `nothing`: no word says what the question is about.
+ * The result of a search. `sure`: the entries answer the question, one for each question in it. Otherwise they are
+ * the closest entries, which may be about something else. `nothing`: no word shows what the question is about.
  * `unknown`: no entry is close.
  */
 export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "unknown";
 
-// An entry's score: the share of the question that it covers (1 at most), and how much the question is like one that
-// the entry was written for (Dice coefficient, 1 at most). Both are weighted by how rare the words are.
+// An entry's score: the share of the question that it covers (1 at most), plus the similarity between the question and
+// the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity.
 const sureScore = 1.6;
-/** How far a sure entry is ahead of the second. */
+/** How many times the second-best score a sure entry must reach. */
 const sureMargin = 1.1;
-/** What a sure answer and a quote share with a question of the entry. A word that is rare or unknown weighs 1. */
+/** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
 const sureWeight = 0.5;
 const closeWeight = 0.7;
-/** The shortest word that an ending leaves behind. */
+/** The minimum length of a word after its ending is removed. */
 const shortest = 3;
 /** The share of its weight that a misspelled word keeps. */
 const misspelled = 0.75;
 
-/** Prepares the search. A wrong answer is worse than none: an entry has to cover nearly the whole question. */
+/** Prepares the search. A wrong answer is worse than none, so an entry must cover nearly the whole question. */
 export function createFinder(handbook: Handbook): (question: string, before?: string) => Found {
   const stemsOf = createStemmer(handbook);
-  /** The term that each stem stands for: its own, or the first of its synonyms. */
+  /** The term that each stem stands for: itself, or the first of its synonyms. */
   const terms = new Map<string, string>();
   for (const [first = "", ...others] of handbook.synonyms.map(stemsOf))
     for (const stem of [first, ...others]) terms.set(stem, first);
@@ -36,7 +36,7 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
   }));
   for (const { all } of subjects) for (const term of all) terms.set(term, terms.get(term) ?? term);
 
-  /** How rare a term is that so many entries have (BM25's inverse document frequency). */
+  /** The rarity of a term that occurs in this many entries (BM25's inverse document frequency). */
   const rarity = (count: number) => Math.log(1 + (subjects.length - count + 0.5) / (count + 0.5));
   const holders = (term: string) => subjects.filter(({ all }) => all.has(term)).length;
   const weights = new Map([...terms.values()].map((term) => [term, rarity(holders(term) || 1) / rarity(1)]));
@@ -44,7 +44,7 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
 
   const total = (ask: Set<string>) => sum([...ask].map((term) => weights.get(term) ?? 0));
 
-  /** The entry that fits best, and whether it was written for the question. */
+  /** The best match, and whether it surely answers the question. */
   function findClosest(text: string) {
     const words = [...new Set(stemsOf(text))].map((stem) => {
       const known = terms.has(stem) ? stem : stems.find((each) => isSimilar(each, stem));
@@ -65,7 +65,7 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
     return { ...best, sure: ahead && best.score >= sureScore && best.weight >= sureWeight };
   }
 
-  /** The entries of several questions, or none if one of them has no sure answer. */
+  /** The entries that answer several questions, or none if one of them has no sure answer. */
   function sureOfAll(texts: readonly string[]): HandbookEntry[] {
     const found = texts.filter((text) => stemsOf(text).length > 0).map(findClosest);
     const entries = found.flatMap((fit) => (fit?.sure ? fit.entry : []));
@@ -82,17 +82,17 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
     if (stemsOf(question).length === 0) return "nothing";
     const whole = findClosest(question);
     if (whole?.sure) return { sure: true, entries: [whole.entry] };
-    // Next to a story, a question is answered if both together are about the same entry.
+    // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
-    // Two parts joined by "and" need not be two questions: "I canceled my order and was charged".
+    // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
     const joined = sureOfAll(question.split(joint));
     if (joined.length > 0) return { sure: false, entries: joined };
     return whole && whole.weight >= closeWeight ? { sure: false, entries: [whole.entry] } : "unknown";
   };
 }
 
-/** Whether a word begins a known one, or differs from it by one letter or two swapped ones. */
+/** Whether a word is the beginning of a known one, or differs from it by one letter or two swapped ones. */
 function isSimilar(known: string, word: string): boolean {
   if (word.length < 4 || known[0] !== word[0]) return false;
   if (known.startsWith(word)) return true;
@@ -107,8 +107,8 @@ function isSimilar(known: string, word: string): boolean {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Splits a text into the stems of the words that say what it is about: "Are the GLAZES dishwasher-safe?" is
- * "glaz", "dishwasher" and "saf". Accents, case, numbers and ignored words make no difference.
+ * Splits a text into the stems of the words that show what it is about: "Are the GLAZES dishwasher-safe?" gives
+ * "glaz", "dishwasher" and "saf". Accents and case make no difference. Numbers and ignored words are left out.
  */
 export function createStemmer({
   ignored,
@@ -123,5 +123,5 @@ export function createStemmer({
       .map(stem);
 }
 
-/** The words of a text, without accents and apostrophes: "Elin’s café" is "elins" and "cafe". */
+/** The words of a text, without accents and apostrophes: "Elin’s café" gives "elins" and "cafe". */
 const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));

@@ -5,8 +5,8 @@ import type { HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createFinder } from "./find-entry.ts";
 
 /**
- * Answers questions from the handbook, or quotes its closest page. Everything else goes to a person, who is a sample.
- * The conversation scrolls, and nothing outside of it moves.
+ * Answers questions from the handbook, or quotes its closest page. A fictional person takes over everything else.
+ * The conversation scrolls, and nothing outside it moves.
  */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
   const log = requireElement(root, "[role=log]");
@@ -20,7 +20,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   let personCame = false;
   let before = "";
 
-  /** All texts are set as text, so they can contain anything. */
+  /** Sets all content as plain text, so it can contain anything. */
   function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
     const { content } = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
     const message = requireElement(content, "li").cloneNode(true) as HTMLElement;
@@ -55,7 +55,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     answer(question);
     if (!suggestion) field.value = "";
     restart.inert = false;
-    // The keyboard can scroll it from now on.
+    // From now on, it can be scrolled by keyboard.
     log.tabIndex = 0;
     log.scrollTop = log.scrollHeight;
   });

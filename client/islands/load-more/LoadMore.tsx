@@ -16,7 +16,7 @@ export function LoadMore({ label, children }: { label: string; children: ReactNo
 }
 
 const folded = css`
-  /* Safari shows a marker although the summary is no list item. */
+  /* Safari shows a marker even though the summary is not a list item. */
   > summary::-webkit-details-marker {
     display: none;
   }

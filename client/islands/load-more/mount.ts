@@ -1,12 +1,12 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Opens the further cards for a link to one of them. When a visitor opens them, focuses the first. */
+/** Opens the further cards when a link leads to one of them. When a visitor opens them, it focuses the first. */
 export function mount(root: HTMLElement) {
   const details = requireElement<HTMLDetailsElement>(root, "details");
   const summary = requireElement(details, "summary");
   const first = requireElement(details, "summary ~ * [id]");
 
-  // The summary is hidden once it is open, and would lose the focus.
+  // The summary is hidden once the cards are open, and would lose the focus.
   first.tabIndex = -1;
   summary.addEventListener("click", () => {
     details.addEventListener("toggle", () => first.focus(), { once: true });

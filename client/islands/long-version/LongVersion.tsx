@@ -9,16 +9,16 @@ import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
 
 interface LongVersionProps {
-  /** A long text, whose marked words are in brackets. It gives way to the visitor's own. */
+  /** A long text, with the highlighted words in brackets. The visitor's own text replaces it. */
   example: string;
-  /** Where the contact form is. It shows the sentence as its message. */
+  /** The path of the contact form, which shows the sentence as its message. */
   href: string;
   content: AboutStory["longVersion"];
 }
 
 /**
- * A field for a long text. The visitor picks words in it, and they form a sentence; how few they are takes the
- * headline's place. Without the script there is an example. All steps have the same height.
+ * A field for a long text, in which the visitor picks the words of a sentence. The number of picked words replaces the
+ * headline. Without the script, there is an example. All steps have the same height.
  */
 export function LongVersion({ example, href, content }: LongVersionProps) {
   const { action, add, count, none, tooLong } = content;
@@ -65,7 +65,7 @@ export function LongVersion({ example, href, content }: LongVersionProps) {
 /* A line of 19 letters of the headline fits at every width. */
 const headlineSize = `min(${size.title}, 12cqw)`;
 
-/* Its height does not depend on what it holds, so nothing moves when the visitor takes a step. */
+/* Its height does not depend on its content, so nothing shifts between steps. */
 const stage = css`
   container-type: size;
   display: grid;
@@ -92,7 +92,7 @@ const headline = css`
   }
 `;
 
-/* The example and the input share one cell. */
+/* The example and the input share one grid cell. */
 const field = css`
   display: grid;
   padding-block: ${space.m};
@@ -148,7 +148,7 @@ const note = css`
   }
 `;
 
-/* It has room for two lines of a size that the script chooses. */
+/* It has space for two lines in a size that the script chooses. */
 const sentence = css`
   display: none;
   height: calc(2.2 * ${size.itemTitle} + ${space.l});

@@ -8,7 +8,7 @@ interface StepActionsProps {
   content: Record<"find" | "edit" | "restart" | "action", string>;
 }
 
-/** What the visitor can do next. Each step shows its own. */
+/** What the visitor can do next. Each step shows its own actions. */
 export function StepActions({ href, content: { find, edit, restart, action } }: StepActionsProps) {
   return (
     <div className={actions}>
@@ -48,7 +48,7 @@ const actions = css`
     display: inline-grid;
     align-items: center;
   }
-  /* The room of the main action is kept. It ends where the brackets end. */
+  /* The space of the main action stays reserved. It ends where the brackets end. */
   :not([data-step="writing"]) > & > [data-find],
   :not([data-step="picked"]) > & > a {
     visibility: hidden;

@@ -1,4 +1,4 @@
-/** Joins words to a sentence, with a capital letter and a full stop. */
+/** Joins words into a sentence, with a capital letter and a full stop. */
 export function formSentence(words: readonly string[], language: string): string {
   const [first] = words;
   if (first === undefined) return "";

@@ -20,12 +20,12 @@ const sizes: readonly (keyof typeof common)[] = [
   "--t-lead",
 ];
 
-/** The greatest length of a text whose words can be picked. */
+/** The maximum length of a text whose words can be picked. */
 const maxLength = 20_000;
 
 /**
- * Takes the visitor's text, and forms a sentence of the words that the visitor picks in it. The visitor can take it
- * to the form's message. Nothing is sent.
+ * Shows the visitor's text and forms a sentence from the words that the visitor picks. The visitor can use it
+ * as the form's message. Nothing is sent.
  */
 export function mount(root: HTMLElement, { action, add, count, none, tooLong }: LongVersionProps) {
   const field = requireElement<HTMLTextAreaElement>(root, "textarea");
@@ -38,7 +38,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   const describe = createCounter(count, language);
   const invitation = status.textContent;
   const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
-  /** The words of the sentence by the words of the text. */
+  /** Maps the picked words of the text to the words of the sentence. */
   let places = new Map<Element, Element>();
   let total = 0;
   let message = "";
@@ -81,7 +81,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
   }
 
-  /** Sets the sentence as large as its place allows. In the smallest size, it scrolls. */
+  /** Sets the sentence as large as its place allows. If the smallest size is too large, it scrolls. */
   function fit() {
     const place = sentence.parentElement as HTMLElement;
     const isFull = () => place.scrollHeight > place.clientHeight;
@@ -90,13 +90,13 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     if (isFull()) place.style.overflowY = "auto";
   }
 
-  /** Says whether the sentence becomes the message or is added to another one. */
+  /** Says whether the sentence becomes the message or is added to an existing one. */
   function nameLink() {
     const isAdded = message.trim() && addToMessage(message, sentence.textContent) !== message;
     link.textContent = isAdded ? add : action;
   }
 
-  // The browser refuses storage, so the sentence cannot reach the form.
+  // If the browser refuses storage, the sentence cannot reach the form.
   const isKept = watchDraft((draft) => {
     ({ message = "" } = draft);
     const { longVersion = "" } = draft;
@@ -133,7 +133,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
 }
 
-/** A word of the sentence comes from its place in the text, in lime, or from where it stood in the sentence. */
+/** Moves a word of the sentence from its old place, or if new from its place in the text, in the accent colour. */
 function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | undefined) {
   if (!start || !matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)").matches)
     return;
@@ -141,7 +141,7 @@ function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | und
   if (isNew) word.animate(wipe(tones.lit, tones.plain), { duration: 240, delay: 450, fill: "backwards" });
 }
 
-/** A pasted or dropped text is whole, so its words can be picked at once. Some programs' events say nothing. */
+/** Pasted or dropped text is complete, so its words can be picked at once. Some programs send no input type. */
 export function isWhole(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return inputType === "insertFromPaste" || inputType === "insertFromDrop";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
-/** The words of the visitor's text. A long text scrolls. A word is as wide when it is lit. */
+/** The words of the visitor's text. A long text scrolls. Highlighting does not change a word's width. */
 export const wordGroup = css`
   display: none;
   margin-inline: calc(-1 * ${space.xs});

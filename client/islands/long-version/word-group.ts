@@ -1,14 +1,14 @@
 /**
- * A word, without the punctuation around it. Signs that belong to it stay: 20%, $18, #1, R&D, don’t. A text without
- * end takes time in proportion to its length, because each run up to the next white space is tried once.
+ * A word, without the punctuation around it. Signs that belong to it stay: 20%, $18, #1, R&D, don’t. Matching takes
+ * linear time in the length of the text, because each run up to the next white space is tried once.
  */
 const words = /[$€£#@]?[\p{L}\p{N}](?:[^\s—…]*[\p{L}\p{N}%])?/gu;
 
 const button = "[role=button]";
 
 /**
- * A text whose words are toggle buttons. One listener serves them all, and one of them is in the tab order. They
- * are not <button> elements, which would part a word from the punctuation after it.
+ * A text whose words are toggle buttons. One listener serves them all, and only one is in the tab order. They
+ * are not <button> elements, which would separate a word from the punctuation after it.
  */
 export function createWordGroup(root: HTMLElement, onChange: () => void) {
   /** In the order in which the visitor picks them. */
@@ -55,7 +55,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
       filled.append(
         ...splitText(text).flatMap(({ before, word }) => (word ? [before, createButton(word)] : before)),
       );
-      // Chromium finds out the direction (dir="auto") again for each node that is added to the group.
+      // Chromium determines the direction (dir="auto") again for each node added to the group.
       root.replaceChildren(filled);
       root.querySelector(button)?.setAttribute("tabindex", "0");
       return buttons().length;
@@ -65,7 +65,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
   };
 }
 
-/** The word to which a key leads. `undefined` when the key leads nowhere. */
+/** The word to which a key moves the focus. `undefined` for all other keys. */
 function findNext(words: readonly HTMLElement[], word: HTMLElement, key: string): HTMLElement | undefined {
   const index = words.indexOf(word);
   if (key === "ArrowRight" || key === "ArrowDown") return words[index + 1] ?? word;
@@ -74,7 +74,7 @@ function findNext(words: readonly HTMLElement[], word: HTMLElement, key: string)
   return key === "End" ? words.at(-1) : undefined;
 }
 
-/** The words of a text, each after what stands before it. The last part has no word. */
+/** The words of a text, each after the text before it. The last part has no word. */
 export function splitText(text: string): { before: string; word?: string }[] {
   let end = 0;
   const parts = [...text.matchAll(words)].map(({ 0: word, index }) => {

@@ -10,17 +10,17 @@ import { stageQuery } from "./stage-query.ts";
 interface MailToSentenceProps {
   mail: AboutStory["mail"];
   heading: ReactNode;
-  /** What follows from the sentence. */
+  /** What the sentence led to. */
   children: ReactNode;
 }
 
 /**
- * A client's long mail and the sentence that is in it. With scroll-driven animations, the mail's other words leave and
- * the sentence's words move to their places while the visitor scrolls. Else both stand one below the other.
+ * A client's long email and the sentence within it. With scroll-driven animations, the other words fade out and the
+ * sentence's words move to their places as the visitor scrolls. Otherwise, the sentence is below the email.
  */
 export function MailToSentence({ mail, heading, children }: MailToSentenceProps) {
   const { headers, text, sentence, count } = mail;
-  // Each marked word is a mark of its own, with the punctuation that follows.
+  // Each highlighted word is its own mark, with the punctuation that follows.
   const parts = text
     .replace(
       /\[([^\]]+)\](\S*)/g,
@@ -121,7 +121,7 @@ const sender = css`
   }
 `;
 
-/* As large as the frame allows, in three to six lines. The line runs out of the full stop. */
+/* As large as the frame allows, in three to six lines. The accent line starts at the full stop. */
 const result = css`
   position: relative;
   justify-self: start;
@@ -140,7 +140,7 @@ const result = css`
   }
 `;
 
-/* Its height is there before the script, so that nothing below moves. */
+/* Its height is set before the script runs, so that nothing below shifts. */
 const act = css`
   @media ${stageQuery} and (scripting: enabled) {
     ${media.scrollDriven} {

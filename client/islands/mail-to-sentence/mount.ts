@@ -6,10 +6,10 @@ import { stageQuery } from "./stage-query.ts";
 
 const { unlit, lit, plain } = tones;
 
-/** Plays the way from the mail to its sentence while the visitor scrolls, where there is room and motion for it. */
+/** Plays the animation from the email to its sentence as the visitor scrolls, if space and motion settings allow it. */
 export async function mount(root: HTMLElement) {
   if (!("ViewTimeline" in window)) return;
-  // Split earlier, every word would move when the faces come.
+  // If split earlier, every word would move when the fonts load.
   await document.fonts.ready;
   const part = (name: string) => requireElement(root, `[data-${name}]`);
   const [stage, mail, sentence] = [part("stage"), part("mail"), part("sentence")];
@@ -25,7 +25,7 @@ export async function mount(root: HTMLElement) {
   document.adoptedStyleSheets.push(styles);
   CSS.registerProperty({ name: "--words", syntax: "<integer>", inherits: true, initialValue: "0" });
 
-  /** Start and end are percents of the way on which the stage stands still. */
+  /** Start and end are percentages of the scroll distance during which the stage stays in place. */
   const play = (
     element: Element,
     [start, end]: readonly [start: number, end: number],
@@ -43,7 +43,7 @@ export async function mount(root: HTMLElement) {
     const inset = Math.min(...to.map(({ left }) => left)) - field.left;
     const right = frame.right - Math.max(...to.map(({ right }) => right)) - inset;
 
-    // The multiples of the golden ratio are spread evenly, and neighbours differ much.
+    // Multiples of the golden ratio are spread evenly, and neighbours differ widely.
     for (const [index, word] of others.entries()) {
       const chance = (index * 0.618) % 1;
       const translate = ["0 0", `${(chance - 0.5) * 6}rem 2.5rem`];
@@ -61,11 +61,11 @@ export async function mount(root: HTMLElement) {
       play(mark, [3 + 13 * way, 6 + 13 * way], wipe(unlit, lit));
       play(word, [35 + 9 * way, 36 + 9 * way], { opacity: [0, 1] });
       play(mark, [36 + 9 * way, 36.1 + 9 * way], { opacity: [1, 0] });
-      // Small as it is, a word passes the others. It grows at its place.
+      // A word passes the others while it is small. It grows at its destination.
       play(word, [36 + 9 * way, 48 + 9 * way], { translate }, { easing: glide });
       play(word, [40 + 9 * way, 51 + 9 * way], { scale }, { easing: glide });
       play(word, [61 + 8 * way, 62.2 + 8 * way], wipe(lit, plain));
-      // The descenders of a line are above the next line.
+      // Each line's descenders are drawn above the next line.
       word.style.zIndex = String(words.length - index);
     }
     const closed = { right: ["0", `${right}px`], bottom: ["0", `${frame.bottom - field.bottom}px`] };
@@ -84,7 +84,7 @@ export async function mount(root: HTMLElement) {
     if (!query.matches) return;
     root.toggleAttribute("data-staged", true);
     if (stage.scrollHeight <= stage.clientHeight + 1) return playAll();
-    // Nothing may be cut. With too little room, both texts stand one below the other.
+    // No text may be cut off. If space is too tight, the sentence is below the email instead.
     leaveStage();
     root.style.height = "auto";
   };

@@ -3,7 +3,7 @@ import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import type { OpenNowProps } from "./mount.ts";
 
-/** An empty line. The island fills it with whether the company answers now. */
+/** An empty line. The island fills it with whether the company is open now. */
 export function OpenNow(props: OpenNowProps) {
   return (
     <Island name="open-now" load="visible" props={props}>
@@ -12,7 +12,7 @@ export function OpenNow(props: OpenNowProps) {
   );
 }
 
-/* The line reserves its room before the script fills it. */
+/* The line reserves its space before the script fills it. */
 const line = css`
   min-height: 2lh;
   ${media.roomy} {

@@ -16,7 +16,7 @@ export interface OpenNowProps {
 
 const minute = 60_000;
 
-/** Shows whether the company answers now, and when that changes. */
+/** Shows whether the company is open now, and when that changes. */
 export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps) {
   const line = requireElement(root, "p");
   let timer = 0;

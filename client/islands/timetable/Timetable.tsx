@@ -11,13 +11,13 @@ import type { TimetableText } from "#shared/site/types.ts";
 
 interface TimetableProps {
   content: TimetableText;
-  /** The school's whole picture. It shows the lesson and the teacher on offer. */
+  /** The school's whole picture. It shows the lesson and the offered teacher. */
   children: ReactNode;
 }
 
 /**
- * The school's picture, in which a visitor finds the cover teacher. The script first hides the teacher
- * on offer. Without the script, the picture is all.
+ * The school's picture, in which a visitor finds the cover teacher. The script first hides the
+ * offered teacher. Without the script, there is only the picture.
  */
 export function Timetable({ content, children }: TimetableProps) {
   const { lesson, invitation, assign, again, offer, done } = content;
@@ -67,8 +67,8 @@ const stage = css`
 `;
 
 /*
- * The places of the parts, from the edges of the school's cut for phones and of its whole picture. They are light
- * in both schemes and with forced colours.
+ * The positions of the parts, from the edges of the school's crop for phones and of its whole picture. They are light
+ * in both colour schemes and with forced colours.
  */
 const layer = css`
   --day: 37.2% 0 0;
@@ -103,7 +103,7 @@ const assignPlace = css`
   inset: var(--assign);
 `;
 
-/* It covers the teacher on offer. */
+/* It covers the offered teacher. */
 const day = css`
   width: 100%;
   [data-step="asked"] & {
@@ -122,9 +122,9 @@ const filled = css`
   }
 `;
 
-/* Its target is larger than its outline where the picture is small. */
+/* Its click target is larger than its outline where the picture is small. */
 const handle = css`
-  /* Also with forced colours, which do not change the picture. */
+  /* Even with forced colours, which do not change the picture. */
   --mark: var(--frame) !important;
   position: absolute;
   inset: 0;
@@ -132,7 +132,7 @@ const handle = css`
   padding: 0;
   border: 0;
   background: none;
-  /* With the focus, the ring takes the place of the frame. */
+  /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
     outline: 3px solid var(--mark);
   }
@@ -143,7 +143,7 @@ const handle = css`
   }
 `;
 
-/* What the site itself says, below the lesson. There is more room on its left than on its right. */
+/* The site's own text, below the lesson. There is more space on its left than on its right. */
 const below = css`
   position: absolute;
   z-index: 1;

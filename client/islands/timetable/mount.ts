@@ -5,7 +5,7 @@ import type { TimetableText } from "#shared/site/types.ts";
 type Step = "open" | "asked" | "filled";
 
 /**
- * Lets the visitor give the open lesson a teacher. The time from the first click to the last takes the place of the
+ * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
 export async function mount(root: HTMLElement, content: Pick<TimetableText, "offer" | "done">) {
@@ -18,7 +18,7 @@ export async function mount(root: HTMLElement, content: Pick<TimetableText, "off
   const figure = requireElement(project, "[data-figure]");
   const you = requireElement(project, "[data-you]");
   const theirs = figure.textContent;
-  // Until all pictures are there, nothing can be tried.
+  // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
   let clicks = 0;
@@ -62,7 +62,7 @@ export async function mount(root: HTMLElement, content: Pick<TimetableText, "off
   layer.hidden = false;
 }
 
-/** "3.4 seconds", or "12 seconds". Nobody takes no time. */
+/** "3.4 seconds", or "12 seconds". The time is never zero. */
 export function describeTime(milliseconds: number, language: string) {
   const seconds = Math.max(milliseconds / 1000, 0.1);
   const maximumFractionDigits = seconds < 10 ? 1 : 0;

@@ -12,7 +12,7 @@ interface AboutHeroProps {
   paths: Site["paths"];
 }
 
-/** Who we are in one row, and the page that a client signed beside the field for the visitor's own text. */
+/** Who we are in one row, and the page that a client signed next to the field for the visitor's own text. */
 export function AboutHero({ content, paths }: AboutHeroProps) {
   const { heading, action, secondAction, story } = content;
   return (
@@ -65,7 +65,7 @@ const withStory = css`
     color: ${color.muted};
     font-size: ${size.small};
   }
-  /* A caption beside the page, so that the page is not taller than the window. */
+  /* The caption is beside the page, so that the page is not taller than the window. */
   ${media.roomy} {
     > figure {
       display: grid;

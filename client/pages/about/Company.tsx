@@ -9,11 +9,11 @@ import { signatureId } from "./signature-id.ts";
 interface CompanyProps {
   content: Site["about"]["company"];
   projects: Site["projects"];
-  /** The page of the projects. */
+  /** The path of the projects page. */
   href: string;
 }
 
-/** The people who built the projects, each with what they do and their own signature. */
+/** The people who built the projects, each with their role and signature. */
 export function Company({ content, projects, href }: CompanyProps) {
   const { heading, text, built } = content;
   const roles: Readonly<Record<string, string>> = content.roles;
@@ -57,7 +57,7 @@ const company = css`
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
   }
-  /* The signature stands on the line above the name. */
+  /* The signature is on the line above the name. */
   svg {
     width: 13rem;
     overflow: visible;

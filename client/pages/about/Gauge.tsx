@@ -7,11 +7,11 @@ interface GaugeProps {
   value: number;
   min: number;
   max: number;
-  /** The value in words, with {value} and {max}. */
+  /** The value as text, with {value} and {max}. */
   valueText: string;
 }
 
-/** A ring of a hundred marks. Longer ones lie over those up to the value. */
+/** A ring of a hundred marks. Longer marks cover those up to the value. */
 export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
   const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
@@ -43,7 +43,7 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
 }
 
 const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/** A mark, and the gap after it. */
+/** A mark and the gap after it. */
 const mark = ".45 .55";
 
 const gauge = css`

@@ -8,11 +8,11 @@ import type { Site } from "#shared/site/site.ts";
 interface ContactDetailsProps {
   content: Site["contactPage"]["direct"];
   company: Site["company"];
-  /** The opening hours in words. */
+  /** The opening hours as text. */
   hoursText: string;
 }
 
-/** Email and phone in large letters. If a long address has to break, it breaks before its @. */
+/** Email and phone in large letters. If a long email address must break, it breaks before its @. */
 export function ContactDetails({ content, company, hoursText }: ContactDetailsProps) {
   const { heading, languages, now } = content;
   const { address, email, phone } = company;
@@ -49,7 +49,7 @@ const link = css`
   }
 `;
 
-/* An address of 23 letters is as wide as the page. */
+/* An email address of 23 letters is as wide as the page. */
 const across = css`
   font-size: clamp(1.375rem, 8.5vw - 2px, 9.5rem);
 `;

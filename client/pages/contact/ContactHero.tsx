@@ -12,7 +12,7 @@ interface ContactHeroProps {
   company: Site["company"];
 }
 
-/** The question, the promise, and the form. */
+/** The question, the promise and the form. */
 export function ContactHero({ content, form, company }: ContactHeroProps) {
   const props = { content: form, email: company.email, phone: company.phone };
   return (

@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** The steps after the form is sent. */
+/** What happens after the form is sent. */
 export function NextSteps({ content }: { content: Site["contactPage"]["next"] }) {
   const { heading, steps } = content;
   return (

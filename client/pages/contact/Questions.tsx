@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** Questions with their answers in plain sight: nothing to unfold, on a phone and for a crawler. */
+/** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
 export function Questions({ content }: { content: Site["contactPage"]["questions"] }) {
   const { heading, items } = content;
   return (
@@ -20,7 +20,7 @@ export function Questions({ content }: { content: Site["contactPage"]["questions
   );
 }
 
-/* The steps above stand on the same ground, and have room below them. */
+/* The steps above have the same background, and leave enough space below them. */
 const section = css`
   padding-top: 0;
 `;

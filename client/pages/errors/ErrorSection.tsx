@@ -10,7 +10,7 @@ interface ErrorSectionProps {
   theme: keyof typeof themes;
   /** The status code, drawn as wide as the page. */
   picture: ReactNode;
-  /** Buttons below the lead. */
+  /** Buttons below the lead text. */
   actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The number 404 with empty brackets for its zero. */
+/** The number 404 with empty brackets as its zero. */
 function EmptyBrackets({ alt }: { alt: string }) {
   return (
     <svg viewBox="0 0 1000 290" role="img" aria-label={alt}>

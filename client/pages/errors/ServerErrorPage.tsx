@@ -15,7 +15,7 @@ export function ServerErrorPage() {
       picture={<FallenBracket alt={serverError.picture} />}
       actions={
         <>
-          {/* An empty address is the address of the failed page. */}
+          {/* An empty href is the URL of the failed page. */}
           <Button variant="ink" href="">
             {again}
           </Button>

@@ -2,10 +2,10 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, lineThickness } from "#client/styles/tokens.ts";
 
-// The accent line of Home runs out of a sentence's full stop (MailToSentence.tsx), is the rule above the projects, and
-// ends as the caret of the closing question.
+// Home's accent line starts at the full stop of a sentence (MailToSentence.tsx), continues as the rule above the
+// projects, and ends as the caret of the closing question.
 
-/** The end of the line, as tall as its box. It comes in from the left, above the box. */
+/** The end of the line, as tall as its box. It enters from the left, above the box. */
 export function Caret() {
   return (
     <svg className={cx(drawn, caret)} viewBox="0 0 6 40" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Caret() {
   );
 }
 
-/* The line is drawn while the element scrolls up to the middle of the window. */
+/* The line is drawn as the element scrolls up to the middle of the window. */
 const drawn = css`
   ${media.motion} {
     animation: draw linear both;
@@ -35,10 +35,10 @@ const above = css`
   background: linear-gradient(${color.mark} 0 0) 0 0 / 100% ${lineThickness} no-repeat ${color.ground};
 `;
 
-/** The line as the rule on the upper edge of a section. */
+/** The line as the rule at the top edge of a section. */
 export const rule = cx(drawn, above);
 
-/* A dash as long as the path moves in. Its last 40 units of 1275 stay: they are as tall as the box. */
+/* A dash as long as the path moves in. Its last 40 of 1275 units, the height of the box, stay visible. */
 const caret = css`
   height: 100%;
   overflow: visible;

@@ -6,7 +6,7 @@ import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** A client's mail and its sentence, between the two sentences of the heading. A company without one shows the text. */
+/** A client's email and its sentence, between the heading's two sentences. Without a story, the text is shown. */
 export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
   const { about, paths } = useSite();
   const { heading, text, facts, link } = content;

@@ -6,7 +6,7 @@ import { space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { Caret } from "./AccentLine.tsx";
 
-/** The closing question. The accent line ends as the caret of the field in which the visitor answers. */
+/** The closing question. The accent line ends as the caret of the field in which the visitor answers it. */
 export function HomeBanner({ content }: { content: Site["home"]["banner"] }) {
   const { paths } = useSite();
   return (

@@ -8,7 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** The claim, in very large letters between the company's brackets. */
+/** The claim in very large letters between the company's brackets. */
 export function HomeHero({ content }: { content: Site["home"] }) {
   const { paths } = useSite();
   const { heading, headingHighlight, action, secondAction } = content;
@@ -47,9 +47,9 @@ const frame = css`
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
-    /* Not in ch, so the width is the same in the fallback face. */
+    /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.6em;
-    /* Three lines leave room for the buttons in the first window. */
+    /* Three lines leave space for the buttons on the first screen. */
     font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
     line-height: 0.95;
   }

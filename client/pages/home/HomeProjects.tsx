@@ -15,7 +15,7 @@ interface HomeProjectsProps {
   projects: Site["projects"];
 }
 
-/** At most three projects with what changed. Two stand side by side; of three, the newest has a row of its own. */
+/** At most three projects with what changed. Two are side by side. Of three, the newest has its own row. */
 export function HomeProjects({ content, projects }: HomeProjectsProps) {
   const { paths, projectsPage } = useSite();
   const { heading, text, link } = content;

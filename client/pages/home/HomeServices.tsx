@@ -12,7 +12,7 @@ interface HomeServicesProps {
   services: Site["services"];
 }
 
-/** The main services and what each one is. Each row is one link. */
+/** The main services, each with a short description. Each row is a single link. */
 export function HomeServices({ content, services }: HomeServicesProps) {
   const { paths } = useSite();
   return (

@@ -9,11 +9,11 @@ import type { Project, Testimonial } from "#shared/site/site.ts";
 interface TestimonialCardProps {
   testimonial: Testimonial;
   project: Project | undefined;
-  /** The rating in words, with {rating}. */
+  /** The rating as text, with {rating}. */
   ratingText: string;
 }
 
-/** A client's words. The person, the project and the rating are below. */
+/** A client's words, with the person, the project and the rating below. */
 export function TestimonialCard({ testimonial, project, ratingText }: TestimonialCardProps) {
   const { language, paths } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
@@ -39,7 +39,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
   );
 }
 
-/* Lines of neighbours do not read as one. */
+/* Keeps the lines of neighbouring cards from reading as one. */
 const card = css`
   padding-right: ${space.l};
 `;

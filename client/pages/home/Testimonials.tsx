@@ -35,8 +35,8 @@ export function Testimonials({ content, testimonials, projects }: TestimonialsPr
 }
 
 /*
- * As in Swiper, n slides and the gaps between them are as wide as the row. A single slide stands alone: the row
- * reaches no further than the gap on both sides, so its neighbours are outside.
+ * As in Swiper, n slides and the gaps between them are as wide as the row. A single slide is shown alone: the row
+ * extends no further than the gap on both sides, so its neighbours are outside.
  */
 const slidesPerView = css`
   --slides: 1;

@@ -16,11 +16,11 @@ interface ProjectArticleProps {
   content: Site["projectsPage"]["project"];
   project: Project;
   testimonial: Testimonial | undefined;
-  /** Its place in the list. Every second project has a light ground. */
+  /** Its position in the list. Every second project has a light background. */
   index: number;
 }
 
-/** A project: its figures, and below them its picture beside the description and the client's words. */
+/** A project: its figures, and below them its picture next to the description and the client's words. */
 export function ProjectArticle({ content, project, testimonial, index }: ProjectArticleProps) {
   const { language } = useSite();
   const { id, title, image, change, description, client, link, demo } = project;
@@ -78,17 +78,17 @@ const article = css`
   overflow-x: clip;
 `;
 
-/* The first project follows the page's heading on the same ground. */
+/* The first project follows the page's heading on the same background. */
 const first = css`
   padding-top: ${space.l};
 `;
 
-/* On phones, lines break in the same places in the brand's face and in the fallback face. */
+/* On phones, lines break at the same places in the brand's font and in the fallback font. */
 const heading = css`
   max-width: 11em;
   font-size: ${size.itemTitle};
   text-wrap: wrap;
-  /* Forced colours draw a ground behind the figures, which are taller than their line. */
+  /* Forced colours draw a background behind the figures, which are taller than their line. */
   position: relative;
   z-index: 1;
   ${media.roomy} {
@@ -96,7 +96,7 @@ const heading = css`
   }
 `;
 
-/* The picture reaches both edges of the window. On a large window, a third is for the words. */
+/* The picture reaches both edges of the window. In a large window, a third is left for the text. */
 const pictureBox = css`
   margin-inline: calc(-1 * ${sideOf("100vw")});
   ${media.laptop} {
@@ -109,7 +109,7 @@ const pictureImage = css`
   width: 100%;
 `;
 
-/* Beside the picture, the words begin and end with it. */
+/* The text beside the picture starts and ends with it. */
 const words = css`
   display: grid;
   gap: ${space.l} ${space.gap};

@@ -6,13 +6,13 @@ import type { Project } from "#shared/site/site.ts";
 
 interface ProjectChangeProps {
   change: NonNullable<Project["change"]>;
-  /** Stands below the new figure while that is the visitor's own. */
+  /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
   /** For screen readers, between the two figures. */
   now: string;
 }
 
-/** A project's change in one row, and below it what the figures count and how. */
+/** A project's change in one row, and below it what the figures measure and how. */
 export function ProjectChange({ change, now, you }: ProjectChangeProps) {
   return (
     <div className={changed}>
@@ -39,7 +39,7 @@ const changed = css`
   }
 `;
 
-/* One size for all projects: the longest figures have room for a short arrow, on a phone in two rows. */
+/* One size for all projects: the longest figures leave space for a short arrow, in two rows on a phone. */
 const figures = css`
   row-gap: 0.25em;
   width: 100%;
@@ -55,7 +55,7 @@ const subject = css`
   line-height: 1.3;
 `;
 
-/* It keeps its room, so that nothing moves when it is shown. */
+/* It reserves its space, so that nothing shifts when it is shown. */
 const own = css`
   display: block;
   margin-left: auto;

@@ -8,7 +8,7 @@ interface ProjectFactsProps {
   project: Project;
 }
 
-/** For whom, in which field, when and with what a project was built. */
+/** The project's client, industry, year and technology. */
 export function ProjectFacts({ content, project }: ProjectFactsProps) {
   const facts = [
     [content.client, project.client],

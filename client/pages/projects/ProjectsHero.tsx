@@ -15,7 +15,7 @@ export function ProjectsHero({ content }: { content: Site["projectsPage"] }) {
   );
 }
 
-/* Low, so that the first project's figures are on the first screen. */
+/* Low enough that the first project's figures are on the first screen. */
 const hero = css`
   row-gap: ${space.l};
   align-items: end;

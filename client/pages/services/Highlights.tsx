@@ -30,7 +30,7 @@ export function Highlights({ content }: { content: Site["servicesPage"]["highlig
   );
 }
 
-/* One slide on a phone, else both. */
+/* One slide on a phone, otherwise both. */
 const row = css`
   --slide-gap: 30px;
   --slide: 100%;

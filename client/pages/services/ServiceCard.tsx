@@ -8,13 +8,13 @@ import type { Service, Site } from "#shared/site/site.ts";
 import { Vignette } from "./Vignette.tsx";
 
 interface ServiceCardProps {
-  /** `ask` is the text of the link to the form. The whole card is its target. */
+  /** `ask` is the text of the link to the form. The whole card is its click target. */
   content: Site["servicesPage"]["list"];
   service: Service;
   href: string;
 }
 
-/** A service in a row: its text and its deliverables, and beside them its vignette. Without one, the deliverables. */
+/** A service in a row: its text and deliverables, and its vignette beside them. Without one, only the deliverables. */
 export function ServiceCard({ content, service, href }: ServiceCardProps) {
   const { id, title, text, deliverables, vignette, before } = service;
   const drawing = vignette && <Vignette {...vignette} />;

@@ -9,7 +9,7 @@ interface ServiceListProps extends Pick<Site, "mainServices" | "furtherServices"
   contactPage: string;
 }
 
-/** The main services, and the further ones behind a button if there are any. */
+/** The main services, and any further ones behind a button. */
 export function ServiceList({ content, mainServices, furtherServices, contactPage }: ServiceListProps) {
   const { heading, loadMore } = content;
   const card = (service: Service) => (

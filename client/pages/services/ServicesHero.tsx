@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
-/** What the page is about, and a bot to try beside it. */
+/** What the page is about, with a bot to try beside it. */
 export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
   const { language, paths, services } = useSite();
   const { heading, action, handbookBot } = content;
@@ -36,7 +36,7 @@ export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
   );
 }
 
-/* The conversation reaches the section's upper and lower end and the window's edge. */
+/* The conversation reaches the section's top and bottom and the window's edge. */
 const hero = css`
   row-gap: ${space.xl};
   padding-block: 0;
@@ -44,7 +44,7 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
-  /* Two lines on tablets, in the brand's face and in the fallback face. */
+  /* Two lines on tablets, in the brand's font and in the fallback font. */
   > h1 {
     max-width: 9em;
   }

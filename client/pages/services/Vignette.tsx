@@ -3,7 +3,7 @@ import vignettes from "#client/pictures/vignettes.svg";
 import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
 
-/** A symbol of client/pictures/vignettes.svg. It takes its colours and font from the page. */
+/** A symbol from client/pictures/vignettes.svg. It takes its colours and font from the page. */
 export function Vignette({ name, alt }: { name: string; alt?: string }) {
   return (
     <svg className={vignette} viewBox="0 0 480 288" role="img" aria-label={alt} aria-hidden={!alt}>

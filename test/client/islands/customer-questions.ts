@@ -1,7 +1,7 @@
 /**
- * Questions of customers, and the pages of the handbook that answer them. A page below zero does not answer the
- * question, but may be quoted. Page 0, or none: a person answers. ">" separates a question from the one before it.
- * The pages are those of the sample handbook: another handbook has other questions.
+ * Customers' questions, and the handbook pages that answer them. A negative page does not answer the question, but
+ * may be quoted. With page 0, or none, a person answers. ">" separates a question from the one before it.
+ * The pages are those of the sample handbook. Another handbook needs other questions.
  */
 export const customerQuestions: Readonly<
   Record<string, readonly (readonly [question: string, ...pages: number[]])[]>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addToMessage, updateDraft } from "#client/islands/draft.ts";
 
-/** Stands for the tab's storage. */
+/** Replaces the tab's storage. */
 function store(text: string) {
   const stored = new Map([["draft", text]]);
   const sessionStorage = {
@@ -14,7 +14,7 @@ function store(text: string) {
   return { sessionStorage, stored };
 }
 
-test("what cannot be read in the tab's storage is an empty draft, which leaves nothing there", () => {
+test("unreadable storage is treated as an empty draft, which leaves nothing there", () => {
   const kinds = [undefined, null, 0, 5, true, ["a"], {}, { message: 5 }];
   const parts = ["message", "name", "longVersion", "values"];
   const drafts = parts.flatMap((part) => kinds.map((kind) => JSON.stringify({ [part]: kind })));
@@ -30,7 +30,7 @@ test("what cannot be read in the tab's storage is an empty draft, which leaves n
   assert.deepEqual(others, { name: "a\nb\nc" });
 });
 
-test("there is no draft where the browser refuses to read or to store", () => {
+test("there is no draft if the browser refuses to read or to store", () => {
   for (const method of ["getItem", "setItem"] as const) {
     const { sessionStorage } = store("{}");
     sessionStorage[method] = () => {
@@ -40,7 +40,7 @@ test("there is no draft where the browser refuses to read or to store", () => {
   }
 });
 
-test("a text is added below a message, where it stands once", () => {
+test("a text is added below a message, but only once", () => {
   for (const [message, result] of [
     ["", "Copying."],
     [" \n", "Copying."],

@@ -31,7 +31,7 @@ const shop: Handbook = {
 };
 const find = createFinder(shop);
 
-/** What is found, in one word: the pages of the answer, "~" and the closest pages, "nothing" or "unknown". */
+/** The result as text: the pages of the answer, "~" and the closest pages, "nothing" or "unknown". */
 function pagesOf(question: string, { before = "", search = find } = {}) {
   const found = search(question, before);
   if (typeof found === "string") return found;
@@ -64,12 +64,12 @@ const facts: [fact: string, question: string, result: string, before?: string][]
   ["500 characters without a subject are unknown", "lorem ipsum ".repeat(42), "unknown"],
   ["500 characters without a space are unknown", "x".repeat(500), "unknown"],
 ];
-test("a question finds its entry as follows", () => {
+test("each question finds its expected entry", () => {
   for (const [fact, question, result, before] of facts)
     assert.equal(pagesOf(question, { before }), result, fact);
 });
 
-test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed over needlessly at most", (t) => {
+test("of 100 customers' questions, at most 2 are answered wrongly and 10 handed over needlessly", (t) => {
   for (const { language, servicesPage } of sites) {
     const handbook = servicesPage.handbookBot?.bot.handbook;
     if (!handbook) continue;
@@ -92,13 +92,13 @@ test("of the customers' questions, 2 in 100 are answered wrongly and 10 handed o
   }
 });
 
-test("no answer begins with yes or no, which would be untrue of another question", () => {
+test("no answer begins with yes or no, which could be wrong for a similar question", () => {
   for (const { language, servicesPage } of sites)
     for (const { answer } of servicesPage.handbookBot?.bot.handbook.entries ?? [])
       assert.doesNotMatch(answer, /^(yes|no|sí)[.,:]/iu, language.tag);
 });
 
-test("no word of a handbook has two groups of synonyms, and no page two entries", () => {
+test("no word is in two groups of synonyms, and no handbook page has two entries", () => {
   for (const { servicesPage } of sites) {
     const handbook = servicesPage.handbookBot?.bot.handbook;
     if (!handbook) continue;

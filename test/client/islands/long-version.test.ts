@@ -7,7 +7,7 @@ import { sites } from "#shared/pages.ts";
 
 const wordsOf = (text: string) => splitText(text).flatMap(({ word = [] }) => word);
 
-test("the words of a text keep the signs that belong to them, and nothing of the text is lost", () => {
+test("the words of a text keep the signs that belong to them, and no text is lost", () => {
   for (const [text, words] of [
     ["a line, and — another…\nline", ["a", "line", "and", "another", "line"]],
     ["“Website??” (sorry: 40-page, don’t)", ["Website", "sorry", "40-page", "don’t"]],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 
-test("a time has the language of the page and no decimals from ten seconds on, and nobody takes no time", () => {
+test("a time is in the page's language, has no decimals from ten seconds on, and is never zero", () => {
   for (const [milliseconds, language, time] of [
     [3417, "en-US", "3.4 seconds"],
     [3417, "es", "3,4 segundos"],

@@ -5,7 +5,7 @@ import { palette } from "#shared/palette.ts";
 
 const { light } = palette.tones;
 
-test("weak pairs stop the build, each with its colours, its contrast and what it needs", () => {
+test("weak pairs stop the build, each with its colours, its contrast and the required contrast", () => {
   const weak = { ...light, ground: "#ffffff", text: "#777777", mark: "#999999" };
   assert.throws(
     () => assertContrast({ light, weak }),

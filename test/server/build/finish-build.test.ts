@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { finishBuild } from "#server/build/finish-build.ts";
 import { dist } from "#test/support/built.ts";
 
-test("a page that cannot be rendered fails the build, not only the server's start", async (t) => {
+test("a page that cannot be rendered fails the build, not only the server's startup", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(dist, folder, { recursive: true });

@@ -12,7 +12,7 @@ async function styledClasses(origin: string, path: string): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-test("in development, the first request of each page has the styles of the built page", async (t) => {
+test("in development, the first response of each page has the styles of the built page", async (t) => {
   const development = await startSite({}, ["server/dev/main.ts"]);
   t.after(() => development.stop());
   for (const path of [...defaultPaths, ...unknownPaths.slice(0, 1)]) {

@@ -8,7 +8,7 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: B
 const encodings = ["br", "gzip", "identity"] as const;
 
 for (const path of ["/", "/robots.txt"]) {
-  test(`${path} comes in each encoding with an ETag of its own, and 304 to a client that has it`, async (t) => {
+  test(`${path} has its own ETag in each encoding, and returns 304 to a client that has it`, async (t) => {
     const { origin } = await startFakeApp(t);
     const texts = new Set<string>();
     const etags = new Set<unknown>();
@@ -31,7 +31,7 @@ for (const path of ["/", "/robots.txt"]) {
   });
 }
 
-test("the encoding is the one that the client wants most", async (t) => {
+test("the encoding is the one that the client prefers", async (t) => {
   const { origin } = await startFakeApp(t);
   for (const [wish, encoding] of [
     ["gzip, deflate, br, zstd", "br"],

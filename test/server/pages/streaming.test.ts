@@ -22,7 +22,7 @@ async function ask(origin: string, encoding = "identity", fields: Record<string,
 }
 
 test(
-  "the first bytes of a page leave before its last part is rendered, compressed or not",
+  "the first bytes of a page are sent before its last part is rendered, compressed or not",
   soon,
   async (t) => {
     for (const encoding of ["identity", "br", "gzip"]) {
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("a page that throws answers 500 with the error page, all headers and nothing of the error", async (t) => {
+test("a page that throws returns 500 with the error page, all headers and no error details", async (t) => {
   const { port, logged } = await startFakeApp(t, { environment, build: fakeSiteBuild({ "/": failing }) });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
@@ -66,7 +66,7 @@ test("when the error page fails, too, there is a plain 500 with all headers", as
   assert.ok(answer.headers.has("content-security-policy"));
 });
 
-test("with the page cache, a page that throws ends the start and is named", async (t) => {
+test("with the page cache, a page that throws stops startup and is named", async (t) => {
   const started = startFakeApp(t, { build: fakeSiteBuild({ [innerPath]: failing }) });
   await assert.rejects(started, ({ message, cause }: Error) => {
     assert.ok(message.includes(innerPath), message);
@@ -75,7 +75,7 @@ test("with the page cache, a page that throws ends the start and is named", asyn
   });
 });
 
-test("an error after the first byte breaks the response off, and the log has the cause", async (t) => {
+test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
   const build = fakeSiteBuild({ "/": waiting(last.promise) });
   const { origin, port, logged } = await startFakeApp(t, { environment, build });
@@ -90,7 +90,7 @@ test("an error after the first byte breaks the response off, and the log has the
   assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === "too late"));
 });
 
-test("a client that disconnects ends the render, and leaves no error in the log", soon, async (t) => {
+test("a client that disconnects stops rendering, and leaves no error in the log", soon, async (t) => {
   const part = Promise.withResolvers<string>();
   const build = fakeSiteBuild({ "/": waiting(part.promise) });
   const { port, app, logged } = await startFakeApp(t, { environment, build });
@@ -98,7 +98,7 @@ test("a client that disconnects ends the render, and leaves no error in the log"
   socket.write(getRequest("/", "Accept-Encoding: br"));
   await once(socket, "data");
   socket.resetAndDestroy();
-  // If the render continued, the server would not close.
+  // If rendering continued, the server would not close.
   await app.close();
   assert.deepEqual(
     logged().filter(({ level }) => level >= 40),
@@ -107,7 +107,7 @@ test("a client that disconnects ends the render, and leaves no error in the log"
 });
 
 test(
-  "above fifty pages in flight there is 503 with Retry-After, and probes are answered",
+  "with more than fifty pages in flight, pages return 503 with Retry-After, and probes are answered",
   soon,
   async (t) => {
     const last = Promise.withResolvers<string>();

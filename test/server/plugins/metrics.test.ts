@@ -15,7 +15,7 @@ async function startWithMetrics(t: TestContext) {
   return { server: app.server, read };
 }
 
-test("metrics count requests by route and status, whatever paths are asked for", async (t) => {
+test("metrics count requests by route and status, whatever the path", async (t) => {
   const { server, read } = await startWithMetrics(t);
   for (const path of ["/", "/", innerPath, asset, "/robots.txt"]) await request(server).get(path);
   for (let n = 0; n < 5; n++) await request(server).get(`/unknown-${n}`);
@@ -37,7 +37,7 @@ test("metrics count requests by route and status, whatever paths are asked for",
     assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
 });
 
-test("metrics are on their own port alone, and that port has nothing else", async (t) => {
+test("metrics are only on their own port, which serves nothing else", async (t) => {
   const { server, read } = await startWithMetrics(t);
   assert.equal((await request(server).get("/metrics")).status, 404);
   assert.equal((await read("/")).status, 404);

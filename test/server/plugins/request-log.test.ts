@@ -6,7 +6,7 @@ import { innerPath } from "#test/support/every-path.ts";
 import { failing, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
-  // The wait starts with the render, however long the server takes to start.
+  // The wait begins with rendering, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
   const build = fakeSiteBuild({ [innerPath]: failing, "/": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
@@ -20,7 +20,7 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });
 
-test("at the level debug every request is logged without its query, but probes never", async (t) => {
+test("at level debug, every request but a probe is logged, without its query", async (t) => {
   const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
   for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", innerPath])
     await request(app.server).get(path);

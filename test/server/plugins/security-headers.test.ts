@@ -43,7 +43,7 @@ test("the policy allows nothing by default, and no form to be submitted", () => 
   assert.doesNotMatch(policy, /unsafe|\*|data:|blob:/);
 });
 
-test("what only makes sense over https is sent only for an https site", () => {
+test("headers that only make sense over https are sent only for an https site", () => {
   const secure = securityHeaders(siteUrl);
   assert.equal(secure["Strict-Transport-Security"], "max-age=63072000");
   assert.match(secure["Content-Security-Policy"] ?? "", /; upgrade-insecure-requests$/);

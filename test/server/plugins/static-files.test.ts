@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { asset, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
-test("browsers keep a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
+test("browsers cache a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
   const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
   for (const [path, status, caching] of [
     [asset, 200, "public, max-age=31536000, immutable"],
@@ -18,7 +18,7 @@ test("browsers keep a build file for a year, a public file for an hour, and a mi
   }
 });
 
-test("a file is sent as the build compressed it, where the client accepts that", async (t) => {
+test("a file is sent as the build compressed it, if the client accepts that", async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));
   const { origin } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });

@@ -31,7 +31,7 @@ async function startWaiting(t: TestContext) {
 }
 
 test(
-  "a connection ends when it has more unanswered requests than a browser or proxy ever sends",
+  "a connection is closed when it has more unanswered requests than a browser or proxy ever sends",
   soon,
   async (t) => {
     const { open, resolve, logged } = await startWaiting(t);
@@ -59,7 +59,7 @@ test("the limit counts unanswered requests, not those that were answered", soon,
   assert.equal(socket.closed, false);
 });
 
-test("a bad request behind a response in flight cuts the connection without a word", soon, async (t) => {
+test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
   const { open } = await startWaiting(t);
   for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
     const { socket, received } = await open(getRequest("/"));
@@ -71,7 +71,7 @@ test("a bad request behind a response in flight cuts the connection without a wo
   }
 });
 
-test("1,200 requests for a large file on one connection that reads nothing end it", soon, async (t) => {
+test("1,200 requests for a large file on a connection that reads nothing close it", soon, async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, asset), Buffer.alloc(200_000));
   const { app, port } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });

@@ -4,7 +4,7 @@ import { crawlers } from "#server/seo/crawlers.ts";
 import { robotsTxt } from "#server/seo/robots-txt.ts";
 import { siteUrl } from "#test/support/config.ts";
 
-test("robots.txt names the sitemap, and each class of crawlers once with the choice for it and the reason", () => {
+test("robots.txt lists the sitemap, and each class of crawlers once, with its rule and the reason", () => {
   const text = robotsTxt(crawlers, siteUrl);
   assert.match(text, new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, "m"));
   for (const { title, reason, userAgents, allow } of crawlers) {
@@ -16,7 +16,7 @@ test("robots.txt names the sitemap, and each class of crawlers once with the cho
   assert.equal(new Set(names).size, names.length);
 });
 
-test("a class that content does not allow is shut out", () => {
+test("a class that is not allowed is shut out", () => {
   const refused = robotsTxt([{ title: "T", userAgents: ["A", "B"], allow: false, reason: "R" }], siteUrl);
   assert.match(refused, /^User-agent: A\nUser-agent: B\nDisallow: \/$/m);
 });

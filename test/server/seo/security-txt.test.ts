@@ -6,7 +6,7 @@ import { siteUrl } from "#test/support/config.ts";
 
 const textAt = (now: string | number) => securityTxt(company, siteUrl, new Date(now));
 
-test("security.txt names contact, languages and its own address", () => {
+test("security.txt lists the contact, the languages and its own URL", () => {
   const text = textAt("2026-11-21T10:00:00Z");
   assert.match(text, /^Contact: mailto:\S+@\S+$/m);
   assert.match(text, new RegExp(`^Preferred-Languages: ${company.languages.join(", ")}$`, "m"));

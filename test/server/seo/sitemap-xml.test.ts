@@ -21,7 +21,7 @@ test("the sitemap has exactly the pages, each with the date of its content", () 
   );
 });
 
-test("each page names itself in every language, by absolute addresses", () => {
+test("each page lists its versions in all languages, by absolute URL", () => {
   const [english] = home.alternates;
   assert.ok(english);
   const other = { language: { ...english.language, tag: "xx" }, path: "/xx" };

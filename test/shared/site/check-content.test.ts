@@ -5,7 +5,7 @@ import { ContentError, checkContent, ownData, ownTexts } from "#shared/site/chec
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
 
-/** A day after every date of the content. */
+/** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
 const [[language, text] = assert.fail("no language")] = ownTexts;
 const { tag } = language;
@@ -25,7 +25,7 @@ function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later)
   }
 }
 
-/** The site's content in its default language, with another value at a place like `en/home.ts: metadata.title`. */
+/** The content in the default language, with a different value at a place like `en/home.ts: metadata.title`. */
 function contentWith(place: string, value: unknown) {
   const data: Breakable = structuredClone(ownData);
   const own: Breakable = structuredClone(text);
@@ -41,7 +41,7 @@ function contentWith(place: string, value: unknown) {
   return { data, texts: [[language, own]] };
 }
 
-/** Every value is one mistake, and its line begins with the place and the reason. */
+/** Every value is one mistake, whose line begins with the place and the reason. */
 function assertMistakes(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
   for (const [place, value, reason] of values) {
     const mistakes = mistakesIn(contentWith(place, value));
@@ -50,15 +50,15 @@ function assertMistakes(values: readonly (readonly [place: string, value: unknow
   }
 }
 
-test("the site's content is right today", () => checkContent());
+test("the site's content is valid today", () => checkContent());
 
-test("a date may be today's in the earliest time zone, and no later one", () => {
+test("a date may be today's in the earliest time zone, but no later", () => {
   const content = contentWith(`${tag}/home.ts: metadata.modifiedTime`, "2998-03-02");
   assert.deepEqual(mistakesIn(content, "2998-03-01T10:00Z"), []);
   assert.match(mistakesIn(content, "2998-03-01T09:59Z").join(), /^\S+ metadata\.modifiedTime must not be in/);
 });
 
-test("a text that is missing or empty is a mistake, and all mistakes come in one error", () => {
+test("a missing or empty text is a mistake, and one error lists all mistakes", () => {
   assertMistakes([
     [`${tag}/services.ts: ${service?.id}.title`, undefined, "is missing"],
     [`${tag}/about.ts: metadata.title`, " ", "must not be empty"],
@@ -112,7 +112,7 @@ test("a date that does not exist, is in the future or in the wrong order is a mi
   assert.match(mistakes.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
 });
 
-test("the name of something that does not exist is a mistake", () => {
+test("a reference to something that does not exist is a mistake", () => {
   assertMistakes([
     ...reviews.map((review) => [`${review}.project`, "moon", "must be the id of a project"] as const),
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
@@ -121,7 +121,7 @@ test("the name of something that does not exist is a mistake", () => {
   ]);
 });
 
-test("a value of another form is a mistake", () => {
+test("a value in the wrong format is a mistake", () => {
   assertMistakes([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ...ownData.company.socials.map(
@@ -141,7 +141,7 @@ test("a value of another form is a mistake", () => {
   ]);
 });
 
-test("a page at the address of another one is a mistake, in any language", () => {
+test("two pages with the same path are a mistake, in any language", () => {
   const { path } = text.contactPage;
   const same = `path is the same as ${tag}/contact-page.ts: path: "${path}"`;
   const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);

@@ -37,7 +37,7 @@ test("hours and languages are claimed on the contact page only, where both are s
   }
 });
 
-test("an address is the company's, as search engines write it", () => {
+test("the company's address has the format that search engines expect", () => {
   const place = {
     streetAddress: "1 Main St",
     addressLocality: "York",
@@ -50,7 +50,7 @@ test("an address is the company's, as search engines write it", () => {
   assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
 });
 
-test("no text can end the script that carries the JSON", () => {
+test("no text can end the script that contains the JSON", () => {
   const text = '</script><script>alert("x")</script><!--';
   const json = escapeJsonForHtml(JSON.stringify({ text }));
   assert.ok(!json.includes("<"));
