@@ -109,11 +109,16 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
-      // A failed build leaves no files of the last one.
+      // A failed build leaves nothing that could be served.
       await rm("dist", { recursive: true, force: true });
-      await builder.build(client);
-      await builder.build(ssr);
-      await finishBuild("dist");
+      try {
+        await builder.build(client);
+        await builder.build(ssr);
+        await finishBuild("dist");
+      } catch (error) {
+        await rm("dist", { recursive: true, force: true });
+        throw error;
+      }
     },
   },
 }));

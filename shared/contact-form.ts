@@ -70,14 +70,23 @@ interface RuleNames {
 
 type Fields = typeof ContactSchema.properties;
 type ContactFieldName = keyof Fields;
-type RuleName<Field> =
-  | (Field extends Type.TOptional ? never : "required")
-  | RuleNames[Extract<keyof Field, keyof RuleNames>];
+type RuleName<Field> = Field extends Type.TOptional
+  ? Exclude<RuleNames[Extract<keyof Field, keyof RuleNames>], "required">
+  : RuleNames[Extract<keyof Field, keyof RuleNames>] | "required";
 
-/** The form's text in one language: a label for each field, a message for each rule, a text for each option. */
+/** A select's text: its empty option, and a label for each of the others. */
+type SelectText<Field> = Field extends { enum: readonly (infer Option extends string)[] }
+  ? { choose: string; options: Record<Option, string> }
+  : unknown;
+
+/** The form's text in one language: a label for each field, and a message for each rule. */
 export interface ContactText {
-  fields: { [Name in ContactFieldName]: { label: string; messages: Record<RuleName<Fields[Name]>, string> } };
-  services: Record<(typeof contactServices)[number], string>;
+  fields: {
+    [Name in ContactFieldName]: {
+      label: string;
+      messages: Record<RuleName<Fields[Name]>, string>;
+    } & SelectText<Fields[Name]>;
+  };
 }
 
 type FieldSchema = Partial<TextOptions> & { enum?: readonly string[] };

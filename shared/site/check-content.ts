@@ -84,11 +84,13 @@ function findMissing(
   });
 }
 
-/** Finds texts of at least four words that are the same in an earlier language. Company names do not count. */
+/** Finds texts of at least four words that are the same in an earlier language. Names and email addresses do not count. */
 function findUntranslated(texts: readonly KeyedText[], others: readonly KeyedText[], data: Data): string[] {
-  const { legalName, name, shortName } = data.company;
+  const { email, legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.
-  const names = [legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(Boolean);
+  const names = [email, legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(
+    Boolean,
+  );
   const isLong = (text: string) => {
     const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
     return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;

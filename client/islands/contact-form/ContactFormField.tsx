@@ -18,7 +18,8 @@ export const fieldId = (name: string) => `contact-${name}`;
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
   // A text that is too long is kept whole, and the form says so.
   const { name, control, options = [], maxLength: _, ...limits } = field;
-  const services: Readonly<Record<string, string>> = content.services;
+  const text: { label: string; choose?: string; options?: Readonly<Record<string, string>> } =
+    content.fields[name];
   const id = fieldId(name);
   const attributes = {
     ...limits,
@@ -34,7 +35,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
     <div className={cx(box, !limits.autoComplete && fullWidth)}>
       <label htmlFor={id}>
         {/* One text node, because Chromium drops a text node with a single space from the field's name. */}
-        {`${content.fields[name].label} `}
+        {`${text.label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
       {control === "input" && <input type="text" className={textField} {...attributes} />}
@@ -45,10 +46,10 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
       )}
       {control === "select" && (
         <select className={textField} {...attributes}>
-          <option value="">{content.choose}</option>
+          <option value="">{text.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {services[option]}
+              {text.options?.[option]}
             </option>
           ))}
         </select>

@@ -75,7 +75,7 @@ const process = css`
   }
   ${media.laptop} {
     li {
-      grid-template-columns: 1fr 2fr 4fr 5fr;
+      grid-template-columns: 1fr 3fr 4fr 4fr;
     }
   }
 `;

@@ -13,7 +13,6 @@ export const contactForm = {
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",
-  choose: "Choose a service",
   submit: "Send message",
   sending: "Sending...",
   success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
@@ -46,6 +45,17 @@ export const contactForm = {
     },
     service: {
       label: "Service",
+      choose: "Choose a service",
+      options: {
+        "ai-bot-development": "AI Bot Development",
+        "custom-software-development": "Custom Software Development",
+        "ui-ux-design": "UI/UX Design",
+        "business-automation": "Business Automation",
+        "mobile-app-development": "Mobile App Development",
+        "web-development": "Web Development",
+        "data-analytics": "Data Analytics",
+        other: "Other",
+      },
       messages: { required: "Please select a service" },
     },
     subject: {
@@ -63,15 +73,5 @@ export const contactForm = {
         tooLong: "Message: {maxLength} characters at most; this has {length}",
       },
     },
-  },
-  services: {
-    "ai-bot-development": "AI Bot Development",
-    "custom-software-development": "Custom Software Development",
-    "ui-ux-design": "UI/UX Design",
-    "business-automation": "Business Automation",
-    "mobile-app-development": "Mobile App Development",
-    "web-development": "Web Development",
-    "data-analytics": "Data Analytics",
-    other: "Other",
   },
 } satisfies ContactText & Record<string, unknown>;

@@ -16,7 +16,7 @@ export const home = {
     modifiedTime: "2026-11-23",
   },
   heading: companyText.tagline,
-  /** The words of the heading that get an accent background. */
+  /** A few short words of the heading, which never wrap. They get an accent background. */
   headingHighlight: "by hand.",
   lead,
   action: "Start with one sentence",

@@ -3,7 +3,7 @@ import { company } from "#shared/data/company.ts";
 /** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Skip to content",
-  header: { home: `${company.shortName}, home page` },
+  header: { home: `${company.name}, home page` },
   menu: { button: "Menu", navigation: "Main" },
   quote: "Get a Quote",
   search: {

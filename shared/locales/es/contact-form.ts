@@ -13,7 +13,6 @@ export const contactForm = {
   /** Shown in the empty message field. */
   example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
   optional: "opcional",
-  choose: "Elige un servicio",
   submit: "Enviar mensaje",
   sending: "Enviando…",
   success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
@@ -46,6 +45,17 @@ export const contactForm = {
     },
     service: {
       label: "Servicio",
+      choose: "Elige un servicio",
+      options: {
+        "ai-bot-development": "Bots y agentes de IA",
+        "custom-software-development": "Software a medida",
+        "ui-ux-design": "Diseño UX/UI",
+        "business-automation": "Automatización de procesos",
+        "mobile-app-development": "Apps móviles",
+        "web-development": "Desarrollo web",
+        "data-analytics": "Análisis de datos",
+        other: "Otro",
+      },
       messages: { required: "Elige un servicio" },
     },
     subject: {
@@ -63,15 +73,5 @@ export const contactForm = {
         tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
-  },
-  services: {
-    "ai-bot-development": "Bots y agentes de IA",
-    "custom-software-development": "Software a medida",
-    "ui-ux-design": "Diseño UX/UI",
-    "business-automation": "Automatización de procesos",
-    "mobile-app-development": "Apps móviles",
-    "web-development": "Desarrollo web",
-    "data-analytics": "Análisis de datos",
-    other: "Otro",
   },
 } satisfies ContactText & Record<string, unknown>;

@@ -3,7 +3,7 @@ import { company } from "#shared/data/company.ts";
 /** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Saltar al contenido",
-  header: { home: `${company.shortName}, página de inicio` },
+  header: { home: `${company.name}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
   quote: "Cotizar",
   search: {
