@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
-            "site-build": "server/site-build.ts",
+            "client-build": "server/client-build.ts",
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",

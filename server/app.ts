@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { allPages } from "#shared/pages.ts";
+import type { ClientBuild } from "./client-build.ts";
 import type { Config } from "./config.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -8,13 +9,12 @@ import { createSendPage } from "./pages/send-page.ts";
 import { errorHandler } from "./plugins/error-handler.ts";
 import { health } from "./plugins/health.ts";
 import { refuseUnreadable } from "./plugins/parser-errors.ts";
+import { pipelineLimit } from "./plugins/pipeline-limit.ts";
 import { createRequestId, RequestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
-import { unansweredRequests } from "./plugins/unanswered-requests.ts";
 import { sendPlainError } from "./send-plain-error.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
-import type { SiteBuild } from "./site-build.ts";
 
 /** Timeouts in milliseconds: for a request's headers, for a whole request, and for an inactive connection. */
 const [headersTimeout, requestTimeout, connectionTimeout] = [10_000, 15_000, 120_000];
@@ -27,7 +27,7 @@ const [headersTimeout, requestTimeout, connectionTimeout] = [10_000, 15_000, 120
  */
 export async function buildApp(
   config: Config,
-  build: SiteBuild,
+  build: ClientBuild,
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
@@ -58,7 +58,7 @@ export async function buildApp(
     const { metrics } = await import("./plugins/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(unansweredRequests);
+  await app.register(pipelineLimit);
   app.addHook("onRequest", (_request, reply, done) => done(void reply.headers(headers)));
   await app.register(errorHandler, { sendPage, headers });
   if (!cache) {

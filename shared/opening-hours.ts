@@ -20,9 +20,9 @@ interface DayGroup {
 export interface OpeningStatus {
   open: boolean;
   /** The time of the change on the company's clock: `2026-11-23T18:00`. */
-  here: string;
+  companyTime: string;
   /** The same time on the visitor's clock. */
-  there: string;
+  visitorTime: string;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function openingStatus(hours: OpeningHours, now: Date, visitorZone: strin
     if (now.getTime() >= until) continue;
     const open = now.getTime() >= from;
     const change = open ? until : from;
-    return { open, here: clockAt(change, timeZone), there: clockAt(change, visitorZone) };
+    return { open, companyTime: clockAt(change, timeZone), visitorTime: clockAt(change, visitorZone) };
   }
   throw new RangeError("The opening hours have no day");
 }

@@ -2,6 +2,6 @@
 const names = /^(client\/pictures\/agreement|public\/social-preview)(-[a-z]{2}(-[A-Z]\w+)?)?(-narrow)?\.png$/;
 
 /** Whether `npm run art` drew a picture, for a language that the site has or had. */
-export function isOwnPicture(path: string): boolean {
+export function isGeneratedPicture(path: string): boolean {
   return names.test(path);
 }

@@ -5,7 +5,7 @@ import { publicFiles } from "#shared/public-files.ts";
 import { openChromium } from "./chromium.ts";
 import { draw } from "./draw.ts";
 import { icons } from "./icons.ts";
-import { isOwnPicture } from "./own-pictures.ts";
+import { isGeneratedPicture } from "./own-pictures.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
 import { drawSignatures } from "./signatures.ts";
@@ -23,7 +23,7 @@ try {
     const preview = {
       markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
       styles: socialPreviewStyles,
-      ...publicFiles.socialPreview,
+      ...publicFiles.socialPreviewSize,
       scale: 1,
     } as const;
     files.set(`public/social-preview${end}.png`, await draw(browser, preview));
@@ -43,7 +43,7 @@ try {
 
 // These belong to a language or a signed page that the site no longer has.
 for await (const file of glob("{client/pictures,public}/*.png")) {
-  if (!isOwnPicture(file) || files.has(file)) continue;
+  if (!isGeneratedPicture(file) || files.has(file)) continue;
   await rm(file);
   console.log(`removed    ${file}`);
 }

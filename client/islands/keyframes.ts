@@ -1,13 +1,13 @@
 export const glide = "cubic-bezier(0.6, 0, 0.2, 1)";
 
 /** Text colour and background. */
-export const tones = {
+export const highlights = {
   unlit: ["var(--muted)", "transparent"],
   lit: ["var(--on-accent)", "var(--accent)"],
   plain: ["var(--text)", "transparent"],
 } as const;
 
-type Tone = (typeof tones)[keyof typeof tones];
+type Tone = (typeof highlights)[keyof typeof highlights];
 
 /** One tone replaces another from left to right. The fractions prevent a hairline of the other tone at the edges. */
 export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {

@@ -9,9 +9,9 @@ export function Navigation() {
   return (
     <nav className={navigation} aria-label={layout.menu.navigation}>
       <ul>
-        {menu.map(({ id, label, title }) => (
-          <li key={id}>
-            <NavLink to={id} end title={title} discover="none" className={() => undefined}>
+        {menu.map(({ path, label, title }) => (
+          <li key={path}>
+            <NavLink to={path} end title={title} discover="none" className={() => undefined}>
               {label}
             </NavLink>
           </li>

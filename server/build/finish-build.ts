@@ -29,8 +29,8 @@ export async function finishBuild(folder: string): Promise<void> {
   await compressAssets(client);
 
   const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
-  const { loadSiteBuild }: typeof import("#server/site-build.ts") = await importBuilt("site-build.js");
+  const { loadClientBuild }: typeof import("#server/client-build.ts") = await importBuilt("client-build.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadSiteBuild(dist));
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadClientBuild(dist));
   await app.close();
 }

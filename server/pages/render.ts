@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import type { ClientBuild } from "#server/client-build.ts";
 import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
-import type { SiteBuild } from "#server/site-build.ts";
 import type { Page } from "#shared/pages.ts";
 
 /** A page whose first bytes are ready. The rest may still be pending. */
@@ -22,7 +22,7 @@ export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedP
  * Creates the function that renders the site's pages.
  * @param siteUrl the public origin.
  */
-export function createRenderer(build: SiteBuild, siteUrl: string): RenderPage {
+export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage {
   const { scripts, inlineScripts } = build;
   return async (page, signal) => {
     const styles = await build.styles(page);

@@ -38,7 +38,7 @@ export interface AboutStory {
     signed: Record<"client" | "builder", { name: string; note: string }>;
   };
   /** The field where visitors enter a text and pick the words of a sentence. */
-  longVersion: Record<
+  wordPicker: Record<
     "heading" | "invitation" | "find" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
     string
   > & {

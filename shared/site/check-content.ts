@@ -18,13 +18,13 @@ export class ContentError extends Error {
 }
 
 /** The site's own data, and its text in each language. */
-export const ownData: Data = {
+export const siteData: Data = {
   company,
   services: { mainServices, furtherServices, undecidedService },
   projects,
   testimonials,
 };
-export const ownTexts = await Promise.all(
+export const siteTexts = await Promise.all(
   languages.map(async (language) => [language, (await language.load()).text] as const),
 );
 
@@ -34,8 +34,8 @@ export const ownTexts = await Promise.all(
  * @throws {ContentError} with all mistakes at once
  */
 export function checkContent(
-  data = ownData,
-  languageTexts: readonly (readonly [Language, Translation])[] = ownTexts,
+  data = siteData,
+  languageTexts: readonly (readonly [Language, Translation])[] = siteTexts,
   now = new Date(),
 ): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.

@@ -29,7 +29,7 @@ export function createSite(
     ...text,
     language,
     paths,
-    menu: pages.flatMap(([id, { menu }]) => (menu ? { id, ...menu } : [])),
+    menu: pages.flatMap(([path, { menu }]) => (menu ? { path, ...menu } : [])),
     footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
     company,
     hoursText: formatOpeningHours(company.openingHours.week, language, text.companyText.timeZone),

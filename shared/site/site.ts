@@ -16,8 +16,7 @@ export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> &
 export type Project = ProjectData & ProjectText & { image: Image };
 export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
 
-/** A page in the menu. `id` is its path. */
-type MenuEntry = { id: string; label: string; title: string };
+type MenuEntry = { path: string; label: string; title: string };
 
 /** All content of the site in one language: its text, and the data that all languages share. */
 export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {

@@ -13,7 +13,7 @@ import autocannon from "autocannon";
 import { pages } from "#shared/pages.ts";
 import { dist } from "#test/support/built.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
-import { type RunningSite, startSite } from "#test/support/site.ts";
+import { type RunningServer, startServer } from "#test/support/server-process.ts";
 
 const { values } = parseArgs({
   options: { start: { type: "string" }, rounds: { type: "string", default: "9" } },
@@ -105,12 +105,12 @@ async function measureMemory() {
   console.table({ "at rest": atRest, "under load, median": median(loaded), "at most": Math.max(...loaded) });
 }
 
-function startBuild(build: string, options: readonly string[] = []): Promise<RunningSite> {
+function startBuild(build: string, options: readonly string[] = []): Promise<RunningServer> {
   const environment = { NODE_ENV: "production", SITE_URL: "http://localhost" };
-  return startSite(environment, [...options, join(build, "server/main.js")]);
+  return startServer(environment, [...options, join(build, "server/main.js")]);
 }
 
-function residentMemory({ process: { pid } }: RunningSite): number {
+function residentMemory({ process: { pid } }: RunningServer): number {
   const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return Math.round(Number(kilobytes) / 1024);
 }

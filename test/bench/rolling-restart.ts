@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pages } from "#shared/pages.ts";
 import { freePort } from "#test/support/free-port.ts";
-import { startSite } from "#test/support/site.ts";
+import { startServer } from "#test/support/server-process.ts";
 
 if (spawnSync("haproxy", ["-v"]).error) {
   console.error("There is no haproxy in PATH. Install it (apt-get install haproxy, brew install haproxy).");
@@ -30,7 +30,7 @@ writeFileSync(file, production.replace(/^ *(retries|retry-on) .*$/gm, "").concat
 
 // The image's drain time.
 const startReplica = (port = 0) =>
-  startSite({ PORT: String(port), SITE_URL: `http://localhost:${front}`, DRAIN_MS: "5000" });
+  startServer({ PORT: String(port), SITE_URL: `http://localhost:${front}`, DRAIN_MS: "5000" });
 const replicas = await Promise.all(ports.map(startReplica));
 const [SITE_ONE, SITE_TWO] = ports.map((port) => `127.0.0.1:${port}`);
 const haproxy = spawn("haproxy", ["-q", "-db", "-f", file], {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { carouselOn } from "./parts.ts";
+import { carouselOn } from "./page-objects.ts";
 import { holdFiles, phone, visit } from "./visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { island } from "./parts.ts";
+import { island } from "./page-objects.ts";
 import { visit } from "./visit.ts";
 
 const [{ paths, services }] = sites;

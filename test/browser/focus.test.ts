@@ -18,7 +18,7 @@ test("tabbing through a page shows what has the focus, and reaches everything", 
             scrollTo(0, 0);
             Object.assign(window, { met: new Set() });
           });
-          assert.deepEqual(await walk(page), { unmarked: [], covered: [], missed: [] });
+          assert.deepEqual(await tabThrough(page), { unmarked: [], covered: [], missed: [] });
         }),
       ),
     ),
@@ -28,7 +28,7 @@ test("tabbing through a page shows what has the focus, and reaches everything", 
 type Walked = Window & { met: Set<Element> };
 
 /** Tabs once through a page and through what opens on it. Reports the elements that fail. */
-async function walk(page: Page) {
+async function tabThrough(page: Page) {
   const unmarked: string[] = [];
   const covered: string[] = [];
   await page.keyboard.press("Tab");

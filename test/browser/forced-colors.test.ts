@@ -6,8 +6,8 @@ import { visit } from "./visit.ts";
 const [{ layout, menu }] = sites;
 
 test("in forced colours, the claim's mark has no plate behind its words, and one menu entry is current", async (t) => {
-  const [{ id } = assert.fail("no menu")] = menu;
-  const { page } = await visit(t, id, { forcedColors: "active", colorScheme: "dark" });
+  const [{ path } = assert.fail("no menu")] = menu;
+  const { page } = await visit(t, path, { forcedColors: "active", colorScheme: "dark" });
   for (const mark of await page.locator("h1 mark").all())
     assert.equal(await mark.evaluate((mark) => getComputedStyle(mark).forcedColorAdjust), "none");
   const entries = page.getByRole("navigation", { name: layout.menu.navigation }).getByRole("link");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { bot, botOn } from "./parts.ts";
+import { bot, botOn } from "./page-objects.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;

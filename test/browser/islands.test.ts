@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field } from "./contact-form.ts";
-import { island } from "./parts.ts";
+import { island } from "./page-objects.ts";
 import { type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = sites;

@@ -73,7 +73,7 @@ test("the page does not scroll behind the menu, and an entry closes the menu, ev
   await page.waitForTimeout(200);
   assert.equal(await page.evaluate(() => scrollY), 0);
   await lastLink.click();
-  await page.waitForURL(`**${entries.at(-1)?.id}`);
+  await page.waitForURL(`**${entries.at(-1)?.path}`);
   assert.equal(await menu.first.isVisible(), false);
   await page.goBack();
   assert.equal(new URL(page.url()).pathname, paths.home);

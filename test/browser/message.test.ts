@@ -5,7 +5,7 @@ import { sites } from "#shared/pages.ts";
 import { openBrowser, openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { server } from "#test/support/shared-server.ts";
 import { button, field, ready, submitBy } from "./contact-form.ts";
-import { story } from "./parts.ts";
+import { story } from "./page-objects.ts";
 import { createWalk, type Step } from "./walk.ts";
 
 // WALKS=100 npm test -- test/browser/message.test.ts

@@ -4,7 +4,7 @@ import { describeStatus } from "#client/islands/open-now/mount.ts";
 import { company } from "#shared/data/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
-import { island } from "./parts.ts";
+import { island } from "./page-objects.ts";
 import { visit } from "./visit.ts";
 
 const timezoneId = "Asia/Kathmandu";

@@ -7,11 +7,11 @@ import {
   carouselOn,
   hasTimetable,
   island,
-  longVersionOn,
-  mailOn,
+  scrollStoryOn,
   story,
   timetableOn,
-} from "./parts.ts";
+  wordPickerOn,
+} from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ contactForm, furtherServices, layout, paths, servicesPage }] = sites;
@@ -94,19 +94,19 @@ const conversation: State = {
   },
 };
 
-const longVersion: readonly State[] = [
-  { name: "long version being written" },
-  { name: "long version with its words", picks: [] },
-  { name: "long version with its sentence", picks: [3, 5, 7, 8] },
+const wordPicker: readonly State[] = [
+  { name: "word picker being written" },
+  { name: "word picker with its words", picks: [] },
+  { name: "word picker with its sentence", picks: [3, 5, 7, 8] },
 ].map(({ name, picks }) => ({
   name,
   path: paths.about,
-  part: "[data-island=long-version]",
+  part: "[data-island=word-picker]",
   enter: async (page) => {
     // The form has a message, so that every text is shown.
     await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
     await page.reload();
-    const { reach, field, find, words } = longVersionOn(page);
+    const { reach, field, find, words } = wordPickerOn(page);
     await reach();
     await field.fill(story?.mail.text.slice(0, 300) ?? "");
     if (picks) await find.click();
@@ -117,9 +117,9 @@ const longVersion: readonly State[] = [
 const mail: readonly State[] = [3, 58, 95].map((percent) => ({
   name: `mail after ${percent}% of the way to its sentence`,
   path: paths.home,
-  part: "[data-island=mail-to-sentence]",
+  part: "[data-island=scroll-story]",
   options: { reducedMotion: "no-preference" },
-  enter: (page) => mailOn(page).goTo(percent),
+  enter: (page) => scrollStoryOn(page).goTo(percent),
 }));
 
 const form: readonly State[] = [
@@ -178,6 +178,6 @@ export const states: readonly State[] = [
   ...services,
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),
-  ...(story ? [...longVersion, ...mail] : []),
+  ...(story ? [...wordPicker, ...mail] : []),
   ...form,
 ];

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { hasTimetable, timetableOn } from "./parts.ts";
+import { hasTimetable, timetableOn } from "./page-objects.ts";
 import { phone, visit } from "./visit.ts";
 
 const [{ paths, projects, projectsPage }] = sites;

@@ -21,7 +21,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export interface Visit {
   page: Page;
-  /** Every console message, policy violation and uncaught error so far. */
+  /** Every console message but information, policy violation and uncaught error so far. */
   problems: string[];
   requests: Request[];
 }
@@ -39,7 +39,8 @@ export async function visit(
   const page = await openPage(t, await browser, { viewport: desktop, baseURL: server.origin, ...options });
   const problems: string[] = [];
   const requests: Request[] = [];
-  page.on("console", (message) => problems.push(message.text()));
+  // Chromium may inform that a fragment in the URL blocks autofocus.
+  page.on("console", (message) => message.type() !== "info" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
   await before?.(page);

@@ -4,11 +4,11 @@ import { validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import { button, field, fillIn, ready } from "./contact-form.ts";
-import { island } from "./parts.ts";
+import { island } from "./page-objects.ts";
 
 const [{ paths }] = sites;
 const labels = sites.map(({ about, paths }) => {
-  const { action = "", add = "" } = about.story?.longVersion ?? {};
+  const { action = "", add = "" } = about.story?.wordPicker ?? {};
   return { path: paths.about, action, add };
 });
 
@@ -23,8 +23,8 @@ export type Step = keyof ReturnType<typeof createWalk>["steps"];
 /** A visitor's path through the three views of the message, and the visitor's last change to it. */
 export function createWalk(page: Page) {
   let message = "";
-  const home = island(page, "first-sentence").getByRole("textbox");
-  const about = island(page, "long-version");
+  const home = island(page, "message-field").getByRole("textbox");
+  const about = island(page, "word-picker");
   const link = about.getByRole("link");
 
   /** Waits until this page shows the message. */
@@ -116,9 +116,9 @@ function showsMessage({
   message: string;
   labels: { path: string; action: string; add: string }[];
 }) {
-  const home = document.querySelector<HTMLInputElement>("[data-island=first-sentence] input");
+  const home = document.querySelector<HTMLInputElement>("[data-island=message-field] input");
   const form = document.querySelector<HTMLFormElement>("form[data-ready]");
-  const about = document.querySelector("[data-island=long-version]");
+  const about = document.querySelector("[data-island=word-picker]");
   (home?.parentElement ?? about)?.scrollIntoView({ behavior: "instant" });
   const lines = message.trim().split(/\s*\n\s*/);
   if (home) return !home.inert && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;

@@ -86,10 +86,10 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
   });
 
 async function goThroughViews(visitor: Visitor) {
-  const { longVersion } = about.story ?? assert.fail("the content has no story");
+  const { wordPicker } = about.story ?? assert.fail("the content has no story");
   const [line, text, message] = [
-    "[data-island=first-sentence] input",
-    "[data-island=long-version] textarea",
+    "[data-island=message-field] input",
+    "[data-island=word-picker] textarea",
     "[name=message]",
   ];
   const leave = async (link: string, path: string) => {
@@ -103,12 +103,12 @@ async function goThroughViews(visitor: Visitor) {
   await visitor.holds(message, sentence);
   await leave(about.menu.label, paths.about);
   await visitor.reach(text);
-  await visitor.click("field", longVersion.heading);
+  await visitor.click("field", wordPicker.heading);
   await visitor.type("first second third fourth");
-  await visitor.click("button", longVersion.find);
+  await visitor.click("button", wordPicker.find);
   await visitor.click("button", "second");
   await visitor.press("ArrowRight", "ArrowRight", "Enter");
-  await leave(longVersion.add, paths.contactPage);
+  await leave(wordPicker.add, paths.contactPage);
   await visitor.holds(message, `${sentence}\n\nSecond fourth.`);
   for (const [path, part, css, shown] of [
     [paths.about, "[data-step]", text, "first second third fourth"],

@@ -3,11 +3,11 @@ import { after, test } from "node:test";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
-import { siteBuild, startApp } from "#test/support/app.ts";
+import { clientBuild, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
-import { links } from "./links.facts.ts";
-import { htmlMistakes } from "./markup.facts.ts";
+import { links } from "./links.checks.ts";
+import { htmlMistakes } from "./markup.checks.ts";
 import { linkHrefs, metaContents, testEvery } from "./served-page.ts";
 
 const about = sites.map(({ paths }) => paths.about);
@@ -17,11 +17,11 @@ const { server: broken } = await startApp(
   {
     environment: { PAGE_CACHE: "off" },
     build: {
-      ...siteBuild,
+      ...clientBuild,
       createDocument: (path, head) =>
         about.includes(path)
           ? Promise.reject(new Error("broken on purpose"))
-          : siteBuild.createDocument(path, head),
+          : clientBuild.createDocument(path, head),
     },
   },
 );

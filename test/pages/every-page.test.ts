@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
 import { server } from "#test/support/shared-server.ts";
-import { head } from "./head.facts.ts";
-import { languageFacts } from "./languages.facts.ts";
-import { linkPreview } from "./link-preview.facts.ts";
-import { links } from "./links.facts.ts";
-import { markup } from "./markup.facts.ts";
+import { head } from "./head.checks.ts";
+import { languageFacts } from "./languages.checks.ts";
+import { linkPreview } from "./link-preview.checks.ts";
+import { links } from "./links.checks.ts";
+import { markup } from "./markup.checks.ts";
 import { servedPages, testEvery } from "./served-page.ts";
-import { structuredData } from "./structured-data.facts.ts";
+import { structuredData } from "./structured-data.checks.ts";
 
 testEvery("every page", servedPages, {
   ...markup,

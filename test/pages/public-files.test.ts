@@ -7,8 +7,8 @@ import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
+import { startServer } from "#test/support/server-process.ts";
 import { server } from "#test/support/shared-server.ts";
-import { startSite } from "#test/support/site.ts";
 
 // Tests how machine-readable files are served. test/server/seo tests their contents.
 
@@ -48,7 +48,7 @@ test("every machine-readable file has its type, may be cached for an hour, and t
 });
 
 test("every path returns the same bytes from every replica", async (t) => {
-  const replica = await startSite({ SITE_URL: server.origin });
+  const replica = await startServer({ SITE_URL: server.origin });
   t.after(() => replica.stop());
   for (const path of [...Object.keys(types), ...everyPath]) {
     const [one, other] = [await getBytes(path), await getBytes(path, replica.origin)];

@@ -1,16 +1,16 @@
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { type Page, pages } from "#shared/pages.ts";
-import { type ServedPage as Answer, getPage } from "#test/support/html.ts";
+import { getPage, type PageResponse } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 
 /** A page in the menu, as served. */
-export interface ServedPage extends Omit<Page, "status">, Answer {
+export interface ServedPage extends Omit<Page, "status">, PageResponse {
   url: string;
 }
 
 /** Facts that hold for every page, each with its check. */
-export type Checklist<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
+export type PageChecks<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
 /** Every page in the menu, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
@@ -24,7 +24,7 @@ export const servedPages: readonly ServedPage[] = await Promise.all(
 export function testEvery<Page extends { path: string }>(
   subject: string,
   pages: readonly Page[],
-  facts: Checklist<Page>,
+  facts: PageChecks<Page>,
 ) {
   for (const [fact, check] of Object.entries(facts))
     test(`${subject} ${fact}`, async () => {

@@ -4,10 +4,10 @@ import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
+import { asset, fakeClientBuild, fakeFiles, startFakeApp } from "#test/support/fake-client-build.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 
-const { port, logged } = await startFakeApp({ after }, { build: fakeSiteBuild({}, fakeFiles({ after })) });
+const { port, logged } = await startFakeApp({ after }, { build: fakeClientBuild({}, fakeFiles({ after })) });
 const good = get(innerPath, "Connection: close");
 
 /** Sends bytes, checks what each of our responses must have, and then requests a page. */

@@ -9,10 +9,10 @@ import { type TestContext, test } from "node:test";
 import { dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
-import { type RunningSite, startSite } from "#test/support/site.ts";
+import { type RunningServer, startServer } from "#test/support/server-process.ts";
 
-async function start(t: TestContext, environment: Record<string, string>): Promise<RunningSite> {
-  const site = await startSite(environment);
+async function start(t: TestContext, environment: Record<string, string>): Promise<RunningServer> {
+  const site = await startServer(environment);
   t.after(() => site.process.kill("SIGKILL"));
   return site;
 }
@@ -27,7 +27,7 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
 }
 
 /** Ends a server with a signal. Returns its exit code. */
-async function end(site: RunningSite, signal: NodeJS.Signals = "SIGTERM") {
+async function end(site: RunningServer, signal: NodeJS.Signals = "SIGTERM") {
   const exit = once(site.process, "exit");
   site.process.kill(signal);
   return (await exit)[0];

@@ -4,7 +4,7 @@ import { headTags } from "#shared/metadata.ts";
 import { pages } from "#shared/pages.ts";
 import type { PageMetadata } from "#shared/site/types.ts";
 
-// test/pages/head.facts.ts and link-preview.facts.ts test the heads of the served pages. No page is an article, so
+// test/pages/head.checks.ts and link-preview.checks.ts test the heads of the served pages. No page is an article, so
 // this is one with all fields.
 
 const [home] = pages;

@@ -16,7 +16,7 @@ const shortFriday: OpeningHours = {
 };
 
 /**
- * Name, now, the visitor's time zone, then the expected result: open, here, there. Opening hours
+ * Name, now, the visitor's time zone, then the expected result: open, companyTime, visitorTime. Opening hours
  * other than New York's come last.
  */
 type Case = [string, string, string, boolean, string, string, OpeningHours?];
@@ -57,8 +57,8 @@ function everyDay(opens: string, closes: string): OpeningHours {
 }
 
 test("the status and its next change are right on both clocks", () => {
-  for (const [name, now, zone, open, here, there, hours = newYork] of cases)
-    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, here, there }, name);
+  for (const [name, now, zone, open, companyTime, visitorTime, hours = newYork] of cases)
+    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, companyTime, visitorTime }, name);
 });
 
 const english = { locale: "en-US", dash: "-" };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { SiteBuild } from "#server/site-build.ts";
+import type { ClientBuild } from "#server/client-build.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
 
 const { buildApp } = await importBuilt("app.js");
-const { loadSiteBuild } = await importBuilt("site-build.js");
+const { loadClientBuild } = await importBuilt("client-build.js");
 
-export const siteBuild: SiteBuild = await loadSiteBuild(dist);
+export const clientBuild: ClientBuild = await loadClientBuild(dist);
 
 /**
  * Starts the built app for supertest. It closes when the test ends or, with node:test's `after`,
@@ -14,7 +14,10 @@ export const siteBuild: SiteBuild = await loadSiteBuild(dist);
  */
 export async function startApp(
   t: { after(close: () => unknown): void },
-  { environment = {}, build = siteBuild }: { environment?: Record<string, string>; build?: SiteBuild } = {},
+  {
+    environment = {},
+    build = clientBuild,
+  }: { environment?: Record<string, string>; build?: ClientBuild } = {},
 ): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());

@@ -6,7 +6,7 @@ export const dist = resolve(import.meta.dirname, "../../dist");
 
 interface BuiltModules {
   "app.js": typeof import("#server/app.ts");
-  "site-build.js": typeof import("#server/site-build.ts");
+  "client-build.js": typeof import("#server/client-build.ts");
 }
 
 /**

@@ -2,14 +2,14 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import request from "supertest";
 
 /** A page as served, raw and parsed. */
-export interface ServedPage {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   html: string;
   document: HTMLElement;
 }
 
-export async function getPage(server: Parameters<typeof request>[0], path: string): Promise<ServedPage> {
+export async function getPage(server: Parameters<typeof request>[0], path: string): Promise<PageResponse> {
   const { status, headers, text } = await request(server).get(path).set("Accept-Encoding", "identity");
   return { status, headers, html: text, document: parse(text, { comment: false }) };
 }

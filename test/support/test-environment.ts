@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { findHeadlessShell, launchOptions } from "./browser.ts";
-import { startSite } from "./site.ts";
+import { startServer } from "./server-process.ts";
 
 /** Starts one Chromium and one built site for all test files. Returns their URLs as variables. */
 export async function openTestEnvironment() {
@@ -12,7 +12,7 @@ export async function openTestEnvironment() {
   const options = launchOptions();
   const executablePath = findHeadlessShell() ?? options.executablePath;
   const browser = await chromium.launchServer({ ...options, executablePath });
-  const site = await startSite({ LOG_LEVEL: "trace" });
+  const site = await startServer({ LOG_LEVEL: "trace" });
   site.process.stdout?.pipe(createWriteStream(log));
   return {
     variables: {

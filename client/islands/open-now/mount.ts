@@ -2,7 +2,7 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
-/** `{here}` is the time of the next change on the company's clock, `{there}` on the visitor's. */
+/** `{companyTime}` is the time of the next change on the company's clock, `{visitorTime}` on the visitor's. */
 interface OpenNowContent {
   /** Used when the two clocks differ. */
   otherClock: { open: string; closed: string };
@@ -39,7 +39,7 @@ export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps
 
 /** The status in words. `language` decides between 6:00 PM and 18:00. */
 export function describeStatus(
-  { open, here, there }: OpeningStatus,
+  { open, companyTime, visitorTime }: OpeningStatus,
   content: OpenNowContent,
   language: string,
 ) {
@@ -52,10 +52,10 @@ export function describeStatus(
     })
       .format(Date.parse(`${clock}Z`))
       .replace(/\s/g, "\u00a0");
-  const otherDay = here.slice(0, 10) !== there.slice(0, 10);
-  const texts = here === there ? content.sameClock : content.otherClock;
+  const otherDay = companyTime.slice(0, 10) !== visitorTime.slice(0, 10);
+  const texts = companyTime === visitorTime ? content.sameClock : content.otherClock;
   return formatMessage(open ? texts.open : texts.closed, {
-    here: show(here, !open),
-    there: show(there, !open || otherDay),
+    companyTime: show(companyTime, !open),
+    visitorTime: show(visitorTime, !open || otherDay),
   });
 }

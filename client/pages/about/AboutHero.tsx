@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { band, ink, lead } from "#client/components/Section.tsx";
-import { LongVersion } from "#client/islands/long-version/LongVersion.tsx";
+import { WordPicker } from "#client/islands/word-picker/WordPicker.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -29,7 +29,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
       </ButtonRow>
       {story && (
         <>
-          <LongVersion example={story.mail.text} href={paths.contactPage} content={story.longVersion} />
+          <WordPicker example={story.mail.text} href={paths.contactPage} content={story.wordPicker} />
           <figure>
             <Picture
               image={story.image}

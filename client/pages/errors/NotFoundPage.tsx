@@ -8,7 +8,7 @@ export function NotFoundPage() {
       content={notFound}
       theme="accent"
       picture={<EmptyBrackets alt={notFound.picture} />}
-      links={menu.map(({ id, label }) => ({ href: id, label }))}
+      links={menu.map(({ path, label }) => ({ href: path, label }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { clipped, Section, SectionShell } from "#client/components/Section.tsx";
-import { MailToSentence } from "#client/islands/mail-to-sentence/MailToSentence.tsx";
+import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -36,10 +36,10 @@ export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
     );
   return (
     <SectionShell id="about" theme="ink" className={clipped}>
-      <MailToSentence mail={about.story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
+      <ScrollStory mail={about.story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
         <h2>{heading.after}</h2>
         <p>{text}</p>
-      </MailToSentence>
+      </ScrollStory>
       {company}
     </SectionShell>
   );

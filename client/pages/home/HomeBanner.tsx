@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { clipped, largeHeading, SectionShell } from "#client/components/Section.tsx";
-import { FirstSentence } from "#client/islands/first-sentence/FirstSentence.tsx";
+import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -12,9 +12,9 @@ export function HomeBanner({ content }: { content: Site["home"]["banner"] }) {
   return (
     <SectionShell id="contact" theme="accent" className={cx(clipped, largeHeading, closing)}>
       <h2 id="contact-heading">{content.heading}</h2>
-      <FirstSentence question="contact-heading" href={paths.contactPage} content={content}>
+      <MessageField question="contact-heading" href={paths.contactPage} content={content}>
         <Caret />
-      </FirstSentence>
+      </MessageField>
     </SectionShell>
   );
 }

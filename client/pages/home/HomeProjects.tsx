@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { Change } from "#client/components/Change.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
@@ -31,7 +31,7 @@ export function HomeProjects({ content, projects }: HomeProjectsProps) {
             />
             {change && (
               <div>
-                <Change change={change} now={projectsPage.project.now} />
+                <BeforeAfter change={change} now={projectsPage.project.now} />
                 <p>{change.what}</p>
               </div>
             )}

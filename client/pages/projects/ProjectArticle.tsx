@@ -9,7 +9,7 @@ import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Project, Site, Testimonial } from "#shared/site/site.ts";
-import { ProjectChange } from "./ProjectChange.tsx";
+import { ProjectBeforeAfter } from "./ProjectBeforeAfter.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface ProjectArticleProps {
@@ -44,7 +44,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
         {title}
       </h2>
       {change && (
-        <ProjectChange change={change} now={content.now} you={timetable ? timetable.you : undefined} />
+        <ProjectBeforeAfter change={change} now={content.now} you={timetable ? timetable.you : undefined} />
       )}
       <div className={pictureBox}>
         {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}

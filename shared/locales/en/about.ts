@@ -46,7 +46,7 @@ const story: AboutStory = {
       builder: { name: "Ines Calder", note: "who will build it" },
     },
   },
-  longVersion: {
+  wordPicker: {
     heading: "Now bring yours",
     invitation: "Paste it here, or write it. It stays in this browser.",
     find: "Pick the words",

@@ -19,15 +19,15 @@ export const contactPage = {
     heading: "Or reach a person directly",
     languages: "We work in English and Spanish.",
     /**
-     * Shown below the hours. {here} is the time of the next change at the company, {there} the
+     * Shown below the hours. {companyTime} is the time of the next change at the company, {visitorTime} the
      * same time where the visitor is.
      */
     now: {
       otherClock: {
-        open: "Phone line open until {here}, {there} your time",
-        closed: "Phone line closed now, opens {there} your time",
+        open: "Phone line open until {companyTime}, {visitorTime} your time",
+        closed: "Phone line closed now, opens {visitorTime} your time",
       },
-      sameClock: { open: "Phone line open until {here}", closed: "Phone line closed now, opens {here}" },
+      sameClock: { open: "Phone line open until {companyTime}", closed: "Phone line closed now, opens {companyTime}" },
     },
   },
   next: {

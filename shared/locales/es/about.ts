@@ -46,7 +46,7 @@ const story: AboutStory = {
       builder: { name: "Ines Calder", note: "construirá el software" },
     },
   },
-  longVersion: {
+  wordPicker: {
     heading: "Ahora te toca a ti",
     invitation: "Pega tu texto o escríbelo. No sale de tu navegador.",
     find: "Elegir las palabras",

@@ -19,17 +19,17 @@ export const contactPage = {
     heading: "O habla con una persona",
     languages: "Trabajamos en inglés y español.",
     /**
-     * Shown below the hours. {here} is the time of the next change at the company, {there} the
+     * Shown below the hours. {companyTime} is the time of the next change at the company, {visitorTime} the
      * same time where the visitor is.
      */
     now: {
       otherClock: {
-        open: "Ahora atendemos el teléfono, hasta las {here} (tu hora: {there})",
-        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {there} (tu hora)",
+        open: "Ahora atendemos el teléfono, hasta las {companyTime} (tu hora: {visitorTime})",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {visitorTime} (tu hora)",
       },
       sameClock: {
-        open: "Ahora atendemos el teléfono, hasta las {here}",
-        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {here}",
+        open: "Ahora atendemos el teléfono, hasta las {companyTime}",
+        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {companyTime}",
       },
     },
   },

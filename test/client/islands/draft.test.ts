@@ -16,7 +16,7 @@ function store(text: string) {
 
 test("unreadable storage is treated as an empty draft, which leaves nothing there", () => {
   const kinds = [undefined, null, 0, 5, true, ["a"], {}, { message: 5 }];
-  const parts = ["message", "name", "longVersion", "values"];
+  const parts = ["message", "name", "wordPicker", "values"];
   const drafts = parts.flatMap((part) => kinds.map((kind) => JSON.stringify({ [part]: kind })));
   for (const text of [...drafts, "null", "5", "[]", "true", '"', "{", "", "undefined"]) {
     const { stored } = store(text);

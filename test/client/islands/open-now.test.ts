@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { describeStatus } from "#client/islands/open-now/mount.ts";
 
 const text = {
-  otherClock: { open: "open until {here} or {there}", closed: "opens {there}" },
-  sameClock: { open: "open until {here}", closed: "opens {here}" },
+  otherClock: { open: "open until {companyTime} or {visitorTime}", closed: "opens {visitorTime}" },
+  sameClock: { open: "open until {companyTime}", closed: "opens {companyTime}" },
 };
 
 test("open until both clocks, or closed until the visitor's, with a day that is not today's, in the page's language", () => {
-  for (const [open, here, there, language, expected] of [
+  for (const [open, companyTime, visitorTime, language, expected] of [
     [true, "2026-11-23T18:00", "2026-11-23T23:00", "en-US", "open until 6:00 PM or 11:00 PM"],
     [true, "2026-11-23T18:00", "2026-11-24T04:45", "en-US", "open until 6:00 PM or Tuesday 4:45 AM"],
     [true, "2026-11-23T18:00", "2026-11-23T18:00", "en-US", "open until 6:00 PM"],
@@ -16,5 +16,8 @@ test("open until both clocks, or closed until the visitor's, with a day that is 
     [false, "2026-11-23T09:00", "2026-11-23T09:00", "en-US", "opens Monday 9:00 AM"],
     [false, "2026-11-23T09:00", "2026-11-23T15:00", "de-DE", "opens Montag, 15:00"],
   ] as const)
-    assert.equal(describeStatus({ open, here, there }, text, language).replace(/\s/g, " "), expected);
+    assert.equal(
+      describeStatus({ open, companyTime, visitorTime }, text, language).replace(/\s/g, " "),
+      expected,
+    );
 });

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { test } from "node:test";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { innerPath } from "#test/support/every-path.ts";
-import { failing, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
+import { failing, fakeClientBuild, startFakeApp, waiting } from "#test/support/fake-client-build.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
@@ -27,7 +27,7 @@ test(
   async (t) => {
     for (const encoding of ["identity", "br", "gzip"]) {
       const last = Promise.withResolvers<string>();
-      const build = fakeSiteBuild({ "/": waiting(last.promise) });
+      const build = fakeClientBuild({ "/": waiting(last.promise) });
       const { origin } = await startFakeApp(t, { environment, build });
       const { answer, html } = await ask(origin, encoding, { "X-No-Compression": "1" });
       assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
@@ -46,7 +46,7 @@ test(
 );
 
 test("a page that throws returns 500 with the error page, all headers and no error details", async (t) => {
-  const { port, logged } = await startFakeApp(t, { environment, build: fakeSiteBuild({ "/": failing }) });
+  const { port, logged } = await startFakeApp(t, { environment, build: fakeClientBuild({ "/": failing }) });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -58,7 +58,7 @@ test("a page that throws returns 500 with the error page, all headers and no err
 });
 
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
-  const build = fakeSiteBuild({ "/": failing, "/500": failing });
+  const build = fakeClientBuild({ "/": failing, "/500": failing });
   const { port } = await startFakeApp(t, { environment, build });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
@@ -67,7 +67,7 @@ test("when the error page fails, too, there is a plain 500 with all headers", as
 });
 
 test("with the page cache, a page that throws stops startup and is named", async (t) => {
-  const started = startFakeApp(t, { build: fakeSiteBuild({ [innerPath]: failing }) });
+  const started = startFakeApp(t, { build: fakeClientBuild({ [innerPath]: failing }) });
   await assert.rejects(started, ({ message, cause }: Error) => {
     assert.ok(message.includes(innerPath), message);
     assert.equal((cause as Error).message, "the secret cause");
@@ -77,7 +77,7 @@ test("with the page cache, a page that throws stops startup and is named", async
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
-  const build = fakeSiteBuild({ "/": waiting(last.promise) });
+  const build = fakeClientBuild({ "/": waiting(last.promise) });
   const { origin, port, logged } = await startFakeApp(t, { environment, build });
   const { answer } = await ask(origin, "br");
   answer.on("error", () => {});
@@ -92,7 +92,7 @@ test("an error after the first byte cuts off the response, and the log has the c
 
 test("a client that disconnects stops rendering, and leaves no error in the log", soon, async (t) => {
   const part = Promise.withResolvers<string>();
-  const build = fakeSiteBuild({ "/": waiting(part.promise) });
+  const build = fakeClientBuild({ "/": waiting(part.promise) });
   const { port, app, logged } = await startFakeApp(t, { environment, build });
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(getRequest("/", "Accept-Encoding: br"));
@@ -111,7 +111,7 @@ test(
   soon,
   async (t) => {
     const last = Promise.withResolvers<string>();
-    const build = fakeSiteBuild({ "/": waiting(last.promise) });
+    const build = fakeClientBuild({ "/": waiting(last.promise) });
     const { origin, port } = await startFakeApp(t, { environment, build });
     const answers = await Promise.all(Array.from({ length: 51 }, () => ask(origin)));
     assert.deepEqual(answers.map(({ answer }) => answer.statusCode).sort(), [

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import request from "supertest";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, failing, fakeFiles, fakeSiteBuild, startFakeApp } from "#test/support/fake-site-build.ts";
+import { asset, failing, fakeClientBuild, fakeFiles, startFakeApp } from "#test/support/fake-client-build.ts";
 
 async function startWithMetrics(t: TestContext) {
   const environment = { METRICS_PORT: "0", PAGE_CACHE: "off" };
   const { app, logged } = await startFakeApp(t, {
     environment,
-    build: fakeSiteBuild({ [innerPath]: failing }, fakeFiles(t)),
+    build: fakeClientBuild({ [innerPath]: failing }, fakeFiles(t)),
   });
   const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
   const read = (path = "/metrics") => request(address).get(path);

@@ -5,7 +5,13 @@ import request from "supertest";
 import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, fakeFiles, fakeSiteBuild, fakeStyles, startFakeApp } from "#test/support/fake-site-build.ts";
+import {
+  asset,
+  fakeClientBuild,
+  fakeFiles,
+  fakeStyles,
+  startFakeApp,
+} from "#test/support/fake-client-build.ts";
 
 const probes = ["/healthz", "/readyz"];
 const paths = ["/", "/nothing", `${innerPath}/`, "/%", asset, "/favicon.svg", "/robots.txt", ...probes];
@@ -15,7 +21,7 @@ test("every kind of response carries every header, cached or streamed, GET or HE
   for (const PAGE_CACHE of ["on", "off"]) {
     const { app } = await startFakeApp(t, {
       environment: { PAGE_CACHE },
-      build: fakeSiteBuild({}, fakeFiles(t)),
+      build: fakeClientBuild({}, fakeFiles(t)),
     });
     for (const path of paths)
       for (const method of ["get", "head"] as const) {
@@ -53,7 +59,7 @@ test("headers that only make sense over https are sent only for an https site", 
 });
 
 test("other sites may embed the logo, and nothing else", async (t) => {
-  const { app } = await startFakeApp(t, { build: fakeSiteBuild({}, fakeFiles(t)) });
+  const { app } = await startFakeApp(t, { build: fakeClientBuild({}, fakeFiles(t)) });
   for (const [path, policy] of [
     ["/logo.png", "cross-origin"],
     ["/favicon.svg", "same-origin"],

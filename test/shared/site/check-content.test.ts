@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ContentError, checkContent, ownData, ownTexts } from "#shared/site/check-content.ts";
+import { ContentError, checkContent, siteData, siteTexts } from "#shared/site/check-content.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
 
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
-const [[language, text] = assert.fail("no language")] = ownTexts;
+const [[language, text] = assert.fail("no language")] = siteTexts;
 const { tag } = language;
-const [service] = ownData.services.mainServices;
-const [project = assert.fail("no project")] = ownData.projects;
+const [service] = siteData.services.mainServices;
+const [project = assert.fail("no project")] = siteData.projects;
 const { story } = text.about;
-const reviews = ownData.testimonials.map((_, at) => `testimonials.ts: testimonials[${at}]`);
+const reviews = siteData.testimonials.map((_, at) => `testimonials.ts: testimonials[${at}]`);
 
 /** The lines of the error that the check throws. */
 function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later): string[] {
@@ -27,7 +27,7 @@ function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later)
 
 /** The content in the default language, with a different value at a place like `en/home.ts: metadata.title`. */
 function contentWith(place: string, value: unknown) {
-  const data: Breakable = structuredClone(ownData);
+  const data: Breakable = structuredClone(siteData);
   const own: Breakable = structuredClone(text);
   const [module = "", field = ""] = place.split(".ts: ");
   const keys = field.split(/[.[\]]+/).filter(Boolean);
@@ -124,7 +124,7 @@ test("a reference to something that does not exist is a mistake", () => {
 test("a value in the wrong format is a mistake", () => {
   assertMistakes([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
-    ...ownData.company.socials.map(
+    ...siteData.company.socials.map(
       (_, at) =>
         [`company.ts: company.socials[${at}].url`, "video.example", "must be an https:// address"] as const,
     ),
@@ -150,11 +150,11 @@ test("two pages with the same path are a mistake, in any language", () => {
 });
 
 test("a day or an id that is there twice is a mistake", () => {
-  const { week } = ownData.company.openingHours;
+  const { week } = siteData.company.openingHours;
   const [{ days } = assert.fail("no hours")] = week;
   const twice = mistakesIn(contentWith("company.ts: company.openingHours.week", [...week, ...week]));
   assert.match(twice[0] ?? "", new RegExp(`^company.ts: .* must be there only once, but is "${days[0]}"`));
-  const [{ id } = assert.fail("no service")] = ownData.services.furtherServices;
+  const [{ id } = assert.fail("no service")] = siteData.services.furtherServices;
   const same = mistakesIn(contentWith("services.ts: mainServices[0].id", id));
   assert.ok(same.includes(`services.ts: ids must be there only once, but is "${id}"`), same.join());
 });

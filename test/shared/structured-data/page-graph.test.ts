@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { type Page, pages, sites } from "#shared/pages.ts";
 import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
 
-// test/pages/structured-data.facts.ts tests the graphs of the served pages.
+// test/pages/structured-data.checks.ts tests the graphs of the served pages.
 
 const [{ paths }] = sites;
 const siteUrl = "https://www.example.com";

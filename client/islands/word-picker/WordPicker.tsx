@@ -8,41 +8,36 @@ import type { AboutStory } from "#shared/site/about-story.ts";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
 
-interface LongVersionProps {
+interface WordPickerProps {
   /** A long text, with the highlighted words in brackets. The visitor's own text replaces it. */
   example: string;
   /** The path of the contact form, which shows the sentence as its message. */
   href: string;
-  content: AboutStory["longVersion"];
+  content: AboutStory["wordPicker"];
 }
 
 /**
  * A field for a long text, in which the visitor picks the words of a sentence. The number of picked words replaces the
  * headline. Without the script, there is an example. All steps have the same height.
  */
-export function LongVersion({ example, href, content }: LongVersionProps) {
+export function WordPicker({ example, href, content }: WordPickerProps) {
   const { action, add, count, none, tooLong } = content;
   return (
-    <Island
-      name="long-version"
-      load="visible"
-      props={{ action, add, count, none, tooLong }}
-      className={stage}
-    >
+    <Island name="word-picker" load="visible" props={{ action, add, count, none, tooLong }} className={stage}>
       <h2 className={headline}>
-        <label htmlFor="long-version">{content.heading}</label>
+        <label htmlFor="word-picker">{content.heading}</label>
       </h2>
       <div className={cx(bracketedField, field)}>
         <p>{example.replace(/[[\]]/g, "")}</p>
         <textarea
-          id="long-version"
+          id="word-picker"
           placeholder=" "
           dir="auto"
           spellCheck={false}
-          aria-describedby="long-version-status"
+          aria-describedby="word-picker-status"
         />
       </div>
-      <p role="status" id="long-version-status" className={note}>
+      <p role="status" id="word-picker-status" className={note}>
         {content.invitation}
       </p>
       <p className={cx(bracketedField, sentence)}>

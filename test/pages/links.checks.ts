@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import { server } from "#test/support/shared-server.ts";
-import { type Checklist, type ServedPage, servedPages } from "./served-page.ts";
+import { type PageChecks, type ServedPage, servedPages } from "./served-page.ts";
 
 const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
 
@@ -18,7 +18,7 @@ const hrefsOf = (document: HTMLElement) =>
 const found = new Set<string>();
 
 /** Every URL in a page leads to something that exists. The error pages are checked, too. */
-export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = {
+export const links: PageChecks<Pick<ServedPage, "path" | "document" | "site">> = {
   "links only to existing pages and existing ids": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
       const { pathname, hash } = new URL(href, server.origin + path);
@@ -30,7 +30,7 @@ export const links: Checklist<Pick<ServedPage, "path" | "document" | "site">> = 
   },
   "links to every page of the menu and the footer": ({ document, site: { menu, footerLinks } }) => {
     const hrefs = hrefsOf(document);
-    for (const path of [...menu.map(({ id }) => id), ...footerLinks.map(({ path }) => path)])
+    for (const path of [...menu.map(({ path }) => path), ...footerLinks.map(({ path }) => path)])
       assert.ok(hrefs.includes(path), `no link to ${path}`);
   },
   "links to other sites only by https, email and phone": ({ document }) => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
-import { firstSentenceOn } from "./parts.ts";
+import { messageFieldOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ home, paths }] = sites;
@@ -16,7 +16,7 @@ async function reachForm(page: Page) {
 
 test("the hero's button is on the first screen, and leads to the field, below its question", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
-  const { field } = firstSentenceOn(page);
+  const { field } = messageFieldOn(page);
   const start = page.getByRole("link", { name: home.action });
   for (const viewport of [{ width: 1536, height: 730 }, phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(viewport);
@@ -34,7 +34,7 @@ test("the hero's button is on the first screen, and leads to the field, below it
 
 test("Enter does what the button does, and what the visitor writes replaces the example", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { example, field, reach } = firstSentenceOn(page);
+  const { example, field, reach } = messageFieldOn(page);
   await reach();
   assert.ok(await example.isVisible());
   await field.fill("We");
@@ -47,10 +47,10 @@ test("Enter does what the button does, and what the visitor writes replaces the 
 test("without JavaScript or storage, there is an example, no line, and a button to the form", async (t) => {
   for (const options of [{ javaScriptEnabled: false }, { before: withoutStorage }]) {
     const { page, problems } = await visit(t, paths.home, options);
-    const { example, field, link } = firstSentenceOn(page);
+    const { example, field, link } = messageFieldOn(page);
     if (options.before) {
       const script = await page.waitForFunction(() =>
-        performance.getEntries().find(({ name }) => /first-sentence-.*js$/.test(name)),
+        performance.getEntries().find(({ name }) => /message-field-.*js$/.test(name)),
       );
       // The page has already imported the script, so it has run when this import resolves.
       await script.evaluate((script) => import(script?.name ?? ""));

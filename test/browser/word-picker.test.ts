@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { createCounter } from "#client/islands/long-version/create-counter.ts";
+import { createCounter } from "#client/islands/word-picker/create-counter.ts";
 import { sites } from "#shared/pages.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
-import { boxesOf, distance, longVersionOn, story } from "./parts.ts";
+import { boxesOf, distance, story, wordPickerOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ language, paths }] = sites;
@@ -19,13 +19,13 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 async function reachSection(t: Parameters<typeof visit>[0], options = {}) {
   const visited = await visit(t, paths.about, options);
-  const parts = longVersionOn(visited.page);
+  const parts = wordPickerOn(visited.page);
   await parts.reach();
   return { ...visited, ...parts };
 }
 
 if (story) {
-  const { longVersion } = story;
+  const { wordPicker } = story;
 
   test("words picked by mouse or touch form a sentence in that order, which only the form gets", async (t) => {
     for (const hasTouch of [false, true]) {
@@ -42,7 +42,7 @@ if (story) {
         await (hasTouch ? word.tap() : word.click());
       }
       assert.equal(await parts.sentence.textContent(), "We orders copying.");
-      const say = createCounter(longVersion.count, language.locale);
+      const say = createCounter(wordPicker.count, language.locale);
       assert.equal(await parts.status.textContent(), say(10, 3));
       assert.equal(requests.length, asked, "it requests nothing while it is used");
       assert.deepEqual(await parts.status.evaluate(measure), before, "it is the headline, and nothing moves");
@@ -60,7 +60,7 @@ if (story) {
     await field.focus();
     await page.keyboard.insertText(text);
     for (const [key, expected] of [
-      ["Tab", longVersion.find],
+      ["Tab", wordPicker.find],
       ["Enter", "Hello"],
       ["ArrowLeft", "Hello"],
       ["ArrowRight", "we"],
@@ -71,9 +71,9 @@ if (story) {
       ["Space", "hand"],
       ["Home", "Hello"],
       ["ArrowDown", "we"],
-      ["Tab", longVersion.edit],
-      ["Tab", longVersion.restart],
-      ["Tab", longVersion.action],
+      ["Tab", wordPicker.edit],
+      ["Tab", wordPicker.restart],
+      ["Tab", wordPicker.action],
     ] as const) {
       await page.keyboard.press(key);
       assert.equal(await focusedText(page), expected, `after ${key}`);
@@ -96,10 +96,10 @@ if (story) {
     await page.reload();
     await field.waitFor();
     assert.equal(await field.inputValue(), text.toUpperCase());
-    await longVersionOn(page).bring(text);
+    await wordPickerOn(page).bring(text);
     await restart.click();
     assert.equal(await field.inputValue(), "");
-    assert.equal(await status.textContent(), longVersion.invitation);
+    assert.equal(await status.textContent(), wordPicker.invitation);
   });
 
   test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
@@ -108,7 +108,7 @@ if (story) {
     await field.fill(text);
     await find.click();
     const figure = (number: number) => number.toLocaleString(language.locale);
-    const named = longVersion.tooLong
+    const named = wordPicker.tooLong
       .replace("{maxLength}", figure(20_000))
       .replace("{length}", figure(text.length));
     assert.equal(await status.textContent(), named);
@@ -150,10 +150,10 @@ if (story) {
     for (const options of [
       { javaScriptEnabled: false },
       { before: withoutStorage },
-      { before: (page: Page) => page.route("**/long-version-*.js", (route) => route.abort()) },
+      { before: (page: Page) => page.route("**/word-picker-*.js", (route) => route.abort()) },
     ]) {
       const { page } = await visit(t, paths.about, options);
-      const { example, field } = longVersionOn(page);
+      const { example, field } = wordPickerOn(page);
       await example.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       assert.equal(await field.isVisible(), false);

@@ -1,10 +1,10 @@
-import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
+import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 import { splitWords } from "#client/islands/split-words.ts";
 import stageStyles from "./stage.css?inline";
 import { stageQuery } from "./stage-query.ts";
 
-const { unlit, lit, plain } = tones;
+const { unlit, lit, plain } = highlights;
 
 /** Plays the animation from the email to its sentence as the visitor scrolls, if space and motion settings allow it. */
 export async function mount(root: HTMLElement) {

@@ -7,7 +7,7 @@ import { color, displayFont, font, lineThickness, size, space } from "#client/st
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { stageQuery } from "./stage-query.ts";
 
-interface MailToSentenceProps {
+interface ScrollStoryProps {
   mail: AboutStory["mail"];
   heading: ReactNode;
   /** What the sentence led to. */
@@ -18,7 +18,7 @@ interface MailToSentenceProps {
  * A client's long email and the sentence within it. With scroll-driven animations, the other words fade out and the
  * sentence's words move to their places as the visitor scrolls. Otherwise, the sentence is below the email.
  */
-export function MailToSentence({ mail, heading, children }: MailToSentenceProps) {
+export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
   // Each highlighted word is its own mark, with the punctuation that follows.
   const parts = text
@@ -29,7 +29,7 @@ export function MailToSentence({ mail, heading, children }: MailToSentenceProps)
     .split(/\[([^\]]+)\]/);
   const [before, after] = count.split("{count}");
   return (
-    <Island name="mail-to-sentence" load="load" className={act}>
+    <Island name="scroll-story" load="load" className={scrollTrack}>
       <div className={stage} data-stage="">
         <div className={row}>
           {heading}
@@ -141,7 +141,7 @@ const result = css`
 `;
 
 /* Its height is set before the script runs, so that nothing below shifts. */
-const act = css`
+const scrollTrack = css`
   @media ${stageQuery} and (scripting: enabled) {
     ${media.scrollDriven} {
       &:not([data-island-failed]) {

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
-import { Change } from "#client/components/Change.tsx";
+import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 
-interface ProjectChangeProps {
+interface ProjectBeforeAfterProps {
   change: NonNullable<Project["change"]>;
   /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
@@ -13,10 +13,10 @@ interface ProjectChangeProps {
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectChange({ change, now, you }: ProjectChangeProps) {
+export function ProjectBeforeAfter({ change, now, you }: ProjectBeforeAfterProps) {
   return (
     <div className={changed}>
-      <Change change={change} now={now} className={figures} />
+      <BeforeAfter change={change} now={now} className={figures} />
       <p className={subject}>{change.what}</p>
       {you && (
         <p className={cx(subject, own)} data-you="" inert>

@@ -5,7 +5,7 @@ import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
-interface FirstSentenceProps {
+interface MessageFieldProps {
   /** The id of the heading with the question. */
   question: string;
   href: string;
@@ -18,20 +18,20 @@ interface FirstSentenceProps {
  * A text input between brackets, whose text becomes the message of the contact form. Without the script, the
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
-export function FirstSentence({ question, href, content, children }: FirstSentenceProps) {
+export function MessageField({ question, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island name="first-sentence" load="load" className={answer}>
+    <Island name="message-field" load="load" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input
-          id="first-sentence"
+          id="message-field"
           type="text"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
           aria-labelledby={question}
-          aria-describedby="first-sentence-note"
+          aria-describedby="message-field-note"
           inert
         />
         <span>{children}</span>
@@ -40,7 +40,7 @@ export function FirstSentence({ question, href, content, children }: FirstSenten
         {action}
       </Button>
       <p>{text}</p>
-      <p id="first-sentence-note" className={notes}>
+      <p id="message-field-note" className={notes}>
         <span data-note="" inert>
           {note}
         </span>

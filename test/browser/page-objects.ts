@@ -72,24 +72,24 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
   };
 }
 
-export function longVersionOn(page: Page) {
-  const { longVersion, mail } = story ?? assert.fail("no story");
-  const root = island(page, "long-version");
+export function wordPickerOn(page: Page) {
+  const { wordPicker, mail } = story ?? assert.fail("no story");
+  const root = island(page, "word-picker");
   const button = (name: string) => root.getByRole("button", { name, exact: true });
-  const group = root.getByRole("group", { name: longVersion.group });
+  const group = root.getByRole("group", { name: wordPicker.group });
   const parts = {
-    headline: root.getByRole("heading", { name: longVersion.heading }),
+    headline: root.getByRole("heading", { name: wordPicker.heading }),
     example: root.getByText(mail.text.slice(0, 40)),
-    field: root.getByRole("textbox", { name: longVersion.heading }),
+    field: root.getByRole("textbox", { name: wordPicker.heading }),
     group,
     words: group.getByRole("button"),
     picked: group.getByRole("button", { pressed: true }),
     status: root.getByRole("status"),
     sentence: root.locator("[data-sentence]"),
     link: root.getByRole("link"),
-    find: button(longVersion.find),
-    edit: button(longVersion.edit),
-    restart: button(longVersion.restart),
+    find: button(wordPicker.find),
+    edit: button(wordPicker.edit),
+    restart: button(wordPicker.restart),
   };
   return {
     ...parts,
@@ -109,8 +109,8 @@ export function longVersionOn(page: Page) {
 }
 
 /** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
-export function mailOn(page: Page) {
-  const root = island(page, "mail-to-sentence");
+export function scrollStoryOn(page: Page) {
+  const root = island(page, "scroll-story");
   const staged = root.and(page.locator("[data-staged]"));
   return {
     root,
@@ -132,9 +132,9 @@ export function mailOn(page: Page) {
   };
 }
 
-export function firstSentenceOn(page: Page) {
+export function messageFieldOn(page: Page) {
   const { heading, action, example } = original.home.banner;
-  const root = island(page, "first-sentence");
+  const root = island(page, "message-field");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });
   return {

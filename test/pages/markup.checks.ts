@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { bodyWords, readable } from "#test/support/html.ts";
-import type { Checklist } from "./served-page.ts";
+import type { PageChecks } from "./served-page.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -26,7 +26,7 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 }
 
 /** The elements of every page. */
-export const markup: Checklist = {
+export const markup: PageChecks = {
   "returns 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
@@ -37,7 +37,7 @@ export const markup: Checklist = {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
-      menu.map(({ id, label, title }) => [id, label, title]),
+      menu.map(({ path, label, title }) => [path, label, title]),
     );
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
     assert.deepEqual(

@@ -1,5 +1,5 @@
 import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { flight, glide, tones, wipe } from "#client/islands/keyframes.ts";
+import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 import { splitWords } from "#client/islands/split-words.ts";
 import type { common } from "#client/styles/tokens.ts";
@@ -9,7 +9,7 @@ import { createCounter } from "./create-counter.ts";
 import { formSentence } from "./form-sentence.ts";
 import { createWordGroup } from "./word-group.ts";
 
-type LongVersionProps = Pick<AboutStory["longVersion"], "action" | "add" | "count" | "none" | "tooLong">;
+type WordPickerProps = Pick<AboutStory["wordPicker"], "action" | "add" | "count" | "none" | "tooLong">;
 
 /** The sizes of the sentence, the largest first. */
 const sizes: readonly (keyof typeof common)[] = [
@@ -27,7 +27,7 @@ const maxLength = 20_000;
  * Shows the visitor's text and forms a sentence from the words that the visitor picks. The visitor can use it
  * as the form's message. Nothing is sent.
  */
-export function mount(root: HTMLElement, { action, add, count, none, tooLong }: LongVersionProps) {
+export function mount(root: HTMLElement, { action, add, count, none, tooLong }: WordPickerProps) {
   const field = requireElement<HTMLTextAreaElement>(root, "textarea");
   const status = requireElement(root, "[role=status]");
   const sentence = requireElement(root, "[data-sentence]");
@@ -99,9 +99,9 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   // If the browser refuses storage, the sentence cannot reach the form.
   const isKept = watchDraft((draft) => {
     ({ message = "" } = draft);
-    const { longVersion = "" } = draft;
-    if (field.value !== longVersion || !root.dataset["step"]) {
-      field.value = longVersion;
+    const { wordPicker = "" } = draft;
+    if (field.value !== wordPicker || !root.dataset["step"]) {
+      field.value = wordPicker;
       write();
     }
     nameLink();
@@ -116,7 +116,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
   field.addEventListener("input", (event) => {
     const wasEmpty = root.dataset["step"] === "empty";
-    updateDraft({ longVersion: field.value });
+    updateDraft({ wordPicker: field.value });
     write();
     if (wasEmpty && isWhole(event)) pick();
   });
@@ -127,7 +127,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
   requireElement(root, "[data-restart]").addEventListener("click", () => {
     field.value = "";
-    updateDraft({ longVersion: "" });
+    updateDraft({ wordPicker: "" });
     write();
     field.focus();
   });
@@ -138,7 +138,8 @@ function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | und
   if (!start || !matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)").matches)
     return;
   word.animate(flight(start, word.getBoundingClientRect()), { duration: 450, easing: glide });
-  if (isNew) word.animate(wipe(tones.lit, tones.plain), { duration: 240, delay: 450, fill: "backwards" });
+  if (isNew)
+    word.animate(wipe(highlights.lit, highlights.plain), { duration: 240, delay: 450, fill: "backwards" });
 }
 
 /** Pasted or dropped text is complete, so its words can be picked at once. Some programs send no input type. */

@@ -4,7 +4,7 @@ import { color, displayFont, duration, easing, size } from "#client/styles/token
 import type { Project } from "#shared/site/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-interface ChangeProps {
+interface BeforeAfterProps {
   change: NonNullable<Project["change"]>;
   now: string;
   className?: string;
@@ -14,7 +14,7 @@ interface ChangeProps {
  * A project's figure before and after. `now` is the arrow's text for screen readers. The arrow fills the rest of the
  * row. Where both figures do not fit in one row, the arrow starts the second row.
  */
-export function Change({ change, now, className }: ChangeProps) {
+export function BeforeAfter({ change, now, className }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>

@@ -4,7 +4,7 @@ import { languages } from "#shared/languages.ts";
 import { listLanguageTexts } from "#shared/site/list-texts.ts";
 import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
-import { type Checklist, metaContents, servedPages } from "./served-page.ts";
+import { metaContents, type PageChecks, servedPages } from "./served-page.ts";
 
 /** The languages listed in a page's head, each with the URL of its version. */
 const hrefLangs = (document: HTMLElement) =>
@@ -24,7 +24,7 @@ const textsByTag = new Map(
 );
 
 /** How a page relates to its versions in other languages. */
-export const languageFacts: Checklist = {
+export const languageFacts: PageChecks = {
   "lists its versions in all languages, as each of these pages does": ({ document, alternates, site }) => {
     const expected = alternates.map(({ language, path }) => [language.tag, server.origin + path]);
     const named = hrefLangs(document);

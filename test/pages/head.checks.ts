@@ -3,12 +3,12 @@ import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { palette } from "#shared/palette.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
-import { type Checklist, linkHrefs, metaContents } from "./served-page.ts";
+import { linkHrefs, metaContents, type PageChecks } from "./served-page.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 
 /** The head, for search engines and browsers. */
-export const head: Checklist = {
+export const head: PageChecks = {
   "has all metadata in the head, before its styles": ({ document }) => {
     const all = document.querySelectorAll(metadata);
     assert.ok(all.every((tag) => tag.closest("head")));

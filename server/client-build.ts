@@ -5,7 +5,7 @@ import type { createDocument } from "#client/entry-server.tsx";
 import { allPages, type Page } from "#shared/pages.ts";
 
 /** The client as the server needs it, from the build or, in development, from Vite. */
-export interface SiteBuild {
+export interface ClientBuild {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
   styles: (page: Page) => string | Promise<string>;
@@ -55,7 +55,7 @@ export async function listSheets(
  * @throws {BuildError} when a file of the build is missing.
  * @see https://vite.dev/guide/backend-integration
  */
-export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
+export async function loadClientBuild(dist: string): Promise<ClientBuild> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new BuildError(`The build has no script of ${entryClient}.`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { listSheets, type SiteBuild } from "#server/site-build.ts";
+import { type ClientBuild, listSheets } from "#server/client-build.ts";
 import type { Page } from "#shared/pages.ts";
 
 const entry = "client/entry-server.tsx";
@@ -10,9 +10,9 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
  * Creates the client that Vite builds from the sources on each request, and the function that starts Vite. Vite's
  * socket shares the app's port, so that after a restart the browser reloads when the app listens, and not before.
  */
-export function createViteSiteBuild() {
+export function createViteClientBuild() {
   let vite: ViteDevServer;
-  const build: SiteBuild = {
+  const build: ClientBuild = {
     // Vite's client opens a socket and adds styles, which the policy forbids. So there is none.
     inlineScripts: [],
     createDocument: async (path, head) => {

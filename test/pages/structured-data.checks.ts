@@ -6,7 +6,7 @@ import { company } from "#shared/data/company.ts";
 import type { PageKey } from "#shared/languages.ts";
 import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
-import { type Checklist, metaContents } from "./served-page.ts";
+import { metaContents, type PageChecks } from "./served-page.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
@@ -44,7 +44,7 @@ function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Cl
 }
 
 /** JSON-LD, following Google's policies for structured data and https://schema.org. */
-export const structuredData: Checklist = {
+export const structuredData: PageChecks = {
   "describes itself and the company, each part once, in one script that no text can end": ({
     document,
     key,

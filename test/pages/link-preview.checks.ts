@@ -4,13 +4,13 @@ import request from "supertest";
 import { company } from "#shared/data/company.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import { server } from "#test/support/shared-server.ts";
-import { type Checklist, metaContents } from "./served-page.ts";
+import { metaContents, type PageChecks } from "./served-page.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
-export const linkPreview: Checklist = {
+export const linkPreview: PageChecks = {
   "has every link preview tag once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;
-    const { width, height } = publicFiles.socialPreview;
+    const { width, height } = publicFiles.socialPreviewSize;
     const { path, alt } = site.companyText.socialPreview;
     const expected = {
       "og:title": title,

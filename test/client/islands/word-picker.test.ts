@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createCounter } from "#client/islands/long-version/create-counter.ts";
-import { formSentence } from "#client/islands/long-version/form-sentence.ts";
-import { splitText } from "#client/islands/long-version/word-group.ts";
+import { createCounter } from "#client/islands/word-picker/create-counter.ts";
+import { formSentence } from "#client/islands/word-picker/form-sentence.ts";
+import { splitText } from "#client/islands/word-picker/word-group.ts";
 import { sites } from "#shared/pages.ts";
 
 const wordsOf = (text: string) => splitText(text).flatMap(({ word = [] }) => word);
@@ -38,7 +38,7 @@ test("picked words form a sentence, of any length", () => {
 test("the count says how many words there are and are picked", () => {
   for (const { about, language } of sites) {
     if (!about.story) continue;
-    const { count } = about.story.longVersion;
+    const { count } = about.story.wordPicker;
     const { total, took, numbers, pick } = count;
     const say = createCounter(count, language.locale);
     const fill = (text: string, value: string | undefined) => text.replace(/\{\w+\}/, value ?? "");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { boxesOf, distance, mailOn, story } from "./parts.ts";
+import { boxesOf, distance, scrollStoryOn, story } from "./page-objects.ts";
 import { visit } from "./visit.ts";
 
 const [{ paths }] = sites;
@@ -11,7 +11,7 @@ const sizes = (heights: Record<number, number>) =>
   Object.entries(heights).map(([width, height]) => [Number(width), height] as const);
 
 async function assertFlight(page: Page, where: string) {
-  const { goTo, marks, words, sentence } = mailOn(page);
+  const { goTo, marks, words, sentence } = scrollStoryOn(page);
   await goTo(34);
   const start = distance(await boxesOf(words), await boxesOf(marks));
   await goTo(95);
@@ -25,7 +25,7 @@ async function assertFlight(page: Page, where: string) {
 
 /** Email, sentence and what follows are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
-  const { mail, sentence, follows, staged, root } = mailOn(page);
+  const { mail, sentence, follows, staged, root } = scrollStoryOn(page);
   await staged.waitFor({ state: "detached" });
   const [first, second, third] = await Promise.all(
     [mail, sentence, follows].map((still) => still.boundingBox()),
@@ -44,10 +44,10 @@ if (story) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await assertFlight(page, `at ${width} px`);
-      const { y = 0, height: below = 0 } = (await mailOn(page).follows.boundingBox()) ?? {};
+      const { y = 0, height: below = 0 } = (await scrollStoryOn(page).follows.boundingBox()) ?? {};
       assert.ok(y + below <= height, `the stage fits at ${width} px`);
     }
-    await mailOn(page).goTo(45);
+    await scrollStoryOn(page).goTo(45);
     await page.setViewportSize({ width: 1100, height: 800 });
     await assertFlight(page, "after a resize in the middle");
     for (const [width, height] of sizes({ 320: 640, 740: 360 })) {
@@ -60,8 +60,8 @@ if (story) {
     await page.emulateMedia({ media: "print" });
     await assertStills(page, "in print");
     await page.emulateMedia({ media: "screen" });
-    await mailOn(page).staged.waitFor();
-    await mailOn(page).mail.evaluate((mail) => mail.append(" word".repeat(900)));
+    await scrollStoryOn(page).staged.waitFor();
+    await scrollStoryOn(page).mail.evaluate((mail) => mail.append(" word".repeat(900)));
     await page.setViewportSize({ width: 1280, height: 900 });
     await assertStills(page, "with a mail that does not fit");
     for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
@@ -70,7 +70,7 @@ if (story) {
 
   test("the services' anchor leads to the services, below the stage", async (t) => {
     const { page } = await visit(t, `${paths.home}#services`);
-    await mailOn(page).staged.waitFor({ state: "attached" });
+    await scrollStoryOn(page).staged.waitFor({ state: "attached" });
     const [top, padding] = await page.locator("#services").evaluate((target) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       return [target.getBoundingClientRect().top, Number.parseFloat(scrollPaddingTop)] as const;

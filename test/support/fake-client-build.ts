@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { SiteBuild } from "#server/site-build.ts";
+import type { ClientBuild } from "#server/client-build.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 
@@ -20,7 +20,7 @@ type Bodies = Record<string, () => ReactNode>;
 export const fakeStyles = "body{color:#123}";
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeSiteBuild(bodies: Bodies = {}, filesRoot: string | null = null): SiteBuild {
+export function fakeClientBuild(bodies: Bodies = {}, filesRoot: string | null = null): ClientBuild {
   return {
     createDocument: async (path) =>
       createElement(
@@ -76,8 +76,8 @@ export async function startFakeApp(
   t: Ending,
   {
     environment = {},
-    build = fakeSiteBuild(),
-  }: { environment?: Record<string, string>; build?: SiteBuild } = {},
+    build = fakeClientBuild(),
+  }: { environment?: Record<string, string>; build?: ClientBuild } = {},
 ): Promise<{ app: FastifyInstance; port: number; origin: string; logged: () => LogLine[] }> {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });

@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { maxUnanswered } from "#server/plugins/unanswered-requests.ts";
-import { asset, fakeFiles, fakeSiteBuild, startFakeApp, waiting } from "#test/support/fake-site-build.ts";
+import { maxUnanswered } from "#server/plugins/pipeline-limit.ts";
+import { asset, fakeClientBuild, fakeFiles, startFakeApp, waiting } from "#test/support/fake-client-build.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 
 const soon = { timeout: 10_000 };
@@ -13,7 +13,7 @@ const soon = { timeout: 10_000 };
 /** A server whose home page waits for its last part. */
 async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
-  const build = fakeSiteBuild({ "/": waiting(part.promise) });
+  const build = fakeClientBuild({ "/": waiting(part.promise) });
   const { port, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   t.after(() => part.resolve(""));
   const open = async (bytes: string) => {
@@ -74,7 +74,7 @@ test("a bad request behind a response in flight closes the connection without a 
 test("1,200 requests for a large file on a connection that reads nothing close it", soon, async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, asset), Buffer.alloc(200_000));
-  const { app, port } = await startFakeApp(t, { build: fakeSiteBuild({}, root) });
+  const { app, port } = await startFakeApp(t, { build: fakeClientBuild({}, root) });
   const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
   const [connection] = await once(app.server, "connection");
   socket.pause().write(getRequest(asset).repeat(1200));

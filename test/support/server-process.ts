@@ -5,7 +5,7 @@ import { dist } from "./built.ts";
 import { freePort } from "./free-port.ts";
 
 /** The built server in its own process. */
-export interface RunningSite {
+export interface RunningServer {
   origin: string;
   port: number;
   /** Everything that the process has logged so far. */
@@ -19,10 +19,10 @@ export interface RunningSite {
  * @param environment its variables. Without PORT, the server gets a free port.
  * @param command what Node runs instead, such as the development server or the server of another build.
  */
-export async function startSite(
+export async function startServer(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
-): Promise<RunningSite> {
+): Promise<RunningServer> {
   // The pages contain the site's URL, so the port must be known before startup.
   const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
@@ -49,7 +49,7 @@ export async function startSite(
     if (environment["PORT"] || !new RegExp(`EADDRINUSE.+:${port}`).test(log)) throw error;
   });
   // Another process took the port first.
-  if (child.exitCode !== null) return startSite(environment, command);
+  if (child.exitCode !== null) return startServer(environment, command);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
