@@ -20,7 +20,7 @@ export interface CountWords {
 export interface AboutStory {
   mail: {
     headers: readonly { name: string; value: string }[];
-    /** The words in brackets are highlighted. They form the sentence. */
+    /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
     text: string;
     sentence: string;
     /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */

@@ -20,13 +20,8 @@ interface ScrollStoryProps {
  */
 export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
-  // Each highlighted word is its own mark, with the punctuation that follows.
-  const parts = text
-    .replace(
-      /\[([^\]]+)\](\S*)/g,
-      (_, words: string, end: string) => `[${words.replaceAll(" ", "] [")}${end}]`,
-    )
-    .split(/\[([^\]]+)\]/);
+  // Every second part is a highlighted word.
+  const parts = text.split(/[[\]]/);
   const [before, after] = count.split("{count}");
   return (
     <Island name="scroll-story" load="load" className={scrollTrack}>

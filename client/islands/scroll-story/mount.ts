@@ -6,6 +6,9 @@ import { stageQuery } from "./stage-query.ts";
 
 const { unlit, lit, plain } = highlights;
 
+/** Where the steps begin, in percent of the scroll distance during which the stage stays in place. */
+const starts = { light: 3, scatter: 20, fly: 36, close: 50, plain: 61, follow: 70 };
+
 /** Plays the animation from the email to its sentence as the visitor scrolls, if space and motion settings allow it. */
 export async function mount(root: HTMLElement) {
   if (!("ViewTimeline" in window)) return;
@@ -25,14 +28,14 @@ export async function mount(root: HTMLElement) {
   document.adoptedStyleSheets.push(styles);
   CSS.registerProperty({ name: "--words", syntax: "<integer>", inherits: true, initialValue: "0" });
 
-  /** Start and end are percentages of the scroll distance during which the stage stays in place. */
+  /** Start and length are in percent, as above. */
   const play = (
     element: Element,
-    [start, end]: readonly [start: number, end: number],
+    [start, length]: readonly [start: number, length: number],
     keyframes: PropertyIndexedKeyframes,
     options: KeyframeAnimationOptions = {},
   ) => {
-    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${end}%` };
+    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${start + length}%` };
     animations.push(element.animate(keyframes, { timeline, ...range, fill: "both", ...options }));
   };
 
@@ -47,31 +50,42 @@ export async function mount(root: HTMLElement) {
     for (const [index, word] of others.entries()) {
       const chance = (index * 0.618) % 1;
       const translate = ["0 0", `${(chance - 0.5) * 6}rem 2.5rem`];
-      play(word, [20 + 10 * chance, 31 + 10 * chance], { opacity: [1, 0], translate }, { easing: "ease-in" });
+      play(word, [starts.scatter + 10 * chance, 11], { opacity: [1, 0], translate }, { easing: "ease-in" });
     }
-    play(part("sender"), [20, 28], { opacity: [1, 0] });
+    play(part("sender"), [starts.scatter, 8], { opacity: [1, 0] });
     const count = [others.length + marks.length, marks.length].map(String);
-    play(part("count"), [20, 41], { "--words": count, color: ["var(--muted)", "var(--mark)"] });
+    play(part("count"), [starts.scatter, 21], { "--words": count, color: ["var(--muted)", "var(--mark)"] });
 
     for (const [index, word] of words.entries()) {
       const [mark, start, end] = [marks[index], from[index], to[index]];
       if (!mark || !start || !end) continue;
-      const way = index / words.length;
+      const turn = index / words.length;
+      const takeOff = starts.fly + 9 * turn;
       const { translate, scale } = flight(start, end);
-      play(mark, [3 + 13 * way, 6 + 13 * way], wipe(unlit, lit));
-      play(word, [35 + 9 * way, 36 + 9 * way], { opacity: [0, 1] });
-      play(mark, [36 + 9 * way, 36.1 + 9 * way], { opacity: [1, 0] });
+      play(mark, [starts.light + 13 * turn, 3], wipe(unlit, lit));
+      play(word, [takeOff - 1, 1], { opacity: [0, 1] });
+      play(mark, [takeOff, 0.1], { opacity: [1, 0] });
       // A word passes the others while it is small. It grows at its destination.
-      play(word, [36 + 9 * way, 48 + 9 * way], { translate }, { easing: glide });
-      play(word, [40 + 9 * way, 51 + 9 * way], { scale }, { easing: glide });
-      play(word, [61 + 8 * way, 62.2 + 8 * way], wipe(lit, plain));
+      play(word, [takeOff, 12], { translate }, { easing: glide });
+      play(word, [takeOff + 4, 11], { scale }, { easing: glide });
+      play(word, [starts.plain + 8 * turn, 1.2], wipe(lit, plain));
       // Each line's descenders are drawn above the next line.
       word.style.zIndex = String(words.length - index);
     }
     const closed = { right: ["0", `${right}px`], bottom: ["0", `${frame.bottom - field.bottom}px`] };
-    play(part("frame"), [50, 61], closed, { easing: glide });
-    play(sentence, [70, 79], { scale: ["0 1", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::after" });
-    play(part("then"), [70, 79], { opacity: [0, 1], translate: ["0 1.5rem", "0 0"] }, { easing: "ease-out" });
+    play(part("frame"), [starts.close, 11], closed, { easing: glide });
+    play(
+      sentence,
+      [starts.follow, 9],
+      { scale: ["0 1", "1 1"] },
+      { easing: "ease-in-out", pseudoElement: "::after" },
+    );
+    play(
+      part("then"),
+      [starts.follow, 9],
+      { opacity: [0, 1], translate: ["0 1.5rem", "0 0"] },
+      { easing: "ease-out" },
+    );
   };
 
   const leaveStage = () => {
@@ -89,8 +103,9 @@ export async function mount(root: HTMLElement) {
     root.style.height = "auto";
   };
   addEventListener("beforeprint", leaveStage);
-  for (const target of [window, query, document.fonts])
-    for (const event of ["resize", "change", "loadingdone", "afterprint"])
-      target.addEventListener(event, update);
+  addEventListener("afterprint", update);
+  addEventListener("resize", update);
+  query.addEventListener("change", update);
+  document.fonts.addEventListener("loadingdone", update);
   update();
 }
