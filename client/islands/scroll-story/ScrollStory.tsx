@@ -90,11 +90,8 @@ const inset = "max(0.875rem, 3vw)";
 const letter = css`
   position: relative;
   padding: ${inset};
-  font-size: ${size.small};
+  font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
   line-height: 1.4;
-  ${media.roomy} {
-    font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
-  }
   > span {
     position: absolute;
     inset: 0;
@@ -110,6 +107,7 @@ const letter = css`
 `;
 
 const sender = css`
+  margin-bottom: ${space.xs};
   font-size: ${size.small};
   ${media.belowRoomy} {
     display: none;
@@ -122,7 +120,7 @@ const result = css`
   justify-self: start;
   max-width: 9.8em;
   padding: ${inset};
-  ${displayFont(`clamp(2rem, 12svh - 2.4rem, ${size.title})`, 1.05)};
+  ${displayFont("clamp(2rem, 12svh - 2.4rem, 15.4vw)", 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
