@@ -108,8 +108,8 @@ const letter = css`
 
 const sender = css`
   margin-bottom: ${space.xs};
-  font-size: ${size.small};
-  ${media.belowRoomy} {
+  font-size: max(${size.small}, 0.7em);
+  @media (height < 45em) {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
@@ -100,7 +100,7 @@ const field = css`
     overflow: hidden;
     max-width: none;
     color: ${color.faint};
-    ${displayFont(size.subheading, 1.2)};
+    font: 400 ${size.subheading} / 1.2 ${font.text};
     mask: linear-gradient(#000 50%, transparent);
     pointer-events: none;
   }

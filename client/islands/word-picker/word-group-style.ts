@@ -7,7 +7,10 @@ export const wordGroup = css`
   display: none;
   margin-inline: calc(-1 * ${space.xs});
   padding-inline: ${space.xs};
+  /* A fading last line shows that there is more to scroll to. */
+  padding-bottom: ${space.xl};
   overflow-y: auto;
+  mask: linear-gradient(#000 calc(100% - ${space.xl}), transparent);
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.line} transparent;

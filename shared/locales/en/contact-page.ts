@@ -24,7 +24,7 @@ export const contactPage = {
      */
     now: {
       otherClock: {
-        open: "Phone line open until {companyTime}, {visitorTime} your time",
+        open: "Phone line open until {companyTime} ({visitorTime} your time)",
         closed: "Phone line closed now, opens {visitorTime} your time",
       },
       sameClock: { open: "Phone line open until {companyTime}", closed: "Phone line closed now, opens {companyTime}" },
