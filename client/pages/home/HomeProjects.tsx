@@ -66,9 +66,6 @@ const grid = css`
     width: 100%;
     transition: translate ${duration.calm} ${easing};
   }
-  a {
-    text-decoration: none;
-  }
   p {
     margin-top: ${space.xs};
     color: ${color.muted};

@@ -49,9 +49,6 @@ const list = css`
     font-size: ${size.itemTitle};
     line-height: 1;
   }
-  a {
-    text-decoration: none;
-  }
   p {
     color: ${color.muted};
     text-wrap: balance;
