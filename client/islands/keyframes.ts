@@ -9,19 +9,19 @@ export const highlights = {
 
 type Tone = (typeof highlights)[keyof typeof highlights];
 
-/** One tone replaces another from left to right. The fractions prevent a hairline of the other tone at the edges. */
+/** One tone replaces another from left to right. The two pixels prevent a hairline of the other tone at the edges. */
 export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
-  const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 49.9%, ${from[part]} 0)`);
+  const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 50%, ${from[part]} 0)`);
   const constant = {
     color: "transparent",
     backgroundColor: "transparent",
     backgroundImage: `${text}, ${ground}`,
-    backgroundSize: "200%",
+    backgroundSize: "calc(200% + 2px)",
     backgroundRepeat: "no-repeat",
     backgroundClip: "text, border-box",
   };
   const pairs = Object.entries(constant).map(([name, value]) => [name, [value, value]]);
-  return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "-0.2%"] };
+  return { ...Object.fromEntries(pairs), backgroundPositionX: ["100%", "0%"] };
 }
 
 /** An element moves from another's position and size to its own. Its transform origin must be its top left corner. */
