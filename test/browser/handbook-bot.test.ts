@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { bot, botOn } from "./page-objects.ts";
-import { type VisitOptions, visit } from "./visit.ts";
+import { hasFocus, type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 const outside = "Do astronauts dance?";
@@ -51,9 +51,9 @@ if (bot) {
 
   test("what the handbook does not cover goes to the person, who joins once, and markup stays text", async (t) => {
     const { ask, log, problems } = await visitBot(t);
-    for (const question of [outside, "<img src=x onerror=alert(1)>"]) await ask(question);
+    for (const question of [doubtful, outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
-    assert.ok(text.includes(chat.unknown));
+    assert.ok(text.includes(outside) && text.includes(chat.unknown));
     for (const part of [chat.person, chat.personAgain])
       assert.equal(text.split(part).length, 2, `${part} stands once`);
     assert.equal(await log.locator("img").count(), 0);
@@ -64,15 +64,14 @@ if (bot) {
     const { ask, field, log, page, requests, restart } = await visitBot(t);
     await page.waitForLoadState("networkidle");
     const asked = requests.length;
-    const hasFocus = () => field.evaluate((element) => element === document.activeElement);
     const example = await log.textContent();
     assert.equal(await restart.isVisible(), false);
     await ask(outside);
     assert.equal(await field.inputValue(), "");
-    assert.ok(await hasFocus());
+    assert.ok(await field.evaluate(hasFocus));
     await restart.press("Enter");
     assert.equal(await log.textContent(), example);
-    assert.ok(await hasFocus());
+    assert.ok(await field.evaluate(hasFocus));
     assert.equal(requests.length, asked);
   });
 

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { desktop, phone, server, visit } from "./visit.ts";
+import { desktop, hasFocus, phone, server, visit } from "./visit.ts";
 
 const [{ layout, menu: entries, paths }] = sites;
-const hasFocus = (element: Locator) => element.evaluate((element) => element === document.activeElement);
 
 /** The header's two disclosures: the button, and the first element in the panel that it opens. */
 function partsOf(page: Page) {
@@ -39,11 +38,11 @@ test("on a phone, menu and search open, close and return the focus, with script 
       await isOpen(false);
       await button.press("Enter");
       await isOpen(true);
-      if (!(await hasFocus(first))) await page.keyboard.press("Tab");
-      assert.ok(await hasFocus(first));
+      if (!(await first.evaluate(hasFocus))) await page.keyboard.press("Tab");
+      assert.ok(await first.evaluate(hasFocus));
       await page.keyboard.press("Escape");
       await isOpen(false);
-      assert.ok(await hasFocus(button));
+      assert.ok(await button.evaluate(hasFocus));
     }
     assert.deepEqual(problems, []);
   }

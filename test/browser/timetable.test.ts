@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { hasTimetable, timetableOn } from "./page-objects.ts";
-import { phone, visit } from "./visit.ts";
+import { hasFocus, phone, visit } from "./visit.ts";
 
 const [{ paths, projects, projectsPage }] = sites;
 const school = projects.find(({ demo }) => demo === "timetable");
@@ -64,20 +64,18 @@ if (hasTimetable) {
     const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, figure, reach } = timetableOn(page);
     await reach();
-    const hasFocus = (button: typeof lesson) =>
-      button.evaluate((element) => element === document.activeElement);
     await lesson.press("Enter");
     assert.equal(await lesson.getAttribute("aria-expanded"), "true");
     await page.keyboard.press("Tab");
-    assert.ok(await hasFocus(assign));
+    assert.ok(await assign.evaluate(hasFocus));
     await page.keyboard.press("Escape");
-    assert.ok(await hasFocus(lesson));
+    assert.ok(await lesson.evaluate(hasFocus));
     assert.equal(await assign.isVisible(), false);
     for (const key of ["Enter", "Tab", "Space"]) await page.keyboard.press(key);
     assert.equal(await status.textContent(), resultOf(3, (await figure.textContent()) ?? ""));
-    assert.ok(await hasFocus(again));
+    assert.ok(await again.evaluate(hasFocus));
     await page.keyboard.press("Enter");
-    assert.ok(await hasFocus(lesson));
+    assert.ok(await lesson.evaluate(hasFocus));
   });
 
   test("without JavaScript, or when its script or pictures fail, there is only the picture", async (t) => {

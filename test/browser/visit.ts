@@ -72,6 +72,9 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
+/** To be evaluated in the page. */
+export const hasFocus = (element: Element) => element === document.activeElement;
+
 /** The id or the text of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());

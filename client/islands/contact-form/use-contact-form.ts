@@ -69,7 +69,9 @@ export function useContactForm(content: Site["contactForm"]) {
 
   /** Shows the errors of a new attempt, and returns whether there are any. */
   function showErrors(errors: FieldErrors, values: Draft): boolean {
-    setErrors(describeErrors(errors, values, content, document.documentElement.lang));
+    const shown = describeErrors(errors, values, content, document.documentElement.lang);
+    if (hasErrors(errors) && !hasErrors(shown)) throw new Error("The form has none of the invalid fields");
+    setErrors(shown);
     setAttempt((count) => count + 1);
     setStatus("idle");
     return hasErrors(errors);

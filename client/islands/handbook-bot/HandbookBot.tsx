@@ -36,14 +36,15 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
       ))}
       <template data-from="closest">
         <ChatMessage from="bot" name={names.bot} text="" source={{ title: "", quote: "" }}>
-          <div className={choices}>
-            <button type="submit" form="bot-form" value={handbook.chat.notIt}>
+          {/* Its own form, because Enter in a field presses the first submit button of the field's form. */}
+          <form className={choices}>
+            <button type="submit" value={handbook.chat.notIt}>
               {handbook.chat.notIt}
             </button>
-          </div>
+          </form>
         </ChatMessage>
       </template>
-      <form id="bot-form" className={form} inert>
+      <form className={form} inert>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>

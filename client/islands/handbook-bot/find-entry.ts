@@ -73,8 +73,8 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
   }
 
   const joins = handbook.joins.join("|");
-  const followUp = new RegExp(`^\\P{L}*(${joins})\\b`, "iu");
-  const joint = new RegExp(`[.?!;\\n]|\\b(?:${joins})\\b`, "iu");
+  const followUp = new RegExp(`^\\P{L}*(${joins})(?!\\p{L})`, "iu");
+  const joint = new RegExp(`[.?!;\\n]|(?<!\\p{L})(?:${joins})(?!\\p{L})`, "iu");
 
   return (question, before = "") => {
     const resumed = followUp.test(question) ? findClosest(`${before} ${question}`) : undefined;

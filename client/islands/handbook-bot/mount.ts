@@ -47,7 +47,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     personCame = true;
   }
 
-  form.addEventListener("submit", (event) => {
+  root.addEventListener("submit", (event) => {
     event.preventDefault();
     const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
     const question = suggestion || field.value.trim();
