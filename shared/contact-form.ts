@@ -114,10 +114,9 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const [name, schema] of schemas) {
+  for (const { name, required } of contactFields) {
     const value = (values[name] ?? "").trim();
-    const isRequired = ContactSchema.required.some((required) => required === name);
-    const broken = value ? brokenRule(value, schema) : isRequired && "required";
+    const broken = value ? brokenRule(value, ContactSchema.properties[name]) : required && "required";
     if (broken) errors[name] = broken;
   }
   return errors;

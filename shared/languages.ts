@@ -18,7 +18,7 @@ export interface Language {
   periodAfterQuote: boolean;
   /** Goes between the ends of a range of days or hours. */
   dash: string;
-  load: () => Promise<{ text: Translation }>;
+  load: () => Promise<{ translation: Translation }>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
@@ -30,7 +30,7 @@ const list = [
 export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
-type DefaultText = Awaited<ReturnType<(typeof list)[0]["load"]>>["text"];
+type DefaultTranslation = Awaited<ReturnType<(typeof list)[0]["load"]>>["translation"];
 
 /** A text with parts that are optional. */
 type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
@@ -42,7 +42,7 @@ type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
 };
 
 /** All text of the site in one language. Missing text is a type error, except in the optional parts. */
-export type Translation = WithOptional<DefaultText, OptionalText>;
+export type Translation = WithOptional<DefaultTranslation, OptionalText>;
 
 /** The keys of the modules that contain the text of a page. */
 export type PageKey = {

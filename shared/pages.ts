@@ -70,9 +70,9 @@ export const pages = allPages.filter(({ status }) => status === 200);
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
-  const { text } = await language.load();
-  const paths = definitions.map(({ key }) => [key, localPath(text[key].path, language)] as const);
-  return createSite(language, text, Object.fromEntries(paths) as Record<PageKey, string>);
+  const { translation } = await language.load();
+  const paths = definitions.map(({ key }) => [key, localPath(translation[key].path, language)] as const);
+  return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
 /**

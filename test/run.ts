@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
-const facts = files.filter((file) => file.endsWith(".checks.ts"));
-if (facts.length > 0) throw new Error(`${facts} has no tests: run test/pages/every-page.test.ts`);
+const checks = files.filter((file) => file.endsWith(".checks.ts"));
+if (checks.length > 0) throw new Error(`${checks} has no tests: run test/pages/every-page.test.ts`);
 
 /** The exit code of a process. */
 const exitOf = async (child: ChildProcess): Promise<number> => (await once(child, "exit"))[0] ?? 1;

@@ -51,7 +51,7 @@ const solid = css`
   color: ${color.onAccent};
 `;
 
-const ink = css`
+const inverse = css`
   @media screen {
     background: ${color.text};
     color: ${color.ground};
@@ -78,8 +78,8 @@ export const secondaryButton = cx(base, secondary);
 const variants = {
   /** In the accent colour: a screen's main action. */
   solid: cx(base, solid),
-  /** The main action on an accent background. */
-  ink: cx(base, ink),
+  /** The main action where the accent colour would not show, or is elsewhere. */
+  inverse: cx(base, inverse),
   /** An action next to or below the main one. */
   secondary: secondaryButton,
 };

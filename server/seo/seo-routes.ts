@@ -29,11 +29,11 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
     serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites, siteUrl)),
-    ...sites.map((content) =>
+    ...sites.map((site) =>
       serve(
-        localPath(generatedFiles.manifest, content.language),
+        localPath(generatedFiles.manifest, site.language),
         "application/manifest+json",
-        webManifest(content),
+        webManifest(site),
       ),
     ),
   ]);

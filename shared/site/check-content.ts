@@ -4,7 +4,7 @@ import { furtherServices, mainServices, undecidedService } from "#shared/data/se
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords } from "#shared/format.ts";
 import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
-import { type Check, checkData, checkText, type Data, pagesOf } from "./content-rules.ts";
+import { type Check, checkData, checkTranslation, type Data, pagesOf } from "./content-rules.ts";
 import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
 /** Thrown for invalid content. The message has one line for each mistake: module, field and reason. */
@@ -24,8 +24,8 @@ export const siteData: Data = {
   projects,
   testimonials,
 };
-export const siteTexts = await Promise.all(
-  languages.map(async (language) => [language, (await language.load()).text] as const),
+export const siteTranslations = await Promise.all(
+  languages.map(async (language) => [language, (await language.load()).translation] as const),
 );
 
 /**
@@ -35,7 +35,7 @@ export const siteTexts = await Promise.all(
  */
 export function checkContent(
   data = siteData,
-  languageTexts: readonly (readonly [Language, Translation])[] = siteTexts,
+  translations: readonly (readonly [Language, Translation])[] = siteTranslations,
   now = new Date(),
 ): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
@@ -43,7 +43,7 @@ export function checkContent(
   const dataTexts = Object.entries(data).flatMap(([key, value]) =>
     listTexts(`${key}.ts`, value, key === "services" ? "" : key),
   );
-  const texts = languageTexts.map(([{ tag }, text]) => listLanguageTexts(tag, text));
+  const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
   const mistakes = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
   const check: Check = (key, text, ...rules) => {
@@ -51,9 +51,9 @@ export function checkContent(
     if (reason) mistakes.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
   };
   checkData(check, data, today);
-  for (const [{ tag }, text] of languageTexts) checkText(check, tag, text, today);
-  const pages = languageTexts.flatMap(([language, text]) =>
-    pagesOf(language.tag, text).map(([key, { path }]) => ({ key, path: localPath(path, language) })),
+  for (const [{ tag }, translation] of translations) checkTranslation(check, tag, translation, today);
+  const pages = translations.flatMap(([language, translation]) =>
+    pagesOf(language.tag, translation).map(([key, { path }]) => ({ key, path: localPath(path, language) })),
   );
   for (const { key, path } of pages) {
     const other = pages.find((page) => page.path === path);

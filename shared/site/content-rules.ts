@@ -93,10 +93,10 @@ export function checkData(check: Check, data: Data, today: string): void {
 }
 
 /** Checks the text of a language. */
-export function checkText(check: Check, tag: string, text: Translation, today: string): void {
-  const { home, about, servicesPage, services, projects } = text;
+export function checkTranslation(check: Check, tag: string, translation: Translation, today: string): void {
+  const { home, about, servicesPage, services, projects } = translation;
   const keyOf = (module: keyof Translation, field: string) => `${moduleOf(tag, module)}: ${field}`;
-  for (const [key, { path, metadata }] of pagesOf(tag, text)) {
+  for (const [key, { path, metadata }] of pagesOf(tag, translation)) {
     const { modifiedTime, publishedTime = "" } = metadata;
     const later = rule((date) => date >= publishedTime, "must not be before publishedTime");
     check(`${key} path`, path, address);
@@ -125,8 +125,8 @@ export function checkText(check: Check, tag: string, text: Translation, today: s
 }
 
 /** The pages of a language, each with the key of its module. */
-export function pagesOf(tag: string, text: Translation): [key: string, page: PageText][] {
-  return Object.entries(text).flatMap(([key, module]) =>
+export function pagesOf(tag: string, translation: Translation): [key: string, page: PageText][] {
+  return Object.entries(translation).flatMap(([key, module]) =>
     "metadata" in module ? [[`${moduleOf(tag, key)}:`, module]] : [],
   );
 }

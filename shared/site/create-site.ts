@@ -13,36 +13,39 @@ import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./
  */
 export function createSite(
   language: Language,
-  text: Translation,
+  translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ): Site {
   const createServices = (services: readonly ServiceData[]) =>
-    withText(services, text.services).map(
+    withText(services, translation.services).map(
       ({ vignette, alt, ...service }): Service => ({
         ...service,
         ...(vignette && alt && { vignette: { name: vignette, alt } }),
       }),
     );
   const services = { main: createServices(mainServices), further: createServices(furtherServices) };
-  const pages = Object.entries(paths).map(([key, path]): [string, PageText] => [path, text[key as PageKey]]);
+  const pages = Object.entries(paths).map(([key, path]): [string, PageText] => [
+    path,
+    translation[key as PageKey],
+  ]);
   return {
-    ...text,
+    ...translation,
     language,
     paths,
     menu: pages.flatMap(([path, { menu }]) => (menu ? { path, ...menu } : [])),
     footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
     company,
-    hoursText: formatOpeningHours(company.openingHours.week, language, text.companyText.timeZone),
+    hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
     growth,
     mainServices: services.main,
     furtherServices: services.further,
     services: [...services.main, ...services.further],
     undecidedService,
-    projects: withText(projects, text.projects).map((project) => ({
+    projects: withText(projects, translation.projects).map((project) => ({
       ...project,
       image: { name: project.picture, alt: project.alt },
     })),
-    testimonials: withText(testimonials, text.testimonials).map(withPortrait),
+    testimonials: withText(testimonials, translation.testimonials).map(withPortrait),
   };
 }
 

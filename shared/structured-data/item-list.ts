@@ -29,11 +29,11 @@ function projectNode(project: Project, ids: NodeIds): CreativeWork {
 }
 
 /** The list that a page is about, in page order. */
-export function itemList(list: "services" | "projects", content: Site, ids: NodeIds): ItemList {
+export function itemList(list: "services" | "projects", site: Site, ids: NodeIds): ItemList {
   const nodes =
     list === "services"
-      ? content.services.map((service) => serviceNode(service, ids))
-      : content.projects.map((project) => projectNode(project, ids));
+      ? site.services.map((service) => serviceNode(service, ids))
+      : site.projects.map((project) => projectNode(project, ids));
   return {
     "@type": "ItemList",
     "@id": ids.list,

@@ -14,8 +14,8 @@ const hrefLangs = (document: HTMLElement) =>
 
 /** A language's texts of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
-  const { text } = await language.load();
-  const texts = listLanguageTexts(language.tag, text).map(({ text }) => text);
+  const { translation } = await language.load();
+  const texts = listLanguageTexts(language.tag, translation).map(({ text }) => text);
   return new Set(texts.filter((text) => text.split(" ").length > 3));
 }
 

@@ -4,7 +4,7 @@ import { type Page, pages } from "#shared/pages.ts";
 import { getPage, type PageResponse } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 
-/** A page in the menu, as served. */
+/** A page, as served. */
 export interface ServedPage extends Omit<Page, "status">, PageResponse {
   url: string;
 }
@@ -12,7 +12,7 @@ export interface ServedPage extends Omit<Page, "status">, PageResponse {
 /** Facts that hold for every page, each with its check. */
 export type PageChecks<Page = ServedPage> = Readonly<Record<string, (page: Page) => void | Promise<void>>>;
 
-/** Every page in the menu, as served. */
+/** Every page, as served. */
 export const servedPages: readonly ServedPage[] = await Promise.all(
   pages.map(async (page) => {
     const answer = await getPage(server.origin, page.path);
@@ -24,9 +24,9 @@ export const servedPages: readonly ServedPage[] = await Promise.all(
 export function testEvery<Page extends { path: string }>(
   subject: string,
   pages: readonly Page[],
-  facts: PageChecks<Page>,
+  checks: PageChecks<Page>,
 ) {
-  for (const [fact, check] of Object.entries(facts))
+  for (const [fact, check] of Object.entries(checks))
     test(`${subject} ${fact}`, async () => {
       for (const page of pages) {
         try {

@@ -58,10 +58,3 @@ test("it agrees with TypeBox on each value", () => {
     }
   }
 });
-
-test("only an option of the form is a service", () => {
-  for (const { name, options = [] } of contactFields.filter((field) => field.options)) {
-    for (const option of options) assert.deepEqual(errorsWith({ [name]: option }), {});
-    assert.deepEqual(Object.keys(errorsWith({ [name]: "Gardening" })), [name]);
-  }
-});

@@ -1,22 +1,24 @@
 import { css } from "@linaria/core";
+import { contactLinks } from "#client/components/LinkItems.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Company } from "#shared/site/types.ts";
 
-export interface Contacts {
-  email: string;
-  phone: { display: string; uri: string };
-}
+export type Contacts = Pick<Company, "email" | "phone">;
 
 /**
  * Email and phone, for visitors whose form cannot work: when scripting is off, when the island fails to load, or
  * when the form is not ready after eight seconds. Without scripting, they replace the other parts of the form.
  * Otherwise they come last in the form, so that nothing shifts and the visitor's text stays.
  */
-export function DirectContact({ text, email, phone }: Contacts & { text: string }) {
+export function DirectContact({ text, ...contacts }: Contacts & { text: string }) {
   return (
     <div className={direct}>
       <p>{text}</p>
-      <a href={`mailto:${email}`}>{email}</a>
-      <a href={phone.uri}>{phone.display}</a>
+      {contactLinks(contacts).map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
     </div>
   );
 }

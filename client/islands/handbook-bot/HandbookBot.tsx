@@ -58,7 +58,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
               aria-describedby="bot-note"
             />
           </div>
-          <Button variant="ink">{ask}</Button>
+          <Button variant="inverse">{ask}</Button>
         </div>
         <div className={choices}>
           {questions.map((question) => (

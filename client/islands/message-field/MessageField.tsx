@@ -36,7 +36,7 @@ export function MessageField({ question, href, content, children }: MessageField
         />
         <span>{children}</span>
       </div>
-      <Button variant="ink" large href={href}>
+      <Button variant="inverse" large href={href}>
         {action}
       </Button>
       <p>{text}</p>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { largeBrackets } from "#client/components/large-brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, font, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { stageQuery } from "./stage-query.ts";
 
@@ -82,7 +82,7 @@ const follows = css`
 const total = css`
   flex: none;
   color: ${color.muted};
-  font: 600 ${size.lead} ${font.display};
+  ${displayFont(size.lead, 1.55)};
 `;
 
 const inset = "max(0.875rem, 3vw)";

@@ -1,6 +1,6 @@
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { splitWords } from "#client/islands/split-words.ts";
+import { wrapWords } from "#client/islands/wrap-words.ts";
 import stageStyles from "./stage.css?inline";
 import { stageQuery } from "./stage-query.ts";
 
@@ -17,8 +17,8 @@ export async function mount(root: HTMLElement) {
   const part = (name: string) => requireElement(root, `[data-${name}]`);
   const [stage, mail, sentence] = [part("stage"), part("mail"), part("sentence")];
   const marks = [...mail.querySelectorAll("mark")];
-  const others = splitWords(mail);
-  const words = splitWords(sentence);
+  const others = wrapWords(mail);
+  const words = wrapWords(sentence);
   const query = matchMedia(stageQuery);
   const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];

@@ -21,7 +21,7 @@ export function StepActions({ href, content: { find, edit, restart, action } }: 
       <button type="button" data-restart="">
         {restart}
       </button>
-      <Button variant="ink" href={href}>
+      <Button variant="inverse" href={href}>
         {action}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
-import { splitWords } from "#client/islands/split-words.ts";
+import { wrapWords } from "#client/islands/wrap-words.ts";
 import type { common } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
@@ -75,7 +75,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     status.textContent = describe(total, picked.length);
     root.dataset["step"] = picked.length > 0 ? "picked" : "picking";
     nameLink();
-    const words = splitWords(sentence);
+    const words = wrapWords(sentence);
     fit();
     places = new Map(picked.map((word, index) => [word, words[index] ?? word]));
     for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
@@ -118,7 +118,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     const wasEmpty = root.dataset["step"] === "empty";
     updateDraft({ wordPicker: field.value });
     write();
-    if (wasEmpty && isWhole(event)) pick();
+    if (wasEmpty && isPasteOrDrop(event)) pick();
   });
   requireElement(root, "[data-find]").addEventListener("click", pick);
   requireElement(root, "[data-edit]").addEventListener("click", () => {
@@ -143,7 +143,7 @@ function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | und
 }
 
 /** Pasted or dropped text is complete, so its words can be picked at once. Some programs send no input type. */
-export function isWhole(event: Event): boolean {
+export function isPasteOrDrop(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return inputType === "insertFromPaste" || inputType === "insertFromDrop";
 }

@@ -20,7 +20,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
       <h1 id="top">{heading}</h1>
       <p className={lead}>{content.lead}</p>
       <ButtonRow>
-        <Button variant="ink" href={paths.contactPage}>
+        <Button variant="inverse" href={paths.contactPage}>
           {action}
         </Button>
         <Button variant="secondary" href={`${paths.home}#services`}>

@@ -1,10 +1,10 @@
-import { Banner } from "#client/components/Banner.tsx";
+import { CallToAction } from "#client/components/CallToAction.tsx";
 import { useSite } from "#client/page-context.ts";
 import { AboutHero } from "./AboutHero.tsx";
 import { BusinessGrowth } from "./BusinessGrowth.tsx";
-import { Company } from "./Company.tsx";
 import { Principles } from "./Principles.tsx";
 import { Process } from "./Process.tsx";
+import { Team } from "./Team.tsx";
 
 export function AboutPage() {
   const { about, growth, projects, paths } = useSite();
@@ -13,9 +13,11 @@ export function AboutPage() {
       <AboutHero content={about} paths={paths} />
       <Principles content={about.principles} />
       {about.gauge && <BusinessGrowth content={about.gauge} growth={growth} />}
-      <Company content={about.company} projects={projects} href={paths.projectsPage} />
+      {projects.some(({ builder }) => builder) && (
+        <Team content={about.company} projects={projects} href={paths.projectsPage} />
+      )}
       {about.process && <Process content={about.process} />}
-      <Banner content={about.banner} href={paths.contactPage} />
+      <CallToAction content={about.banner} href={paths.contactPage} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ServerErrorPage() {
       actions={
         <>
           {/* An empty href is the URL of the failed page. */}
-          <Button variant="ink" href="">
+          <Button variant="inverse" href="">
             {again}
           </Button>
           <Button variant="secondary" href={paths.home}>

@@ -21,7 +21,7 @@ export function HomeHero({ content }: { content: Site["home"] }) {
         <div className={beside}>
           <p className={lead}>{content.lead}</p>
           <ButtonRow>
-            <Button variant="ink" href={`${paths.home}#message-field`}>
+            <Button variant="inverse" href={`${paths.home}#message-field`}>
               {action}
             </Button>
             <Button variant="secondary" href={paths.projectsPage}>

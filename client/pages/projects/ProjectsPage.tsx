@@ -1,4 +1,4 @@
-import { Banner } from "#client/components/Banner.tsx";
+import { CallToAction } from "#client/components/CallToAction.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
@@ -17,7 +17,7 @@ export function ProjectsPage() {
           index={index}
         />
       ))}
-      <Banner content={projectsPage.banner} href={paths.contactPage} theme="paper" />
+      <CallToAction content={projectsPage.banner} href={paths.contactPage} theme="paper" />
     </>
   );
 }

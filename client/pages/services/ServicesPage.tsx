@@ -1,4 +1,4 @@
-import { Banner } from "#client/components/Banner.tsx";
+import { CallToAction } from "#client/components/CallToAction.tsx";
 import { useSite } from "#client/page-context.ts";
 import { Highlights } from "./Highlights.tsx";
 import { ServiceList } from "./ServiceList.tsx";
@@ -16,7 +16,10 @@ export function ServicesPage() {
         contactPage={paths.contactPage}
       />
       <Highlights content={servicesPage.highlights} />
-      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=${undecidedService}#form`} />
+      <CallToAction
+        content={servicesPage.banner}
+        href={`${paths.contactPage}?service=${undecidedService}#form`}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { servicesPage } from "./services-page.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Every English text of the site. The other languages have the same shape. */
-export const text = {
+export const translation = {
   companyText,
   layout,
   carousel,

@@ -14,7 +14,7 @@ import { servicesPage } from "./services-page.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Every Spanish word of the site. */
-export const text = {
+export const translation = {
   companyText,
   layout,
   carousel,

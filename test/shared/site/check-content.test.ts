@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ContentError, checkContent, siteData, siteTexts } from "#shared/site/check-content.ts";
+import { ContentError, checkContent, siteData, siteTranslations } from "#shared/site/check-content.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
 
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
-const [[language, text] = assert.fail("no language")] = siteTexts;
+const [[language, text] = assert.fail("no language")] = siteTranslations;
 const { tag } = language;
 const [service] = siteData.services.mainServices;
 const [project = assert.fail("no project")] = siteData.projects;

@@ -3,7 +3,7 @@ import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 import { lead, SectionShell } from "./Section.tsx";
 
-interface BannerProps {
+interface CallToActionProps {
   /** `action` is the link's text. */
   content: { heading: string; text: string; action: string };
   href: string;
@@ -11,14 +11,14 @@ interface BannerProps {
 }
 
 /** The last section of a page: one question, and one link at the right end of the line below it. */
-export function Banner({ content, href, theme = "accent" }: BannerProps) {
+export function CallToAction({ content, href, theme = "accent" }: CallToActionProps) {
   const { heading, text, action } = content;
   return (
     <SectionShell id="contact" theme={theme} className={closing}>
       <h2 id="contact-heading">{heading}</h2>
       <div className={answer}>
         <p className={lead}>{text}</p>
-        <Button variant={theme === "paper" ? "solid" : "ink"} large href={href}>
+        <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
           {action}
         </Button>
       </div>

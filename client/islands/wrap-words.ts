@@ -1,5 +1,5 @@
 /** Wraps every word of an element's own text in a span. Returns the spans. */
-export function splitWords(element: HTMLElement): HTMLElement[] {
+export function wrapWords(element: HTMLElement): HTMLElement[] {
   // Otherwise VoiceOver would stop at every word.
   element.role = "text";
   const texts = [...element.childNodes].filter((node) => node instanceof Text);

@@ -6,7 +6,7 @@ import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { signatureId } from "./signature-id.ts";
 
-interface CompanyProps {
+interface TeamProps {
   content: Site["about"]["company"];
   projects: Site["projects"];
   /** The path of the projects page. */
@@ -14,7 +14,7 @@ interface CompanyProps {
 }
 
 /** The people who built the projects, each with their role and signature. */
-export function Company({ content, projects, href }: CompanyProps) {
+export function Team({ content, projects, href }: TeamProps) {
   const { heading, text, built } = content;
   const roles: Readonly<Record<string, string>> = content.roles;
   const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
