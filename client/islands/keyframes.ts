@@ -17,7 +17,6 @@ export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
     backgroundColor: "transparent",
     backgroundImage: `${text}, ${ground}`,
     backgroundSize: "calc(200% + 2px)",
-    backgroundRepeat: "no-repeat",
     backgroundClip: "text, border-box",
   };
   const pairs = Object.entries(constant).map(([name, value]) => [name, [value, value]]);
