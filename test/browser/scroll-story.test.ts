@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { boxesOf, distance, scrollStoryOn, story } from "./page-objects.ts";
-import { visit } from "./visit.ts";
+import { phone, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 
@@ -38,6 +38,18 @@ async function assertStills(page: Page, where: string) {
 }
 
 if (story) {
+  test("no word of the sentence breaks on a phone, in any language", async (t) => {
+    for (const { paths } of sites) {
+      const { page } = await visit(t, paths.home, { viewport: phone });
+      const { staged, words } = scrollStoryOn(page);
+      await staged.waitFor();
+      const broken = await words.evaluateAll((words) =>
+        words.filter((word) => word.scrollHeight > 2 * Number.parseFloat(getComputedStyle(word).fontSize)),
+      );
+      assert.equal(broken.length, 0, paths.home);
+    }
+  });
+
   test("every word flies from its place in the email to its place in the sentence, or both stay still", async (t) => {
     const { page } = await visit(t, paths.home);
     for (const [width, height] of sizes({ 390: 700, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 })) {

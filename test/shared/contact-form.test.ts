@@ -37,24 +37,16 @@ test("an email must look like name@host.tld", () => {
   assert.deepEqual(errorsWith({ email: `${"a".repeat(300)}@example.com` }), { email: "tooLong" });
 });
 
-test("a text has limits, which the page shares", () => {
-  for (const { name, options, minLength = 1, maxLength = 0 } of contactFields) {
-    // For a text with a pattern, not every length is valid.
-    if (options || examplesOf(name).length > 0) continue;
-    assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength) }), {}, name);
-    assert.deepEqual(errorsWith({ [name]: "x".repeat(maxLength + 1) }), { [name]: "tooLong" });
-    if (minLength > 1)
-      assert.deepEqual(errorsWith({ [name]: ` ${"x".repeat(minLength - 1)} ` }), { [name]: "tooShort" });
-  }
-});
-
-test("it agrees with TypeBox on each value", () => {
+test("it agrees with TypeBox on each value, and names the limit that a text breaks", () => {
   const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
   for (const { name, options = [], minLength = 1, maxLength = 0 } of contactFields) {
     const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => "😀".repeat(length));
     for (const value of [...texts, ...options, ...lengths].filter(Boolean)) {
-      const isValid = Object.keys(errorsWith({ [name]: value })).length === 0;
-      assert.equal(isValid, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
+      const { [name]: error } = errorsWith({ [name]: value });
+      assert.equal(!error, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
+      const { length } = [...value];
+      const limit = length < minLength ? "tooShort" : length > maxLength ? "tooLong" : undefined;
+      if (maxLength && examplesOf(name).length === 0) assert.equal(error, limit, `${name}: ${value}`);
     }
   }
 });

@@ -109,7 +109,7 @@ const letter = css`
 const sender = css`
   margin-bottom: ${space.xs};
   font-size: max(${size.small}, 0.7em);
-  @media (height < 45em) {
+  @media (height < 50em) {
     display: none;
   }
 `;
@@ -120,7 +120,7 @@ const result = css`
   justify-self: start;
   max-width: 9.8em;
   padding: ${inset};
-  ${displayFont("clamp(2rem, 12svh - 2.4rem, 15.4vw)", 1.05)};
+  ${displayFont("clamp(2rem, 12svh - 2.4rem, 13vw)", 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
