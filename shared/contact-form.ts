@@ -109,13 +109,14 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Validates the visitor's values. Your own server or function can use it, too.
+ * Validates the visitor's values. Your own server or function can use it, too: whatever is no text counts as absent.
  * @returns the name of the first broken rule of each invalid field; empty when the enquiry is valid.
  */
-export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
+export function validateContact(values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { name, required } of contactFields) {
-    const value = (values[name] ?? "").trim();
+    const { [name]: given } = values;
+    const value = typeof given === "string" ? given.trim() : "";
     const broken = value ? brokenRule(value, ContactSchema.properties[name]) : required && "required";
     if (broken) errors[name] = broken;
   }

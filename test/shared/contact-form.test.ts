@@ -21,9 +21,10 @@ test("an empty enquiry fails in its required fields, in page order", () => {
   assert.deepEqual(errorsWith(Object.fromEntries(optional)), {});
 });
 
-test("white space around a value does not count", () => {
+test("white space around a value does not count, nor does what is no text", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
-  assert.deepEqual(validateContact(blank), validateContact({}));
+  for (const values of [blank, Object.fromEntries(contactFields.map(({ name }) => [name, 1]))])
+    assert.deepEqual(validateContact(values), validateContact({}));
   const padded = Object.entries(enquiry).map(([name, value]) => [name, ` ${value}\n`]);
   assert.deepEqual(validateContact(Object.fromEntries(padded)), {});
 });
