@@ -2,12 +2,14 @@ import type { Page } from "playwright";
 
 /** Scrolls through a page like a reader, so that everything lazy loads. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  // A window behind others may get no frames.
-  await page.bringToFront();
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
+      // With many pages open, Chromium may stop drawing frames for one of them.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     }
   });
   await page.waitForLoadState("networkidle");
