@@ -7,7 +7,7 @@ import { PageProvider } from "./page-context.ts";
 
 export { inlineScripts } from "./Document.tsx";
 
-const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
+const components = import.meta.glob<Record<string, ComponentType>>("/client/pages/*/*Page.tsx");
 
 /**
  * Creates the React document for a page.
@@ -34,10 +34,8 @@ export async function createDocument(path: string, head: DocumentHead): Promise<
 
 /** Loads the component that a page names: the export with the file's name. */
 async function loadComponent({ component }: Page): Promise<ComponentType> {
-  const file = `./pages/${component}.tsx`;
-  const name = component.slice(component.indexOf("/") + 1);
-  const PageComponent = (await components[file]?.())?.[name];
-  if (!PageComponent)
-    throw new Error(`shared/pages.ts names ${component}, but client has no ${name} in ${file}`);
+  const [name = ""] = /\w+(?=\.tsx$)/.exec(component) ?? [];
+  const PageComponent = (await components[`/${component}`]?.())?.[name];
+  if (!PageComponent) throw new Error(`shared/pages.ts names ${component}, which exports no ${name}`);
   return PageComponent;
 }

@@ -2,18 +2,18 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { ClientBuild } from "./client-build.ts";
 import type { Config } from "./config.ts";
+import { errorHandler } from "./http/error-handler.ts";
+import { health } from "./http/health.ts";
+import { refuseUnreadable } from "./http/parser-errors.ts";
+import { pipelineLimit } from "./http/pipeline-limit.ts";
+import { createRequestId, RequestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { sendPlainError } from "./http/send-plain-error.ts";
+import { staticFiles } from "./http/static-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
-import { errorHandler } from "./plugins/error-handler.ts";
-import { health } from "./plugins/health.ts";
-import { refuseUnreadable } from "./plugins/parser-errors.ts";
-import { pipelineLimit } from "./plugins/pipeline-limit.ts";
-import { createRequestId, RequestLog } from "./plugins/request-log.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
-import { staticFiles } from "./plugins/static-files.ts";
-import { sendPlainError } from "./send-plain-error.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 
 /** Timeouts in milliseconds: for a request's headers, for a whole request, and for an inactive connection. */
@@ -55,7 +55,7 @@ export async function buildApp(
   const sendPage = createSendPage(render, cache);
 
   if (config.METRICS_PORT !== undefined) {
-    const { metrics } = await import("./plugins/metrics.ts");
+    const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
   await app.register(pipelineLimit);

@@ -45,7 +45,7 @@ export async function listSheets(
     for (const each of imports) await visit(each);
     for (const sheet of css) sheets.add(sheet);
   };
-  for (const source of [entryServer, `client/pages/${component}.tsx`]) await visit(source);
+  for (const source of [entryServer, component]) await visit(source);
   return [...sheets];
 }
 

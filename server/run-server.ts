@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { shutDownOnSignal } from "./plugins/graceful-shutdown.ts";
+import { shutDownOnSignal } from "./graceful-shutdown.ts";
 
 /**
  * Runs the server until a signal ends it. If startup fails, it prints the reason and exits with code 1.

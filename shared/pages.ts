@@ -8,7 +8,7 @@ import type { PageText } from "./site/types.ts";
 interface PageDefinition {
   /** The module of its content: the key in `Site`. */
   key: PageKey;
-  /** The component's file is `client/pages/<component>.tsx`. The component has the file's name. */
+  /** The file of its component, which has the file's name. */
   component: string;
   /** The status of its response. Error pages have no URL of their own, and search engines do not index them. */
   status: 200 | 404 | 500;
@@ -26,13 +26,13 @@ interface PageDefinition {
  */
 // biome-ignore format: one line for each page
 const definitions: readonly PageDefinition[] = [
-  { key: "home", component: "home/HomePage", status: 200, about: "website" },
-  { key: "about", component: "about/AboutPage", status: 200, type: "AboutPage", about: "organization" },
-  { key: "servicesPage", component: "services/ServicesPage", status: 200, list: "services" },
-  { key: "projectsPage", component: "projects/ProjectsPage", status: 200, type: "CollectionPage", list: "projects" },
-  { key: "contactPage", component: "contact/ContactPage", status: 200, type: "ContactPage", about: "contact" },
-  { key: "notFound", component: "errors/NotFoundPage", status: 404 },
-  { key: "serverError", component: "errors/ServerErrorPage", status: 500 },
+  { key: "home", component: "client/pages/home/HomePage.tsx", status: 200, about: "website" },
+  { key: "about", component: "client/pages/about/AboutPage.tsx", status: 200, type: "AboutPage", about: "organization" },
+  { key: "servicesPage", component: "client/pages/services/ServicesPage.tsx", status: 200, list: "services" },
+  { key: "projectsPage", component: "client/pages/projects/ProjectsPage.tsx", status: 200, type: "CollectionPage", list: "projects" },
+  { key: "contactPage", component: "client/pages/contact/ContactPage.tsx", status: 200, type: "ContactPage", about: "contact" },
+  { key: "notFound", component: "client/pages/errors/NotFoundPage.tsx", status: 404 },
+  { key: "serverError", component: "client/pages/errors/ServerErrorPage.tsx", status: 500 },
 ];
 
 /** A page in one language. */

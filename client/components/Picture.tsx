@@ -1,4 +1,5 @@
 import { media, queryOf } from "#client/styles/media.ts";
+import type { Image } from "#shared/site/types.ts";
 
 /** The output of vite-imagetools for one picture (`as=picture`). */
 export interface BuiltPicture {
@@ -15,7 +16,7 @@ interface LayoutProps {
 }
 
 interface PictureProps extends LayoutProps {
-  image: { name: string; alt: string };
+  image: Image;
 }
 
 interface PictureElementProps extends LayoutProps {

@@ -37,16 +37,16 @@ function parseDraft(stored: string | null): Draft {
 
 /**
  * Shows the draft, now and whenever the visitor comes back to the page. It overrides what the browser restores.
- * @param arrive returns what the visitor has changed by opening the page
+ * @param onOpen returns what opening the page changes
  * @returns whether the browser stores the draft
  */
-export function watchDraft(show: (draft: Draft) => void, arrive = (_draft: Draft): Draft => ({})): boolean {
+export function watchDraft(show: (draft: Draft) => void, onOpen = (_draft: Draft): Draft => ({})): boolean {
   const update = (change: Draft) => {
     const draft = updateDraft(change);
     if (draft) show(draft);
     return draft !== undefined;
   };
-  const open = () => update(arrive(updateDraft({}) ?? {}));
+  const open = () => update(onOpen(updateDraft({}) ?? {}));
   addEventListener("pageshow", () => update({}));
   // A prerendered page has an old copy of the draft until the visitor opens it.
   document.addEventListener("prerenderingchange", open);

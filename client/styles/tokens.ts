@@ -132,9 +132,9 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
 /**
  * A pair of brackets as a border image: a vertical stroke with short arms on each side, and nothing
- * between them. It needs no extra element. Animating `border-image-outset`, the last value,
- * closes the brackets in. The first and last colours each have both stops: without them, Firefox
- * prints only the vertical strokes.
+ * between them. It needs no extra element. Animating `border-image-outset`, the last value, closes the brackets in; it
+ * is `0px`, because a length does not animate to the number 0. The first and last colours each have both stops: without
+ * them, Firefox prints only the vertical strokes.
  */
 export function brackets(stroke: string, arm: string, between = "transparent") {
   const image = `linear-gradient(90deg, currentColor 0 ${arm}, ${between} 0 calc(100% - ${arm}), currentColor 0 100%)`;

@@ -15,7 +15,7 @@ import { compressAssets } from "./compress-assets.ts";
  * @throws {Error} for weak contrast in the palette, and for anything else that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {
-  // This comes first, because the server's modules fail to load when an item of data has no text.
+  // This comes first, because it lists all mistakes. The server's modules would stop at the first.
   checkContent();
   assertContrast(palette.tones);
   const dist = resolve(folder);

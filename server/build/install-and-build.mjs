@@ -18,6 +18,7 @@ const sources = [
   "server",
   "shared",
   "public",
+  "package.json",
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",

@@ -47,7 +47,7 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
     environments: { ssr },
   } = vite;
   // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
-  for (const module of [entry, `client/pages/${page.component}.tsx`]) await vite.ssrLoadModule(`/${module}`);
+  for (const module of [entry, page.component]) await vite.ssrLoadModule(`/${module}`);
   const urls = await listSheets(page, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {

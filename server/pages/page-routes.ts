@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sendPlainError } from "#server/send-plain-error.ts";
+import { sendPlainError } from "#server/http/send-plain-error.ts";
 import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 

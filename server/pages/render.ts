@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ClientBuild } from "#server/client-build.ts";
-import { contentSecurityPolicy } from "#server/plugins/security-headers.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
 
 /** A page whose first bytes are ready. The rest may still be pending. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sendPlainError } from "#server/send-plain-error.ts";
+import { sendPlainError } from "#server/http/send-plain-error.ts";
 import type { Page } from "#shared/pages.ts";
 import { type CachedResponse, sendCachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -26,9 +26,9 @@ export interface AboutStory {
     /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
     count: string;
   };
-  /** Shown below the picture of the signed page. */
+  /** Shown below the picture of the signed page. With `{count}`, the number of words of the email. */
   signing: string;
-  image: { name: string; alt: string };
+  image: Record<"name" | "alt", string>;
   /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: string;

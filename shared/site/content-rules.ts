@@ -1,5 +1,5 @@
 import { contactFields } from "#shared/contact-form.ts";
-import { listWords } from "#shared/format.ts";
+import { listWords, splitHighlights } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
@@ -112,9 +112,9 @@ export function checkTranslation(check: Check, tag: string, translation: Transla
     check(keyOf("servicesPage", `highlights.items[${index}].figure`), figure, atMost(10));
   const known = oneOf(Object.keys(services), "must be the id of a service");
   check(keyOf("servicesPage", "handbookBot.service"), servicesPage.handbookBot?.service, known);
-  const lit = about.story?.mail.text.split(/[[\]]/).filter((_, index) => index % 2);
+  const lit = splitHighlights(about.story?.mail.text ?? "").filter((_, index) => index % 2);
   const isLit = rule(
-    (text) => String(text.split(" ").map(listWords)) === String(lit?.map(listWords)),
+    (text) => String(text.split(" ").map(listWords)) === String(lit.map(listWords)),
     "must be the words in brackets of mail.text, each in its own",
   );
   check(keyOf("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);

@@ -49,12 +49,19 @@ export function createSite(
   };
 }
 
-/** Adds its text in the language to each item. */
+/**
+ * Adds its text in the language to each item.
+ * @throws for an item without text; checkContent() names all of them
+ */
 function withText<Data extends { id: string }, Text>(
   items: readonly Data[],
   texts: Readonly<Record<string, Text>>,
 ): (Data & Text)[] {
-  return items.map((item) => ({ ...item, ...(texts[item.id] as Text) }));
+  return items.map((item) => {
+    const { [item.id]: text } = texts;
+    if (!text) throw new Error(`There is no text for "${item.id}"`);
+    return { ...item, ...text };
+  });
 }
 
 function withPortrait(item: TestimonialData & TestimonialText): Testimonial {

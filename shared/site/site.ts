@@ -2,6 +2,7 @@ import type { growth } from "#shared/data/company.ts";
 import type { Language, PageKey, Translation } from "#shared/languages.ts";
 import type {
   Company,
+  Image,
   ProjectData,
   ProjectText,
   ServiceData,
@@ -10,8 +11,6 @@ import type {
   TestimonialText,
 } from "./types.ts";
 
-/** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
-type Image = { name: string; alt: string };
 export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
 export type Project = ProjectData & ProjectText & { image: Image };
 export type Testimonial = TestimonialData & TestimonialText & { image?: Image };

@@ -5,6 +5,9 @@ import type { HandbookBotText } from "./handbook-bot.ts";
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/site/check-content.ts checks what types cannot express.
 
+/** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
+export type Image = { name: string; alt: string };
+
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {
   id: string;
@@ -132,10 +135,13 @@ export interface PageText {
 /** What the text of a page in the menu contains. */
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
+/** The first and the last week of a step. */
+export type Weeks = { from: number; to: number };
+
 /** The week plan on About. */
 interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", string> {
   /** A step without weeks comes after all others. */
-  steps: readonly { weeks?: { from: number; to: number }; title: string; text: string }[];
+  steps: readonly { weeks?: Weeks; title: string; text: string }[];
 }
 
 /** The demonstration on Projects. */

@@ -1,9 +1,10 @@
 import { type ElementHandle, launch } from "puppeteer-core";
+import { findInPath } from "#client/generate/chromium.ts";
 import type { Tab } from "./tab.ts";
 
 /** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */
 export async function startFirefox(): Promise<Tab> {
-  const firefox = await launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" });
+  const firefox = await launch({ browser: "firefox", executablePath: findInPath("firefox-esr") ?? "" });
   let page = await firefox.newPage();
   return {
     async open(url, width) {

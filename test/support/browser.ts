@@ -1,28 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { findChromium, findInPath } from "#client/generate/chromium.ts";
+import { findChromium, findInPath, switches } from "#client/generate/chromium.ts";
 
 const debianPackages = "chromium chromium-headless-shell fonts-liberation";
 
-/** Options for Chromium. As root it needs --no-sandbox. Other switches keep it from using the network. */
-export function launchOptions() {
-  return {
-    executablePath: ensureBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // Without this, the headless shell would place letters on whole pixels, and text
-      // would be wider than for visitors.
-      "--font-render-hinting=none",
-    ],
-  };
-}
+export const launchOptions = () => ({ executablePath: ensureBrowser(), args: switches });
 
 /** Connects to the Chromium that all test files share in npm test, or starts a new one. */
 export function openBrowser(): Promise<Browser> {

@@ -32,7 +32,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.on("connect", () => socket.write(bytes));
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      if (isPasteOrDrop(text)) finish(false);
+      if (isComplete(text)) finish(false);
     });
     // A server may also close a connection with a reset.
     socket.on("error", () => {});
@@ -42,7 +42,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   });
 }
 
-function isPasteOrDrop(text: string): boolean {
+function isComplete(text: string): boolean {
   const { status, headers, body } = parseAnswer(text);
   if (status === 0 || headers.get("connection") === "close") return false;
   if (headers.has("transfer-encoding")) return body.endsWith("0\r\n\r\n");

@@ -67,25 +67,29 @@ export function useContactForm(content: Site["contactForm"]) {
     markChanged([name]);
   }
 
-  /** Shows the errors of a new attempt, and returns whether there are any. */
-  function showErrors(errors: FieldErrors, values: Draft): boolean {
-    const shown = describeErrors(errors, values, content, document.documentElement.lang);
-    if (hasErrors(errors) && !hasErrors(shown)) throw new Error("The form has none of the invalid fields");
-    setErrors(shown);
+  function showErrors(errors: FieldErrors) {
+    setErrors(errors);
     setAttempt((count) => count + 1);
     setStatus("idle");
-    return hasErrors(errors);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const sent = readValues(event.currentTarget);
-    if (showErrors(validateContact(sent), sent)) return;
+    const describe = (errors: FieldErrors) =>
+      describeErrors(errors, sent, content, document.documentElement.lang);
+    const invalid = validateContact(sent);
+    if (hasErrors(invalid)) return showErrors(describe(invalid));
     busy.current = true;
+    setErrors({});
     setStatus("sending");
     try {
-      if (showErrors(await submitContact(sent), sent)) return;
+      const refused = await submitContact(sent);
+      const shown = describe(refused);
+      if (hasErrors(shown)) return showErrors(shown);
+      // The form has no such fields.
+      if (hasErrors(refused)) return setStatus("error");
       if (form.current) clearSent(form.current, sent);
       setStatus("success");
     } catch {

@@ -27,7 +27,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           <ChatMessage from="visitor" name={example.name} text={example.question} />
           <ChatMessage from="bot" name={names.bot} text={example.answer} source={example.source} />
         </ol>
-        <ol data-own="" className={own} />
+        <ol data-messages="" className={messages} />
       </div>
       {(["visitor", "bot", "person"] as const).map((from) => (
         <template key={from} data-from={from}>
@@ -94,7 +94,7 @@ const room = css`
 `;
 
 /* It has no height of its own, so its content shifts nothing below: new messages only make it scroll. */
-const own = css`
+const messages = css`
   height: 0;
   > :first-child {
     margin-top: ${space.m};

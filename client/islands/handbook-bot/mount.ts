@@ -10,7 +10,7 @@ import { createFinder } from "./find-entry.ts";
  */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
   const log = requireElement(root, "[role=log]");
-  const own = requireElement(log, "[data-own]");
+  const messages = requireElement(log, "[data-messages]");
   const form = requireElement<HTMLFormElement>(root, "form");
   const field = requireElement<HTMLInputElement>(form, "input");
   const restart = requireElement(form, "[type=reset]");
@@ -29,7 +29,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
       requireElement(message, "cite").textContent = formatMessage(chat.source, entry);
       requireElement(message, "mark, q").textContent = entry.quote;
     } else requireElement(message, "blockquote").remove();
-    own.append(message);
+    messages.append(message);
   }
 
   function answer(question: string) {
@@ -60,7 +60,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     log.scrollTop = log.scrollHeight;
   });
   form.addEventListener("reset", () => {
-    own.replaceChildren();
+    messages.replaceChildren();
     personCame = false;
     before = "";
     field.focus();

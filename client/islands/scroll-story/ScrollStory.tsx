@@ -4,6 +4,7 @@ import { largeBrackets } from "#client/components/large-brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { countWords, splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { stageQuery } from "./stage-query.ts";
 
@@ -20,8 +21,6 @@ interface ScrollStoryProps {
  */
 export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
-  // Every second part is a highlighted word.
-  const parts = text.split(/[[\]]/);
   const [before, after] = count.split("{count}");
   return (
     <Island name="scroll-story" load="load" className={scrollTrack}>
@@ -30,7 +29,7 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
           {heading}
           <p className={total}>
             {before}
-            <span data-count="">{text.split(" ").length}</span>
+            <span data-count="">{countWords(text)}</span>
             {after}
           </p>
         </div>
@@ -46,7 +45,7 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
             ))}
           </p>
           <p data-mail="">
-            {parts.map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
+            {splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
           </p>
         </blockquote>
         <p className={cx(largeBrackets, result)} data-sentence="">

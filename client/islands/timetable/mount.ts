@@ -2,21 +2,23 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
+type TimetableProps = Pick<TimetableText, "offer" | "done"> & { change: string };
+
 type Step = "open" | "asked" | "filled";
 
 /**
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
- * project's own figure.
+ * project's own figure, which is in the element with the id `change`.
  */
-export async function mount(root: HTMLElement, content: Pick<TimetableText, "offer" | "done">) {
+export async function mount(root: HTMLElement, { change, offer, done }: TimetableProps) {
   const layer = requireElement(root, "[data-step]");
   const lesson = requireElement(layer, "[data-lesson]");
   const assign = requireElement(layer, "[data-assign]");
   const again = requireElement(layer, "[data-again]");
   const status = requireElement(layer, "[role=status]");
-  const project = root.closest("article") ?? root;
-  const figure = requireElement(project, "[data-figure]");
-  const you = requireElement(project, "[data-you]");
+  const result = requireElement(document, `#${change}`);
+  const figure = requireElement(result, "[data-figure]");
+  const you = requireElement(result, "[data-you]");
   const theirs = figure.textContent;
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
@@ -29,9 +31,9 @@ export async function mount(root: HTMLElement, content: Pick<TimetableText, "off
     lesson.hidden = step === "filled";
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
-    status.textContent = step === "asked" ? content.offer : "";
+    status.textContent = step === "asked" ? offer : "";
     you.inert = step !== "filled";
-    you.parentElement?.toggleAttribute("data-own", step === "filled");
+    result.toggleAttribute("data-own", step === "filled");
   };
 
   lesson.addEventListener("click", ({ timeStamp }) => {
@@ -43,7 +45,7 @@ export async function mount(root: HTMLElement, content: Pick<TimetableText, "off
     const time = describeTime(timeStamp - start, document.documentElement.lang);
     show("filled");
     figure.textContent = time;
-    status.textContent = formatMessage(content.done, { clicks: clicks + 1, time });
+    status.textContent = formatMessage(done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
@@ -28,7 +29,7 @@ export function WordPicker({ example, href, content }: WordPickerProps) {
         <label htmlFor="word-picker">{content.heading}</label>
       </h2>
       <div className={cx(bracketedField, field)}>
-        <p>{example.replace(/[[\]]/g, "")}</p>
+        <p>{splitHighlights(example).join("")}</p>
         <textarea
           id="word-picker"
           placeholder=" "

@@ -5,6 +5,7 @@ import { band, ink, lead } from "#client/components/Section.tsx";
 import { WordPicker } from "#client/islands/word-picker/WordPicker.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import { countWords, formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 
 interface AboutHeroProps {
@@ -36,7 +37,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
               sizes={`${queryOf(media.laptop)} 31vw, ${queryOf(media.roomy)} 55vw, 92vw`}
               priority
             />
-            <figcaption>{story.signing}</figcaption>
+            <figcaption>{formatMessage(story.signing, { count: countWords(story.mail.text) })}</figcaption>
           </figure>
         </>
       )}

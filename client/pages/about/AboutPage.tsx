@@ -1,8 +1,9 @@
 import { CallToAction } from "#client/components/CallToAction.tsx";
+import { Section } from "#client/components/Section.tsx";
+import { TitledItems } from "#client/components/TitledItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { AboutHero } from "./AboutHero.tsx";
 import { BusinessGrowth } from "./BusinessGrowth.tsx";
-import { Principles } from "./Principles.tsx";
 import { Process } from "./Process.tsx";
 import { Team } from "./Team.tsx";
 
@@ -11,7 +12,9 @@ export function AboutPage() {
   return (
     <>
       <AboutHero content={about} paths={paths} />
-      <Principles content={about.principles} />
+      <Section id="principles" heading={about.principles.heading} large>
+        <TitledItems items={about.principles.items} />
+      </Section>
       {about.gauge && <BusinessGrowth content={about.gauge} growth={growth} />}
       {projects.some(({ builder }) => builder) && (
         <Team content={about.company} projects={projects} href={paths.projectsPage} />

@@ -4,11 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
-
-interface Weeks {
-  from: number;
-  to: number;
-}
+import type { Weeks } from "#shared/site/types.ts";
 
 /** The steps of a project, with their weeks drawn to scale. */
 export function Process({ content }: { content: NonNullable<Site["about"]["process"]> }) {

@@ -1,7 +1,8 @@
+import { Section } from "#client/components/Section.tsx";
+import { TitledItems } from "#client/components/TitledItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactHero } from "./ContactHero.tsx";
-import { NextSteps } from "./NextSteps.tsx";
 import { Questions } from "./Questions.tsx";
 
 export function ContactPage() {
@@ -10,7 +11,9 @@ export function ContactPage() {
     <>
       <ContactHero content={contactPage} form={contactForm} company={company} />
       <ContactDetails content={contactPage.direct} company={company} hoursText={hoursText} />
-      <NextSteps content={contactPage.next} />
+      <Section id="next" heading={contactPage.next.heading}>
+        <TitledItems as="ol" items={contactPage.next.steps} />
+      </Section>
       <Questions content={contactPage.questions} />
     </>
   );

@@ -44,10 +44,21 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
         {title}
       </h2>
       {change && (
-        <ProjectBeforeAfter change={change} now={content.now} you={timetable ? timetable.you : undefined} />
+        <ProjectBeforeAfter
+          id={`${id}-change`}
+          change={change}
+          now={content.now}
+          you={timetable ? timetable.you : undefined}
+        />
       )}
       <div className={pictureBox}>
-        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
+        {timetable ? (
+          <Timetable content={timetable} change={`${id}-change`}>
+            {picture}
+          </Timetable>
+        ) : (
+          picture
+        )}
       </div>
       <div className={words}>
         <div>

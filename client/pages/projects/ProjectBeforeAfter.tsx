@@ -5,6 +5,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 
 interface ProjectBeforeAfterProps {
+  id: string;
   change: NonNullable<Project["change"]>;
   /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
@@ -13,9 +14,9 @@ interface ProjectBeforeAfterProps {
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectBeforeAfter({ change, now, you }: ProjectBeforeAfterProps) {
+export function ProjectBeforeAfter({ id, change, now, you }: ProjectBeforeAfterProps) {
   return (
-    <div className={changed}>
+    <div id={id} className={changed}>
       <BeforeAfter change={change} now={now} className={figures} />
       <p className={subject}>{change.what}</p>
       {you && (

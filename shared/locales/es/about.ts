@@ -9,10 +9,6 @@ const lead =
 /** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
 const sentence = "Los padres cuelgan antes de que contestemos.";
 
-/** A client's email. The words in brackets are highlighted. */
-const mailText =
-  "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes.] Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara";
-
 /** A company without such a story removes it here and below. */
 const story: AboutStory = {
   mail: {
@@ -21,11 +17,11 @@ const story: AboutStory = {
       { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
       { name: "Enviado", value: "martes, 23:52" },
     ],
-    text: mailText,
+    text: "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes.] Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara",
     sentence,
     count: "{count} palabras",
   },
-  signing: `Little Harbor Pediatrics nos envió ${mailText.split(" ").length} palabras. Una semana después, la clínica y nosotros firmamos una sola página.`,
+  signing: "Little Harbor Pediatrics nos envió {count} palabras. Una semana después, la clínica y nosotros firmamos una sola página.",
   image: {
     name: "agreement-es",
     alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import request from "supertest";
-import { contentSecurityPolicy, securityHeaders } from "#server/plugins/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import {

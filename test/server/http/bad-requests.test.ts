@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";

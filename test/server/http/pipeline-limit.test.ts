@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { maxUnanswered } from "#server/plugins/pipeline-limit.ts";
+import { maxUnanswered } from "#server/http/pipeline-limit.ts";
 import { asset, fakeClientBuild, fakeFiles, startFakeApp, waiting } from "#test/support/fake-client-build.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 

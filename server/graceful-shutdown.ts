@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
+import type { Config } from "./config.ts";
 
 /**
  * Ends the process on SIGTERM and SIGINT. The server keeps serving for DRAIN_MS, while load balancers notice,

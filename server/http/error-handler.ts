@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { SendPage } from "#server/pages/send-page.ts";
-import { sendPlainError } from "#server/send-plain-error.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { pathOf } from "./request-log.ts";
+import { sendPlainError } from "./send-plain-error.ts";
 
 interface ErrorHandlerOptions {
   sendPage: SendPage;

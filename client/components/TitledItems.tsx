@@ -1,0 +1,43 @@
+import { css } from "@linaria/core";
+import { color, size, space } from "#client/styles/tokens.ts";
+
+interface TitledItemsProps {
+  /** `ol` for steps. */
+  as?: "ol" | "ul";
+  items: readonly { title: string; text: string }[];
+}
+
+/** Items of a title and a text, side by side where there is room, each below a line. */
+export function TitledItems({ as: List = "ul", items }: TitledItemsProps) {
+  return (
+    <List className={list}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${space.l} ${space.gap};
+  > li {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.text};
+  }
+  h3 {
+    margin-bottom: ${space.s};
+  }
+  /* The titles of steps are short. */
+  &:is(ol) h3 {
+    font-size: ${size.itemTitle};
+  }
+  p {
+    max-width: 22em;
+    color: ${color.muted};
+  }
+`;
