@@ -69,7 +69,7 @@ test("each question finds its expected entry", () => {
     assert.equal(pagesOf(question, { before }), result, fact);
 });
 
-test("of 100 customers' questions, at most 2 are answered wrongly and 10 handed over needlessly", (t) => {
+test("of the customers' questions, at most 2% are answered wrongly and 10% handed over needlessly", (t) => {
   for (const { language, servicesPage } of sites) {
     const handbook = servicesPage.handbookBot?.bot.handbook;
     if (!handbook) continue;
