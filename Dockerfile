@@ -2,8 +2,8 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Install scripts are off, because the only one would download a second Node. npm install uses the lock file's
-# versions. npm ci would fail if the registry lacked the binaries for other platforms.
+# Install scripts are off: the build needs none, and that of `node` would download a second Node. npm install uses the
+# lock file's versions. npm ci would reject a lock file without the optional binaries for other platforms.
 RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
@@ -15,7 +15,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn
 FROM node:26.10.0-slim
 WORKDIR /site
 COPY --from=build /build/dist .
-# MALLOC_ARENA_MAX limits the number of glibc's heaps, which Node's threads fill under load and do not give back.
+# MALLOC_ARENA_MAX limits glibc's malloc arenas, which grow under load and are not returned to the system.
 ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
 # The image's user "node", as a number so that Kubernetes can verify that it is not root.
 USER 1000:1000

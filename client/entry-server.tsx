@@ -32,7 +32,7 @@ export async function createDocument(path: string, head: DocumentHead): Promise<
   );
 }
 
-/** Loads the component that a page names: the export with the file's name. */
+/** Loads a page's component: the export named after its file. */
 async function loadComponent({ component }: Page): Promise<ComponentType> {
   const [name = ""] = /\w+(?=\.tsx$)/.exec(component) ?? [];
   const PageComponent = (await components[`/${component}`]?.())?.[name];

@@ -37,8 +37,8 @@ export type Config = Environment & { SITE_URL: string };
 
 /** Thrown for an invalid environment. The message has one line for each invalid variable. */
 export class ConfigError extends Error {
-  constructor(mistakes: readonly string[]) {
-    super(`The environment has mistakes:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
+  constructor(problems: readonly string[]) {
+    super(`The environment is invalid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
     this.stack = this.message;
   }
 }
@@ -51,21 +51,21 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   for (const [name, schema] of Object.entries<TSchema>(EnvironmentSchema.properties)) {
     const { type, default: byDefault, description } = schema as Record<string, unknown>;
     const text = environment[name];
     if (text === undefined) {
       values[name] = byDefault;
       if (name === "SITE_URL" && environment["NODE_ENV"] === "production")
-        mistakes.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
+        problems.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
       continue;
     }
     values[name] = type === "integer" ? parseInteger(text) : text;
     if (!Check(schema, values[name]) || !isUsable(name, text))
-      mistakes.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
+      problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  if (problems.length > 0) throw new ConfigError(problems);
 
   const config = values as Environment;
   return { ...config, SITE_URL: new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`).origin };

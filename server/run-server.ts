@@ -7,7 +7,7 @@ import { shutDownOnSignal } from "./graceful-shutdown.ts";
  * @param start reads the configuration and builds the app, without listening.
  */
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
-  // A process that is PID 1 in a container ignores signals without a handler.
+  // As PID 1 in a container, a process ignores signals that it does not handle.
   const exitEarly = () => process.exit(143);
   process.once("SIGTERM", exitEarly);
   try {

@@ -10,7 +10,7 @@ export function formatCount(count: number | { min: number; max: number }, langua
 }
 
 /**
- * Fills the placeholders of a text: `formatMessage("{n} of {total}", { n: 1, total: 3 })` is "1 of 3". Texts
+ * Fills the placeholders of a message: `formatMessage("{n} of {total}", { n: 1, total: 3 })` is "1 of 3". Messages
  * have placeholders instead of functions, because the props of islands are plain JSON.
  * @throws {Error} when a placeholder has no value.
  */
@@ -22,17 +22,17 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   });
 }
 
-/** Lists a text's words in lower case, without punctuation: "Don’t wait, call 112" gives "don", "t", "wait", … */
+/** Lists a string's words in lower case, without punctuation: "Don’t wait, call 112" gives "don", "t", "wait", … */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The parts of a text with [highlighted] words. Every second part was in brackets. */
+/** Splits text at its [highlighted] words. Every second part was in brackets. */
 export function splitHighlights(text: string): string[] {
   return text.split(/[[\]]/);
 }
 
-/** Counts the words of a text as a reader would: by the spaces between them. */
+/** Counts words as a reader would: by the spaces between them. */
 export function countWords(text: string): number {
   return text.split(" ").length;
 }
@@ -43,7 +43,7 @@ export function formatMonth(isoDate: string, locale: string): string {
   return format.format(new Date(isoDate));
 }
 
-/** Puts a text in the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
+/** Puts text in the quotation marks of a language: “Yes.” in English, «Sí». in Spanish. */
 export function formatQuotation(
   text: string,
   language: { quotes: readonly [open: string, close: string]; periodAfterQuote: boolean },

@@ -8,7 +8,7 @@ import type { PageText } from "./site/types.ts";
 interface PageDefinition {
   /** The module of its content: the key in `Site`. */
   key: PageKey;
-  /** The file of its component, which has the file's name. */
+  /** The file of its component, which is named after the file. */
   component: string;
   /** The status of its response. Error pages have no URL of their own, and search engines do not index them. */
   status: 200 | 404 | 500;

@@ -71,12 +71,12 @@ export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand)
   return { paper, tones };
 }
 
-/** Makes a text less prominent: 22% closer to its background. */
+/** Makes text less prominent: 22% closer to its background. */
 function fade(text: string, ground: string): string {
   return recede(text, ground, 22, [ground]);
 }
 
-/** Mixes a text with a colour by a percentage, or by as much as keeps it readable on all of its backgrounds. */
+/** Mixes a text colour with another by a percentage, or by as much as keeps it readable on all of its backgrounds. */
 function recede(text: string, towards: string, percent: number, grounds: readonly string[]): string {
   const receded = mix(text, towards, percent);
   return percent === 0 || isReadable(receded, grounds)

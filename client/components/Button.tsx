@@ -84,7 +84,7 @@ const variants = {
   secondary: secondaryButton,
 };
 
-/** A row of buttons below a text or a list. */
+/** A row of buttons below text or a list. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ interface TitledItemsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Items of a title and a text, side by side where there is room, each below a line. */
+/** Items with a title and text, side by side where there is room, each below a line. */
 export function TitledItems({ as: List = "ul", items }: TitledItemsProps) {
   return (
     <List className={list}>

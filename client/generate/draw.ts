@@ -27,7 +27,7 @@ export async function draw(browser: Browser, { markup, styles, width, height, sc
   const fits = await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
     const root = document.documentElement;
-    // Longer words get a smaller heading.
+    // Shrinks the heading until it fits.
     for (let fit = 1; fit > 0.6; fit -= 0.02) {
       root.style.setProperty("--fit", String(fit));
       if (root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight) return true;

@@ -92,7 +92,7 @@ function listCharacters(sfnt: Buffer) {
   return String.fromCodePoint(...new HarfBuzzFace(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes());
 }
 
-/** Runs in a page. Returns a text's width with kerning, and its font's ascent and descent, in em. */
+/** Runs in a page. Returns a string's width with kerning, and its font's ascent and descent, in em. */
 async function measure({
   words,
   font,

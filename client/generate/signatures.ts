@@ -1,8 +1,8 @@
 import { signatureId } from "#client/pages/about/signature-id.ts";
 
 /**
- * Signatures by person, each as an SVG path of strokes within 300 x 90 units. A person without one
- * signs with only the name.
+ * Signatures by person, each as an SVG path of strokes within 300 x 90 units. Without one, the line above the
+ * person's name stays empty.
  */
 const signatures: Readonly<Record<string, string>> = {
   "Amara Osei": `

@@ -53,7 +53,7 @@ export function watchDraft(show: (draft: Draft) => void, onOpen = (_draft: Draft
   return open();
 }
 
-/** Adds a text below a message, unless the message already contains it. */
+/** Adds text below a message, unless the message already contains it. */
 export function addToMessage(message: string, text: string): string {
   if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;

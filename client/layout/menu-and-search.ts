@@ -1,6 +1,6 @@
 /**
  * Menu and search are popovers, which the browser opens and closes without a script. This adds `aria-expanded` to
- * their buttons, and closes them when the visitor follows a link or moves the focus elsewhere.
+ * their buttons, and closes them when the visitor follows a link or moves focus elsewhere.
  */
 export function enhanceMenuAndSearch() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {

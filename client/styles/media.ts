@@ -1,5 +1,5 @@
 /**
- * The layout changes just above the specification's breakpoints (768, 1024, 1200 px). They are in em of 16 px, so a
+ * The layout changes just above 768, 1024 and 1200 px. They are in em of 16 px, so a
  * visitor with a larger text size gets the layout that has space for it.
  */
 const from = {

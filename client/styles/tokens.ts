@@ -80,8 +80,8 @@ export const displayFont = (size: string, lineHeight: number) =>
 
 /**
  * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On a phone, `lead` equals
- * `subheading` and `title` equals `mega`: a slow phone spends most of its first layout on the number
- * of distinct fonts. Text that fills a width computes its own size, in its own component.
+ * `subheading` and `title` equals `mega`: on a slow phone, the number of distinct fonts dominates the first
+ * layout. Text that fills a width computes its own size, in its own component.
  */
 export const size = {
   /** Notes, labels and the footer. */

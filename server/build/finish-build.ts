@@ -15,7 +15,7 @@ import { compressAssets } from "./compress-assets.ts";
  * @throws {Error} for weak contrast in the palette, and for anything else that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {
-  // This comes first, because it lists all mistakes. The server's modules would stop at the first.
+  // The check comes first, because it lists all errors. The server's modules would stop at the first.
   checkContent();
   assertContrast(palette.tones);
   const dist = resolve(folder);

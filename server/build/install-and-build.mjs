@@ -1,8 +1,8 @@
 // Prepares a clone, then runs the project's Node with the given arguments:
 // node server/build/install-and-build.mjs [--build | --rebuild] [ARGUMENT…]
 // It installs missing packages. With --build it builds the site if its sources have changed since the last
-// build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it runs
-// before packages are installed, on any version of Node.
+// build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it
+// runs before packages are installed, on the Node that npm uses.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -62,7 +62,7 @@ function install() {
   const npmInstall = "npm install --no-save --include=dev --no-audit --no-fund --loglevel=error";
   // Uses a shell, because npm is a script that Windows cannot start directly.
   const { status } = spawnSync(npmInstall, { shell: true, stdio: "inherit" });
-  if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry within reach?");
+  if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry reachable?");
 }
 
 /** The Node that is installed as a package, or else the running Node if it is new enough. */

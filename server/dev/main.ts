@@ -5,7 +5,7 @@ import { createViteClientBuild } from "./vite-client-build.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  // This comes first, because it lists all mistakes. The app's modules would stop at the first.
+  // The check comes first, because it lists all errors. The app's modules would stop at the first.
   checkContent();
   const { buildApp } = await import("#server/app.ts");
   const { build, startVite } = createViteClientBuild();

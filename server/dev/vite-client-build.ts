@@ -8,12 +8,12 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
  * Creates the client that Vite builds from the sources on each request, and the function that starts Vite. Vite's
- * socket shares the app's port, so that after a restart the browser reloads when the app listens, and not before.
+ * socket shares the app's port, so after a restart the browser reloads only once the app is listening.
  */
 export function createViteClientBuild() {
   let vite: ViteDevServer;
   const build: ClientBuild = {
-    // Vite's client opens a socket and adds styles, which the policy forbids. So there is none.
+    // Only the policy needs them, and the development server sends none: Vite's client opens a socket and adds styles.
     inlineScripts: [],
     createDocument: async (path, head) => {
       const { createDocument } = (await vite.ssrLoadModule(`/${entry}`)) as ClientEntry;
@@ -61,7 +61,7 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
 }
 
 /**
- * Reloads the browser when a client module changes that only the server renders, such as a page. For all other
+ * Reloads the browser when a client module that only the server renders, such as a page, changes. For all other
  * modules, node --watch restarts the server. Vite's client waits for the restart and reloads.
  */
 function reloadForServerModules(): Plugin {

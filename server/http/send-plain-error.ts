@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Sends a status with a short plain text, which contains nothing from the request. */
+/** Sends a status with a short plain-text body, which echoes no part of the request. */
 export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)

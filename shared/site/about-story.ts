@@ -1,7 +1,7 @@
 /** One text for one word, and one for any other number. */
 type Plurals = Record<"one" | "other", string>;
 
-/** The texts that count the words of the visitor's text, and the picked ones. */
+/** Messages that count the visitor's words, and the picked ones. */
 export interface CountWords {
   /** With `{count}`, in figures. */
   total: Plurals;
@@ -37,7 +37,7 @@ export interface AboutStory {
     terms: readonly { name: string; value: string }[];
     signed: Record<"client" | "builder", { name: string; note: string }>;
   };
-  /** The field where visitors enter a text and pick the words of a sentence. */
+  /** The field where visitors enter text and pick the words of a sentence. */
   wordPicker: Record<
     "heading" | "invitation" | "find" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
     string

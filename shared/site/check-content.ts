@@ -7,12 +7,12 @@ import { type Language, languages, localPath, type Translation } from "#shared/l
 import { type Check, checkData, checkTranslation, type Data, pagesOf } from "./content-rules.ts";
 import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
-/** Thrown for invalid content. The message has one line for each mistake: module, field and reason. */
+/** Thrown for invalid content. The message has one line for each error: module, field and reason. */
 export class ContentError extends Error {
-  constructor(mistakes: readonly string[]) {
-    const lines = mistakes.map((mistake) => `\n  ${mistake}`).join("");
-    super(`The content has ${mistakes.length} mistake(s), in shared/data and shared/locales:${lines}`);
-    // A stack trace would not help, because the mistakes are in the content.
+  constructor(problems: readonly string[]) {
+    const lines = problems.map((problem) => `\n  ${problem}`).join("");
+    super(`The content has ${problems.length} problem(s), in shared/data and shared/locales:${lines}`);
+    // A stack trace would not help, because the errors are in the content.
     this.stack = this.message;
   }
 }
@@ -31,7 +31,7 @@ export const siteTranslations = await Promise.all(
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now the latest date that the content may contain
- * @throws {ContentError} with all mistakes at once
+ * @throws {ContentError} with all errors at once
  */
 export function checkContent(
   data = siteData,
@@ -45,10 +45,10 @@ export function checkContent(
   );
   const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
-  const mistakes = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
+  const problems = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
   const check: Check = (key, text, ...rules) => {
     const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
-    if (reason) mistakes.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
+    if (reason) problems.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
   };
   checkData(check, data, today);
   for (const [{ tag }, translation] of translations) checkTranslation(check, tag, translation, today);
@@ -57,13 +57,13 @@ export function checkContent(
   );
   for (const { key, path } of pages) {
     const other = pages.find((page) => page.path === path);
-    if (other?.key !== key) mistakes.push(`${key} path is the same as ${other?.key} path: "${path}"`);
+    if (other?.key !== key) problems.push(`${key} path is the same as ${other?.key} path: "${path}"`);
   }
-  mistakes.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  problems.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Finds texts that only other languages have, and data items without text. Lists may differ in length. */
+/** Finds text that only other languages have, and data items without text. Lists may differ in length. */
 function findMissing(
   texts: readonly (readonly KeyedText[])[],
   { services, projects, testimonials }: Data,
@@ -84,7 +84,7 @@ function findMissing(
   });
 }
 
-/** Finds texts of at least four words that are the same in an earlier language. Names and email addresses do not count. */
+/** Finds strings of at least four words that are the same in an earlier language. Names and email addresses do not count. */
 function findUntranslated(texts: readonly KeyedText[], others: readonly KeyedText[], data: Data): string[] {
   const { email, legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.

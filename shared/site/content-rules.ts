@@ -14,10 +14,10 @@ export interface Data {
   testimonials: readonly TestimonialData[];
 }
 
-/** Returns what is wrong with a text. */
+/** Returns what is wrong with a value. */
 type Rule = (text: string) => string | false;
 
-/** Records a mistake if the text with this key breaks a rule. A missing text breaks none. */
+/** Records an error if the value with this key breaks a rule. A missing value breaks none. */
 export type Check = (key: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
 
 function rule(isRight: (text: string) => boolean, reason: string): Rule {
@@ -42,7 +42,7 @@ const day = rule(
 const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
-/** Notes each value that a list has twice. */
+/** Reports each value that a list has twice. */
 function checkOnce(check: Check, key: string, list: readonly string[]) {
   for (const value of list.filter((value, index) => list.indexOf(value) < index))
     check(key, value, oneOf([], "must be there only once"));

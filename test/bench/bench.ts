@@ -80,7 +80,7 @@ async function measureCpuTime() {
   );
   console.table(servers.map(({ server, times }) => ({ server, microseconds: median(times).toFixed(1) })));
   const [reference = [], cached = []] = servers.map(({ times }) => times);
-  // Of neighbours in time, because the machine's own speed changes during the bench.
+  // Compares within each round, because the machine's speed drifts during the run.
   const ratio = median(reference.map((time, round) => time / (cached[round] ?? Number.NaN)));
   console.log(`The cached page is ${ratio.toFixed(2)} times as fast as the bare route.`);
 }

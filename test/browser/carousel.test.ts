@@ -88,7 +88,7 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
     assert.deepEqual(await ends(), ["false", "true"], path);
     const { x = -1, width = 0 } = (await slides.last().boundingBox()) ?? {};
     assert.ok(x >= 0 && x + width <= phone.width, `the last slide of ${path} is whole`);
-    // Another click has no effect, and the button keeps the focus.
+    // Another click has no effect, and the button keeps focus.
     await next.click({ force: true });
     assert.ok(await next.evaluate((button) => button === document.activeElement));
     await row.focus();

@@ -43,7 +43,7 @@ async function tabThrough(page: Page) {
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
-        // Some controls move the focus when they open.
+        // Some controls move focus when they open.
         if (await page.evaluate(hasNewFocus)) continue;
       }
     }
@@ -93,7 +93,7 @@ function look(page: Page) {
   });
 }
 
-/** Visible elements that can have the focus but never had it. */
+/** Visible elements that can have focus but never had it. */
 const missed = (page: Page) =>
   page.evaluate(() => {
     const { met } = window as unknown as Walked;

@@ -5,7 +5,7 @@ import { server } from "#test/support/shared-server.ts";
 
 export { server };
 
-// Opened by the first visit: a file whose subject the content lacks has no test, and never runs `after`.
+// Opened by the first visit, because node:test never runs `after` in a file without tests.
 let browser: ReturnType<typeof openBrowser> | undefined;
 after(async () => (await browser)?.close());
 
@@ -21,7 +21,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export interface Visit {
   page: Page;
-  /** Every console message but information, policy violation and uncaught error so far. */
+  /** All console messages except information, and all uncaught errors, so far. */
   problems: string[];
   requests: Request[];
 }

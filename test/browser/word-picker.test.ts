@@ -83,7 +83,7 @@ if (story) {
 
   test("pasted text can be picked from at once, survives a reload, and is cleared by starting over", async (t) => {
     const { page, edit, field, group, restart, status } = await reachSection(t);
-    // Pastes like a visitor: browsers report that a text was pasted.
+    // Pastes like a visitor: browsers report that text was pasted.
     await field.evaluate((element, text) => {
       const field = element as HTMLTextAreaElement;
       field.setRangeText(text);

@@ -12,7 +12,7 @@ const hrefLangs = (document: HTMLElement) =>
     .querySelectorAll("head > link[rel=alternate]")
     .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
 
-/** A language's texts of several words. */
+/** A language's strings of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
   const { translation } = await language.load();
   const texts = listLanguageTexts(language.tag, translation).map(({ text }) => text);

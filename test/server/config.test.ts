@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ConfigError, EnvironmentSchema, readConfig } from "#server/config.ts";
 
 /** The error lines for an environment. */
-function mistakesOf(environment: Record<string, string>): string[] {
+function problemsOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);
     return [];
@@ -53,18 +53,18 @@ test("each invalid value of each variable is refused in one line that states the
   assert.deepEqual(Object.keys(wrong).sort(), Object.keys(EnvironmentSchema.properties).sort());
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) {
-      const [mistake = "", ...others] = mistakesOf({ [name]: value });
+      const [problem = "", ...others] = problemsOf({ [name]: value });
       const shown = RegExp.escape(JSON.stringify(value));
-      assert.match(mistake, new RegExp(`^${name} must be .+, but is ${shown}$`));
+      assert.match(problem, new RegExp(`^${name} must be .+, but is ${shown}$`));
       assert.deepEqual(others, []);
     }
 });
 
-test("in production SITE_URL has no default, and is reported like any other mistake", () => {
+test("in production SITE_URL has no default, and is reported like any other problem", () => {
   assert.match(
-    mistakesOf({ NODE_ENV: "production" }).join(),
+    problemsOf({ NODE_ENV: "production" }).join(),
     /^SITE_URL must be the public origin: .+ is not set/,
   );
-  assert.equal(mistakesOf({ NODE_ENV: "production", PORT: "", DRAIN_MS: "5s" }).length, 3);
-  assert.deepEqual(mistakesOf({ NODE_ENV: "production", SITE_URL: "https://www.example.com" }), []);
+  assert.equal(problemsOf({ NODE_ENV: "production", PORT: "", DRAIN_MS: "5s" }).length, 3);
+  assert.deepEqual(problemsOf({ NODE_ENV: "production", SITE_URL: "https://www.example.com" }), []);
 });

@@ -40,7 +40,7 @@ async function openConnection(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-test("an invalid environment stops startup with one line for each mistake, and nothing else", () => {
+test("an invalid environment stops startup with one line for each problem, and nothing else", () => {
   const { status, stdout, stderr } = runToItsEnd({ PORT: "", DRAIN_MS: "5s", NODE_ENV: "production" });
   assert.deepEqual([status, stdout], [1, ""]);
   const [, ...lines] = stderr.trimEnd().split("\n");

@@ -21,7 +21,7 @@ test("an empty enquiry fails in its required fields, in page order", () => {
   assert.deepEqual(errorsWith(Object.fromEntries(optional)), {});
 });
 
-test("white space around a value does not count, nor does what is no text", () => {
+test("white space around a value does not count, nor does a value that is not a string", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
   for (const values of [blank, Object.fromEntries(contactFields.map(({ name }) => [name, 1]))])
     assert.deepEqual(validateContact(values), validateContact({}));

@@ -106,7 +106,7 @@ const track = css`
 `;
 
 /*
- * In the heading's row, or below the slides in a narrow window. They shift nothing when they appear. The arrows, not
+ * In the heading's row, or below the slides in a narrow window. They cause no layout shift. The arrows, not
  * their larger click targets, align with the text.
  */
 const controls = css`

@@ -28,7 +28,7 @@ export async function mount(root: HTMLElement) {
   const showEnds = () => {
     const end = track.scrollWidth - track.clientWidth;
     controls.inert = end <= 1;
-    // Not `disabled`, which would take the focus away from a button that the visitor has just pressed.
+    // Not `disabled`, which would take focus away from a button that the visitor has just pressed.
     previous.ariaDisabled = String(track.scrollLeft <= 1);
     next.ariaDisabled = String(track.scrollLeft >= end - 1);
   };

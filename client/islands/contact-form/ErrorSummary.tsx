@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   messages: Readonly<Record<string, string>>;
 }
 
-/** Lists all errors in one place and takes the focus (GOV.UK Design System, error summary). */
+/** Lists all errors in one place and takes focus (GOV.UK Design System, error summary). */
 export function ErrorSummary({ heading, messages }: ErrorSummaryProps) {
   return (
     <div ref={focusInView} className={summary} tabIndex={-1}>

@@ -46,13 +46,13 @@ export function useContactForm(content: Site["contactForm"]) {
     };
   }, [failing, titlePrefix]);
 
-  // A disabled submit button cannot keep the focus, so the status beside it takes it.
+  // A disabled submit button cannot keep focus, so the status beside it takes it.
   useEffect(() => {
     const isFree = document.activeElement?.matches("body, :disabled, [role=status]");
     if (status !== "idle" && isFree) focusInView(outcome.current);
   }, [status]);
 
-  /** Removes the errors of fields that have changed, and the thanks. */
+  /** Clears the errors of changed fields, and the success message. */
   function markChanged(names: readonly string[]) {
     if (names.length === 0) return;
     setErrors((errors) =>
@@ -112,7 +112,8 @@ export function focusInView(element: HTMLElement | null) {
 }
 
 /**
- * The message of each invalid field, in page order. An error that is no rule's name is the server's own text.
+ * The message of each invalid field, in page order. An error that is not the name of a rule is the server's own
+ * message.
  * @param language the language tag for formatting numbers
  */
 export function describeErrors(

@@ -93,7 +93,7 @@ const room = css`
   }
 `;
 
-/* It has no height of its own, so its content shifts nothing below: new messages only make it scroll. */
+/* It has no height of its own, so its content does not shift what is below: new messages only make it scroll. */
 const messages = css`
   height: 0;
   > :first-child {

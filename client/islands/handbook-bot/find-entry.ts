@@ -107,7 +107,7 @@ function isSimilar(known: string, word: string): boolean {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Splits a text into the stems of the words that show what it is about: "Are the GLAZES dishwasher-safe?" gives
+ * Splits text into the stems of the words that show what it is about: "Are the GLAZES dishwasher-safe?" gives
  * "glaz", "dishwasher" and "saf". Accents and case make no difference. Numbers and ignored words are left out.
  */
 export function createStemmer({
@@ -123,5 +123,5 @@ export function createStemmer({
       .map(stem);
 }
 
-/** The words of a text, without accents and apostrophes: "Elin’s café" gives "elins" and "cafe". */
+/** The words of a string, without accents and apostrophes: "Elin’s café" gives "elins" and "cafe". */
 const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));

@@ -6,7 +6,7 @@ export function mount(root: HTMLElement) {
   const summary = requireElement(details, "summary");
   const first = requireElement(details, "summary ~ * [id]");
 
-  // The summary is hidden once the cards are open, and would lose the focus.
+  // The summary is hidden once the cards are open, and would lose focus.
   first.tabIndex = -1;
   summary.addEventListener("click", () => {
     details.addEventListener("toggle", () => first.focus(), { once: true });

@@ -1,7 +1,7 @@
 import { formatMessage } from "#shared/format.ts";
 import type { CountWords } from "#shared/site/about-story.ts";
 
-/** Says how many words a text has and, on a second line, how many are picked: "Yours took nine." */
+/** Says how many words there are and, on a second line, how many are picked: "Yours took nine." */
 export function createCounter({ total, took, numbers, pick }: CountWords, language: string) {
   const plurals = new Intl.PluralRules(language);
   const figures = new Intl.NumberFormat(language);

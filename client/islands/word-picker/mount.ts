@@ -20,7 +20,7 @@ const sizes: readonly (keyof typeof common)[] = [
   "--t-lead",
 ];
 
-/** The maximum length of a text whose words can be picked. */
+/** The maximum length of text whose words can be picked. */
 const maxLength = 20_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A word, without the punctuation around it. Signs that belong to it stay: 20%, $18, #1, R&D, don’t. Matching takes
+ * A word, without the punctuation around it. Its symbols stay: 20%, $18, #1, R&D, don’t. Matching takes
  * linear time in the length of the text, because each run up to the next white space is tried once.
  */
 const words = /[$€£#@]?[\p{L}\p{N}](?:[^\s—…]*[\p{L}\p{N}%])?/gu;
@@ -48,7 +48,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
   });
 
   return {
-    /** Shows a text, and returns how many words it has. */
+    /** Shows text, and returns how many words it has. */
     fill(text: string): number {
       picked.clear();
       const filled = document.createElement("span");
@@ -65,7 +65,7 @@ export function createWordGroup(root: HTMLElement, onChange: () => void) {
   };
 }
 
-/** The word to which a key moves the focus. `undefined` for all other keys. */
+/** The word to which a key moves focus. `undefined` for all other keys. */
 function findNext(words: readonly HTMLElement[], word: HTMLElement, key: string): HTMLElement | undefined {
   const index = words.indexOf(word);
   if (key === "ArrowRight" || key === "ArrowDown") return words[index + 1] ?? word;
@@ -74,7 +74,7 @@ function findNext(words: readonly HTMLElement[], word: HTMLElement, key: string)
   return key === "End" ? words.at(-1) : undefined;
 }
 
-/** The words of a text, each after the text before it. The last part has no word. */
+/** The words of a string, each after the text before it. The last part has no word. */
 export function splitText(text: string): { before: string; word?: string }[] {
   let end = 0;
   const parts = [...text.matchAll(words)].map(({ 0: word, index }) => {

@@ -15,7 +15,7 @@ const { story } = text.about;
 const reviews = siteData.testimonials.map((_, at) => `testimonials.ts: testimonials[${at}]`);
 
 /** The lines of the error that the check throws. */
-function mistakesIn(content: { data: Breakable; texts: Breakable }, now = later): string[] {
+function problemsIn(content: { data: Breakable; texts: Breakable }, now = later): string[] {
   try {
     checkContent(content.data, content.texts, new Date(now));
     return [];
@@ -41,12 +41,12 @@ function contentWith(place: string, value: unknown) {
   return { data, texts: [[language, own]] };
 }
 
-/** Every value is one mistake, whose line begins with the place and the reason. */
+/** Every value is one error, whose line begins with the place and the reason. */
 function assertMistakes(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
   for (const [place, value, reason] of values) {
-    const mistakes = mistakesIn(contentWith(place, value));
-    assert.ok(mistakes[0]?.startsWith(`${place} ${reason}`), `${place} ${reason}: ${mistakes}`);
-    assert.equal(mistakes.length, 1);
+    const problems = problemsIn(contentWith(place, value));
+    assert.ok(problems[0]?.startsWith(`${place} ${reason}`), `${place} ${reason}: ${problems}`);
+    assert.equal(problems.length, 1);
   }
 }
 
@@ -54,11 +54,11 @@ test("the site's content is valid today", () => checkContent());
 
 test("a date may be today's in the earliest time zone, but no later", () => {
   const content = contentWith(`${tag}/home.ts: metadata.modifiedTime`, "2998-03-02");
-  assert.deepEqual(mistakesIn(content, "2998-03-01T10:00Z"), []);
-  assert.match(mistakesIn(content, "2998-03-01T09:59Z").join(), /^\S+ metadata\.modifiedTime must not be in/);
+  assert.deepEqual(problemsIn(content, "2998-03-01T10:00Z"), []);
+  assert.match(problemsIn(content, "2998-03-01T09:59Z").join(), /^\S+ metadata\.modifiedTime must not be in/);
 });
 
-test("a missing or empty text is a mistake, and one error lists all mistakes", () => {
+test("a missing or empty text is a problem, and one error lists all problems", () => {
   assertMistakes([
     [`${tag}/services.ts: ${service?.id}.title`, undefined, "is missing"],
     [`${tag}/about.ts: metadata.title`, " ", "must not be empty"],
@@ -67,7 +67,7 @@ test("a missing or empty text is a mistake, and one error lists all mistakes", (
   ]);
   const { data, texts } = contentWith(`${tag}/projects.ts: ${project.id}`, undefined);
   const other = [{ ...language, tag: "xx", prefix: "/xx" }, text];
-  const missing = mistakesIn({ data, texts: [...texts, other] }).filter((line) =>
+  const missing = problemsIn({ data, texts: [...texts, other] }).filter((line) =>
     line.endsWith("is missing"),
   );
   assert.ok(
@@ -75,7 +75,7 @@ test("a missing or empty text is a mistake, and one error lists all mistakes", (
   );
 });
 
-test("a text that is too long or too short for its place is a mistake", () => {
+test("a text that is too long or too short for its place is a problem", () => {
   assertMistakes([
     [`${tag}/home.ts: metadata.title`, "x".repeat(61), "must have at most 60 characters"],
     [`${tag}/home.ts: metadata.description`, "x".repeat(69), "must have 70 to 160 characters"],
@@ -95,7 +95,7 @@ test("a text that is too long or too short for its place is a mistake", () => {
     ]);
 });
 
-test("a date that does not exist, is in the future or in the wrong order is a mistake", () => {
+test("a date that does not exist, is in the future or in the wrong order is a problem", () => {
   assertMistakes([
     ...reviews.flatMap(
       (review) =>
@@ -108,11 +108,11 @@ test("a date that does not exist, is in the future or in the wrong order is a mi
     ["company.ts: company.founded", 3000, "must not be in the future"],
     [`${tag}/home.ts: metadata.modifiedTime`, "May 2026", "must be a day of the calendar"],
   ]);
-  const mistakes = mistakesIn(contentWith(`${tag}/home.ts: metadata.publishedTime`, "2998-01-01"));
-  assert.match(mistakes.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
+  const problems = problemsIn(contentWith(`${tag}/home.ts: metadata.publishedTime`, "2998-01-01"));
+  assert.match(problems.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
 });
 
-test("a reference to something that does not exist is a mistake", () => {
+test("a reference to something that does not exist is a problem", () => {
   assertMistakes([
     ...reviews.map((review) => [`${review}.project`, "moon", "must be the id of a project"] as const),
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
@@ -121,7 +121,7 @@ test("a reference to something that does not exist is a mistake", () => {
   ]);
 });
 
-test("a value in the wrong format is a mistake", () => {
+test("a value in the wrong format is a problem", () => {
   assertMistakes([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ...siteData.company.socials.map(
@@ -141,21 +141,21 @@ test("a value in the wrong format is a mistake", () => {
   ]);
 });
 
-test("two pages with the same path are a mistake, in any language", () => {
+test("two pages with the same path are a problem, in any language", () => {
   const { path } = text.contactPage;
   const same = `path is the same as ${tag}/contact-page.ts: path: "${path}"`;
   const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);
   const other = [{ ...language, tag: "xx" }, text];
-  assert.ok(mistakesIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
+  assert.ok(problemsIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
 });
 
-test("an id that is there twice is a mistake", () => {
+test("an id that is there twice is a problem", () => {
   const [{ id } = assert.fail("no service")] = siteData.services.furtherServices;
-  const mistakes = mistakesIn(contentWith("services.ts: mainServices[0].id", id));
-  assert.ok(mistakes.includes(`services.ts: ids must be there only once, but is "${id}"`), mistakes.join());
+  const problems = problemsIn(contentWith("services.ts: mainServices[0].id", id));
+  assert.ok(problems.includes(`services.ts: ids must be there only once, but is "${id}"`), problems.join());
 });
 
-test("words that their text does not have are a mistake", () => {
+test("words that their text does not have are a problem", () => {
   assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.handbookBot)
     assertMistakes([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
@@ -169,7 +169,7 @@ test("a text of four words that is the same in another language is not translate
   own.layout.footer.copyright = `© ${data.company.legalName}`;
   own.layout.skipLink = "Go to the page's content";
   const copy = [{ ...language, tag: "xx", prefix: "/xx" }, own];
-  const places = mistakesIn({ data, texts: [...texts, copy] }).map((line) => line.replace(/ is not.*/, ""));
+  const places = problemsIn({ data, texts: [...texts, copy] }).map((line) => line.replace(/ is not.*/, ""));
   assert.ok(places.includes("xx/layout.ts: skipLink"));
   assert.ok(!places.includes("xx/layout.ts: footer.copyright"));
 });
