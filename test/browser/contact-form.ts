@@ -20,7 +20,12 @@ export const status = (page: Page) => page.locator("form").getByRole("status");
 export const summary = (page: Page) => page.getByRole("alert");
 /** The messages in the error summary, in order. */
 export const listed = (page: Page) => summary(page).getByRole("link").allInnerTexts();
-export const ready = (page: Page) => page.locator("form button:enabled").waitFor();
+/** Waits for the form's script. */
+export async function ready(page: Page) {
+  const failed = page.locator("[data-island-failed]");
+  await button(page).and(page.locator(":enabled")).or(failed).waitFor();
+  assert.equal(await failed.count(), 0, "the form's script failed: the browser's console says why");
+}
 export const succeeds = (page: Page) =>
   status(page).getByText(contactForm.success, { exact: true }).waitFor();
 
@@ -49,7 +54,8 @@ export const submitBy =
     await page.exposeFunction("submitContact", submit);
     await page.route("**/submit-contact-*.js", async (route) => {
       const response = await route.fetch();
-      const [, name] = /\bas (\w+)\s*\}/.exec(await response.text()) ?? assert.fail("nothing is exported");
+      const [, name, ...others] = /export\s*\{(?:\w+ as )?(\w+)(,)?/.exec(await response.text()) ?? [];
+      assert.deepEqual(others, [undefined], "submit-contact.ts imports more than types (client/README.md)");
       await route.fulfill({
         response,
         body: `const { submitContact } = window; export { submitContact as ${name} }`,

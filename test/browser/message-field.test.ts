@@ -21,7 +21,10 @@ test("the hero's button is on the first screen, and leads to the field, below it
   for (const viewport of [{ width: 1536, height: 730 }, phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(viewport);
     const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
-    assert.ok(y + height <= viewport.height, `ends at ${y + height} px of ${viewport.height}`);
+    assert.ok(
+      y + height <= viewport.height,
+      `Home's heading is too long: its button ends at ${y + height} px of ${viewport.height}`,
+    );
   }
   await page.waitForLoadState("networkidle");
   await start.click();

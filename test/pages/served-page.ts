@@ -20,7 +20,7 @@ export const servedPages: readonly ServedPage[] = await Promise.all(
   }),
 );
 
-/** Creates one test for each fact, which checks all pages. A failure names the page. */
+/** Creates one test for each fact, which checks all pages. A failure names the pages. */
 export function testEvery<Page extends { path: string }>(
   subject: string,
   pages: readonly Page[],
@@ -28,13 +28,15 @@ export function testEvery<Page extends { path: string }>(
 ) {
   for (const [fact, check] of Object.entries(checks))
     test(`${subject} ${fact}`, async () => {
+      const failures: Error[] = [];
       for (const page of pages) {
         try {
           await check(page);
-        } catch (error) {
-          throw new Error(`not so: ${page.path}`, { cause: error });
+        } catch (cause) {
+          failures.push(new Error(`not so: ${page.path}`, { cause }));
         }
       }
+      if (failures.length > 0) throw new AggregateError(failures, `not so on ${failures.length} pages`);
     });
 }
 

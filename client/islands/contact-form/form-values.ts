@@ -29,7 +29,9 @@ export function readEntered(form: HTMLFormElement): Draft {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type !== "navigate") return {};
   const service = new URLSearchParams(location.search).get("service") ?? "";
-  const isOffered = contactFields.some(({ options }) => options?.includes(service));
+  const isOffered = contactFields.some(
+    ({ name, options }) => name === "service" && options?.includes(service),
+  );
   const typed = Object.entries(readValues(form)).filter(([, value]) => value);
   return { ...(isOffered && { service }), ...Object.fromEntries(typed) };
 }

@@ -12,7 +12,7 @@ interface ContactDetailsProps {
   hoursText: string;
 }
 
-/** Email and phone in large letters. If a long email address must break, it breaks before its @. */
+/** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails({ content, company, hoursText }: ContactDetailsProps) {
   const { heading, languages, now } = content;
   const { address, email, phone } = company;

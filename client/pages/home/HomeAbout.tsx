@@ -6,10 +6,15 @@ import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 
+interface Fact extends Record<"figure" | "label", string> {
+  note?: string;
+}
+
 /** A client's email and its sentence, between the heading's two sentences. Without a story, the text is shown. */
 export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
   const { about, paths } = useSite();
-  const { heading, text, facts, link } = content;
+  const { heading, text, link } = content;
+  const facts: readonly Fact[] = content.facts;
   const company = (
     <>
       <dl className={list}>

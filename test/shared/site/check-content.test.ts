@@ -150,7 +150,7 @@ test("two pages with the same path are a problem, in any language", () => {
 });
 
 test("an id that is there twice is a problem", () => {
-  const [{ id } = assert.fail("no service")] = siteData.services.furtherServices;
+  const [, { id } = assert.fail("no second service")] = siteData.services.mainServices;
   const problems = problemsIn(contentWith("services.ts: mainServices[0].id", id));
   assert.ok(problems.includes(`services.ts: ids must be there only once, but is "${id}"`), problems.join());
 });
