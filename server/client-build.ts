@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
 import { allPages, type Page } from "#shared/pages.ts";
+import { PlainError } from "#shared/plain-error.ts";
 
 /** The client as the server needs it, from the build or, in development, from Vite. */
 export interface ClientBuild {
@@ -17,16 +18,8 @@ export interface ClientBuild {
   filesRoot: string | null;
 }
 
-/** Thrown when the build is missing or incomplete. The message says what to do. */
-class BuildError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(`${message} Run: npm run build`, options);
-    this.stack = this.message;
-  }
-}
-
 const entryClient = "client/entry-client.ts";
-const entryServer = "client/entry-server.tsx";
+export const entryServer = "client/entry-server.tsx";
 
 /**
  * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
@@ -52,13 +45,13 @@ export async function listSheets(
 /**
  * Loads the client from a build. The content was checked at build time.
  * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
- * @throws {BuildError} when a file of the build is missing.
+ * @throws {PlainError} when a file of the build is missing.
  * @see https://vite.dev/guide/backend-integration
  */
 export async function loadClientBuild(dist: string): Promise<ClientBuild> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
-  if (!entry) throw new BuildError(`The build has no script of ${entryClient}.`);
+  if (!entry) throw new PlainError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
   const styles = new Map<string, string>();
@@ -84,6 +77,8 @@ function readBuildFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new BuildError(`The build is missing or incomplete: ${path} cannot be read.`, { cause });
+    throw new PlainError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
+      cause,
+    });
   }
 }

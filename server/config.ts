@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/schema";
+import { PlainError } from "#shared/plain-error.ts";
 
 const Port = (options: { default?: number; description: string }) =>
   Type.Integer({ minimum: 0, maximum: 65_535, ...options });
@@ -35,19 +36,11 @@ type Environment = Static<typeof EnvironmentSchema>;
 /** The checked configuration. All durations are in milliseconds. */
 export type Config = Environment & { SITE_URL: string };
 
-/** Thrown for an invalid environment. The message has one line for each invalid variable. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The environment is invalid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
-    this.stack = this.message;
-  }
-}
-
 /**
  * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
  * because it usually means that a deployment lacks a value. In production SITE_URL has no default: every page
  * would publish localhost as its URL.
- * @throws {ConfigError} naming every invalid variable.
+ * @throws {PlainError} with one line for each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
@@ -65,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (!Check(schema, values[name]) || !isUsable(name, text))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new PlainError(["The environment is invalid:", ...problems].join("\n  "));
 
   const config = values as Environment;
   return { ...config, SITE_URL: new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`).origin };

@@ -37,8 +37,8 @@ export function openingStatus(hours: OpeningHours, now: Date, visitorZone: strin
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
   // Looks seven days ahead, because the company may open on only one day of the week.
   for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
-    const weekday = new Date(day).getUTCDay();
-    const group = week.find(({ days }) => days.some((name) => weekdays.indexOf(name) === weekday));
+    const weekday = weekdays[new Date(day).getUTCDay()];
+    const group = week.find(({ days }) => days.some((name) => name === weekday));
     if (!group) continue;
     const date = new Date(day).toISOString().slice(0, 10);
     const from = instantOf(`${date}T${group.opens}`, timeZone);

@@ -7,10 +7,10 @@ export const highlights = {
   plain: ["var(--text)", "transparent"],
 } as const;
 
-type Tone = (typeof highlights)[keyof typeof highlights];
+type Highlight = (typeof highlights)[keyof typeof highlights];
 
-/** One tone replaces another from left to right. The two pixels prevent a hairline of the other tone at the edges. */
-export function wipe(from: Tone, to: Tone): PropertyIndexedKeyframes {
+/** One highlight replaces another from left to right. The two pixels prevent a hairline of the other at the edges. */
+export function wipe(from: Highlight, to: Highlight): PropertyIndexedKeyframes {
   const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 50%, ${from[part]} 0)`);
   const constant = {
     color: "transparent",

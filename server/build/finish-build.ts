@@ -11,7 +11,7 @@ import { compressAssets } from "./compress-assets.ts";
  * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, checks the
  * content and the colours, and renders every page once, as the server does at startup.
  * @param folder the build folder.
- * @throws {ContentError} for invalid content.
+ * @throws {PlainError} for invalid content.
  * @throws {Error} for weak contrast in the palette, and for anything else that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {

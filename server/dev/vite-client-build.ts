@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { type ClientBuild, listSheets } from "#server/client-build.ts";
+import { type ClientBuild, entryServer, listSheets } from "#server/client-build.ts";
 import type { Page } from "#shared/pages.ts";
 
-const entry = "client/entry-server.tsx";
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
@@ -16,7 +15,7 @@ export function createViteClientBuild() {
     // Only the policy needs them, and the development server sends none: Vite's client opens a socket and adds styles.
     inlineScripts: [],
     createDocument: async (path, head) => {
-      const { createDocument } = (await vite.ssrLoadModule(`/${entry}`)) as ClientEntry;
+      const { createDocument } = (await vite.ssrLoadModule(`/${entryServer}`)) as ClientEntry;
       return createDocument(path, head);
     },
     styles: (page) => inlineStyles(vite, page),
@@ -47,7 +46,7 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
     environments: { ssr },
   } = vite;
   // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
-  for (const module of [entry, page.component]) await vite.ssrLoadModule(`/${module}`);
+  for (const module of [entryServer, page.component]) await vite.ssrLoadModule(`/${module}`);
   const urls = await listSheets(page, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {

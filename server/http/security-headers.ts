@@ -4,19 +4,15 @@ import { generatedFiles } from "#shared/public-files.ts";
 /**
  * The Content-Security-Policy. A page loads only the site's own files, and the browser submits no form.
  * @param siteUrl the public origin.
- * @param styles the inlined style sheets of the page, which the policy allows by their hashes.
+ * @param styles the inlined style sheet of the page, which the policy allows by its hash.
  * @param scripts its inline scripts.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(
-  siteUrl: string,
-  styles: readonly string[] = [],
-  scripts: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(" "),
-    `style-src ${styles.map(hashSource).join(" ") || "'none'"}`,
+    `style-src ${styles ? hashSource(styles) : "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -11,7 +11,7 @@ type Encoding = (typeof encodings)[number];
 /** A response with the same bytes for every request. Each encoding has its own strong ETag. */
 export interface CachedResponse {
   status: number;
-  variants: Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
+  variants: Readonly<Record<Encoding, { body: Buffer; headers: Record<string, string> }>>;
 }
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -41,17 +41,17 @@ export async function createCachedResponse(
 ): Promise<CachedResponse> {
   const createVariant = async (encoding: Encoding) => {
     const body = await encode[encoding](bytes);
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     const own = {
       ...headers,
       Vary: "Accept-Encoding",
-      ...(status === 200 && { ETag: etag }),
+      ...(status === 200 && { ETag: `"${hash}"` }),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     };
-    return { body, etag, headers: own };
+    return [encoding, { body, headers: own }];
   };
-  const [br, gzip, identity] = await Promise.all(encodings.map(createVariant));
-  return { status, variants: { br, gzip, identity } as CachedResponse["variants"] };
+  const variants = Object.fromEntries(await Promise.all(encodings.map(createVariant)));
+  return { status, variants };
 }
 
 /**
@@ -64,9 +64,9 @@ export function sendCachedResponse(
   { status, variants }: CachedResponse,
 ): FastifyReply {
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
-  const { body, etag, headers } = variants[encoding as Encoding];
+  const { body, headers } = variants[encoding as Encoding];
   reply.headers(headers);
-  if (status === 200 && matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], headers["ETag"])) return reply.code(304).send();
   return reply.code(status).send(body);
 }
 
@@ -74,7 +74,8 @@ export function sendCachedResponse(
  * Whether an `If-None-Match` header lists this ETag. The comparison is weak, as the standard requires.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!etag) return false;
   const named = ifNoneMatch?.split(",").map((part) => part.trim().replace(/^W\//, "")) ?? [];
   return named.includes(etag) || named.includes("*");
 }

@@ -10,12 +10,12 @@ import type { SendPage } from "./send-page.ts";
 export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage: SendPage }) {
   for (const page of pages) {
     app.get(page.path, (request, reply) => sendPage(page, request, reply));
-    app.options(page.path, (_request, reply) => reply.code(204).headers(otherMethods).send());
+    app.options(page.path, (_request, reply) => reply.code(204).headers(allowed).send());
     app.route({
       method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
       url: page.path,
-      // Answers before the body arrives, because nothing reads it.
-      onRequest: async (_request, reply) => sendPlainError(reply.headers(otherMethods), 405),
+      // Before the body arrives. A handler would run only when all of it is there.
+      onRequest: async (_request, reply) => sendPlainError(reply.headers(allowed), 405),
       handler: () => {},
     });
     if (page.path === "/") continue;
@@ -27,4 +27,4 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
   app.get("/*", (request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
 }
 
-const otherMethods = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
+const allowed = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };

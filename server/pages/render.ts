@@ -33,7 +33,7 @@ export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage 
       // In lower case, as in @fastify/compress, which would otherwise add it a second time.
       Vary: "accept-encoding",
       ...cacheControl(page),
-      "Content-Security-Policy": contentSecurityPolicy(siteUrl, [styles], inlineScripts),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
     };
     return { headers, body };
   };

@@ -2,7 +2,7 @@
 type Plurals = Record<"one" | "other", string>;
 
 /** Messages that count the visitor's words, and the picked ones. */
-export interface CountWords {
+export interface CountTexts {
   /** With `{count}`, in figures. */
   total: Plurals;
   /** With `{number}`, spelled out if `numbers` has it, else in figures. */
@@ -15,7 +15,7 @@ export interface CountWords {
 
 /**
  * How a long email became one sentence that client and company signed, and the field where visitors try it themselves.
- * Home shows the email, and About shows all of it.
+ * Home shows the email, and About the page that they signed.
  */
 export interface AboutStory {
   mail: {
@@ -45,6 +45,6 @@ export interface AboutStory {
     /** For screen readers. */
     group: string;
     keys: string;
-    count: CountWords;
+    count: CountTexts;
   };
 }

@@ -4,21 +4,12 @@ import { furtherServices, mainServices, undecidedService } from "#shared/data/se
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords } from "#shared/format.ts";
 import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
-import { type Check, checkData, checkTranslation, type Data, pagesOf } from "./content-rules.ts";
+import { PlainError } from "#shared/plain-error.ts";
+import { type CheckText, checkData, checkTranslation, pagesOf, type SiteData } from "./content-rules.ts";
 import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
-/** Thrown for invalid content. The message has one line for each error: module, field and reason. */
-export class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    const lines = problems.map((problem) => `\n  ${problem}`).join("");
-    super(`The content has ${problems.length} problem(s), in shared/data and shared/locales:${lines}`);
-    // A stack trace would not help, because the errors are in the content.
-    this.stack = this.message;
-  }
-}
-
 /** The site's own data, and its text in each language. */
-export const siteData: Data = {
+export const siteData: SiteData = {
   company,
   services: { mainServices, furtherServices, undecidedService },
   projects,
@@ -31,7 +22,7 @@ export const siteTranslations = await Promise.all(
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now the latest date that the content may contain
- * @throws {ContentError} with all errors at once
+ * @throws {PlainError} with one line for each error: module, field and reason
  */
 export function checkContent(
   data = siteData,
@@ -46,7 +37,7 @@ export function checkContent(
   const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
   const problems = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
-  const check: Check = (key, text, ...rules) => {
+  const check: CheckText = (key, text, ...rules) => {
     const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
     if (reason) problems.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
   };
@@ -60,13 +51,14 @@ export function checkContent(
     if (other?.key !== key) problems.push(`${key} path is the same as ${other?.key} path: "${path}"`);
   }
   problems.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
-  if (problems.length > 0) throw new ContentError(problems);
+  const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
+  if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
 }
 
 /** Finds text that only other languages have, and data items without text. Lists may differ in length. */
 function findMissing(
   texts: readonly (readonly KeyedText[])[],
-  { services, projects, testimonials }: Data,
+  { services, projects, testimonials }: SiteData,
 ): string[] {
   const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/"));
   const needed = new Set([
@@ -85,7 +77,11 @@ function findMissing(
 }
 
 /** Finds strings of at least four words that are the same in an earlier language. Names and email addresses do not count. */
-function findUntranslated(texts: readonly KeyedText[], others: readonly KeyedText[], data: Data): string[] {
+function findUntranslated(
+  texts: readonly KeyedText[],
+  others: readonly KeyedText[],
+  data: SiteData,
+): string[] {
   const { email, legalName, name, shortName } = data.company;
   // The legal name comes first, because it often begins with the name.
   const names = [email, legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(

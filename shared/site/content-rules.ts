@@ -7,7 +7,7 @@ import type { Company, PageText, ProjectData, ServiceData, TestimonialData } fro
 // Types define which fields the content has. These rules check what types cannot express.
 
 /** What is the same in every language. */
-export interface Data {
+export interface SiteData {
   company: Company;
   services: Record<"mainServices" | "furtherServices", readonly ServiceData[]> & { undecidedService: string };
   projects: readonly ProjectData[];
@@ -18,7 +18,7 @@ export interface Data {
 type Rule = (text: string) => string | false;
 
 /** Records an error if the value with this key breaks a rule. A missing value breaks none. */
-export type Check = (key: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
+export type CheckText = (key: string, text: string | number | undefined, ...rules: readonly Rule[]) => void;
 
 function rule(isRight: (text: string) => boolean, reason: string): Rule {
   return (text) => !isRight(text) && reason;
@@ -43,13 +43,13 @@ const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address lik
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
 /** Reports each value that a list has twice. */
-function checkOnce(check: Check, key: string, list: readonly string[]) {
+function checkOnce(check: CheckText, key: string, list: readonly string[]) {
   for (const value of list.filter((value, index) => list.indexOf(value) < index))
-    check(key, value, oneOf([], "must be there only once"));
+    check(key, value, () => "must be there only once");
 }
 
 /** Checks the data. `today` is the latest day that is not in the future. */
-export function checkData(check: Check, data: Data, today: string): void {
+export function checkData(check: CheckText, data: SiteData, today: string): void {
   const { company, services, projects, testimonials } = data;
   check("company.ts: company.shortName", company.shortName, atMost(12));
   check("company.ts: company.founded", company.founded, past(today));
@@ -70,6 +70,11 @@ export function checkData(check: Check, data: Data, today: string): void {
     check(`company.ts: company.socials[${index}].url`, url, https);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const days = company.openingHours.week.flatMap(({ days }) => days);
+  check(
+    "company.ts: company.openingHours.week days",
+    String(days.length),
+    like(/[1-9]/, "must be at least one"),
+  );
   checkOnce(check, "company.ts: company.openingHours.week days", days);
   checkOnce(check, "company.ts: company.socials ids", ids(company.socials));
   checkOnce(check, "services.ts: ids", ids([...services.mainServices, ...services.furtherServices]));
@@ -93,7 +98,12 @@ export function checkData(check: Check, data: Data, today: string): void {
 }
 
 /** Checks the text of a language. */
-export function checkTranslation(check: Check, tag: string, translation: Translation, today: string): void {
+export function checkTranslation(
+  check: CheckText,
+  tag: string,
+  translation: Translation,
+  today: string,
+): void {
   const { home, about, servicesPage, services, projects } = translation;
   const keyOf = (module: keyof Translation, field: string) => `${moduleOf(tag, module)}: ${field}`;
   for (const [key, { path, metadata }] of pagesOf(tag, translation)) {

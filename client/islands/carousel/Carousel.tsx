@@ -16,8 +16,8 @@ interface CarouselProps {
 }
 
 /**
- * A row that snaps and scrolls by touch, wheel and keyboard without a script. The island adds buttons,
- * which do not change the layout.
+ * A row that snaps and scrolls by touch, wheel and keyboard without a script. The island enables the
+ * buttons, which do not change the layout.
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (

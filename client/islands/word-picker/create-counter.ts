@@ -1,11 +1,11 @@
 import { formatMessage } from "#shared/format.ts";
-import type { CountWords } from "#shared/site/about-story.ts";
+import type { CountTexts } from "#shared/site/about-story.ts";
 
 /** Says how many words there are and, on a second line, how many are picked: "Yours took nine." */
-export function createCounter({ total, took, numbers, pick }: CountWords, language: string) {
+export function createCounter({ total, took, numbers, pick }: CountTexts, language: string) {
   const plurals = new Intl.PluralRules(language);
   const figures = new Intl.NumberFormat(language);
-  const choose = (texts: CountWords["total"], count: number) =>
+  const choose = (texts: CountTexts["total"], count: number) =>
     texts[plurals.select(count) === "one" ? "one" : "other"];
 
   return (words: number, picked: number): string => {

@@ -2,7 +2,7 @@ import type { Handbook } from "#shared/site/handbook-bot.ts";
 
 /**
  * The handbook of the shop Harrow & Pine, the only source from which the bot on the services page
- * answers. The browser loads it when a visitor scrolls near the bot; no page's HTML contains it.
+ * answers. The browser loads it when a visitor scrolls near the bot; no page's HTML contains its entries.
  */
 export const handbook: Handbook = {
   chat: {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ContentError, checkContent, siteData, siteTranslations } from "#shared/site/check-content.ts";
+import { PlainError } from "#shared/plain-error.ts";
+import { checkContent, siteData, siteTranslations } from "#shared/site/check-content.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
@@ -20,7 +21,7 @@ function problemsIn(content: { data: Breakable; texts: Breakable }, now = later)
     checkContent(content.data, content.texts, new Date(now));
     return [];
   } catch (error) {
-    assert.ok(error instanceof ContentError, String(error));
+    assert.ok(error instanceof PlainError, String(error));
     return error.message.split("\n  ").slice(1);
   }
 }
@@ -42,7 +43,7 @@ function contentWith(place: string, value: unknown) {
 }
 
 /** Every value is one error, whose line begins with the place and the reason. */
-function assertMistakes(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
+function assertProblems(values: readonly (readonly [place: string, value: unknown, reason: string])[]) {
   for (const [place, value, reason] of values) {
     const problems = problemsIn(contentWith(place, value));
     assert.ok(problems[0]?.startsWith(`${place} ${reason}`), `${place} ${reason}: ${problems}`);
@@ -59,7 +60,7 @@ test("a date may be today's in the earliest time zone, but no later", () => {
 });
 
 test("a missing or empty text is a problem, and one error lists all problems", () => {
-  assertMistakes([
+  assertProblems([
     [`${tag}/services.ts: ${service?.id}.title`, undefined, "is missing"],
     [`${tag}/about.ts: metadata.title`, " ", "must not be empty"],
     [`${tag}/projects.ts: ${project.id}.alt`, "\n", "must not be empty"],
@@ -76,7 +77,7 @@ test("a missing or empty text is a problem, and one error lists all problems", (
 });
 
 test("a text that is too long or too short for its place is a problem", () => {
-  assertMistakes([
+  assertProblems([
     [`${tag}/home.ts: metadata.title`, "x".repeat(61), "must have at most 60 characters"],
     [`${tag}/home.ts: metadata.description`, "x".repeat(69), "must have 70 to 160 characters"],
     [`${tag}/home.ts: metadata.description`, "x".repeat(161), "must have 70 to 160 characters"],
@@ -90,13 +91,13 @@ test("a text that is too long or too short for its place is a problem", () => {
   ]);
   const [changed] = Object.entries(text.projects).find(([, { change }]) => change) ?? [];
   if (changed)
-    assertMistakes([
+    assertProblems([
       [`${tag}/projects.ts: ${changed}.change.from`, "twelve long days", "must have at most 12"],
     ]);
 });
 
 test("a date that does not exist, is in the future or in the wrong order is a problem", () => {
-  assertMistakes([
+  assertProblems([
     ...reviews.flatMap(
       (review) =>
         [
@@ -113,7 +114,7 @@ test("a date that does not exist, is in the future or in the wrong order is a pr
 });
 
 test("a reference to something that does not exist is a problem", () => {
-  assertMistakes([
+  assertProblems([
     ...reviews.map((review) => [`${review}.project`, "moon", "must be the id of a project"] as const),
     ["services.ts: mainServices[0].contactService", "moon", "must be an option of the form"],
     ["services.ts: undecidedService", "moon", "must be an option of the form"],
@@ -122,7 +123,7 @@ test("a reference to something that does not exist is a problem", () => {
 });
 
 test("a value in the wrong format is a problem", () => {
-  assertMistakes([
+  assertProblems([
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ...siteData.company.socials.map(
       (_, at) =>
@@ -134,6 +135,7 @@ test("a value in the wrong format is a problem", () => {
       "0117 496",
       'must be a phone link like tel:+12155550142, but is "0117 496"',
     ],
+    ["company.ts: company.openingHours.week", [], "days must be at least one"],
     ["company.ts: company.openingHours.week[0].closes", "00:00", "must be later than opens"],
     ["company.ts: company.openingHours.week[0].closes", "25:00", "must be a time like 09:00"],
     [`${tag}/about.ts: path`, "about", "must be an address like /about-us"],
@@ -156,11 +158,11 @@ test("an id that is there twice is a problem", () => {
 });
 
 test("words that their text does not have are a problem", () => {
-  assertMistakes([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
+  assertProblems([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.handbookBot)
-    assertMistakes([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
+    assertProblems([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
   if (story)
-    assertMistakes([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);
+    assertProblems([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);
 });
 
 test("a text of four words that is the same in another language is not translated, unless it is a name", () => {

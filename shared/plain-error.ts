@@ -1,0 +1,7 @@
+/** An error that is printed without a stack trace, because its message says what to do. */
+export class PlainError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.stack = message;
+  }
+}
