@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, ink, lead } from "#client/components/Section.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { WordPicker } from "#client/islands/word-picker/WordPicker.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -17,7 +17,7 @@ interface AboutHeroProps {
 export function AboutHero({ content, paths }: AboutHeroProps) {
   const { heading, action, secondAction, story } = content;
   return (
-    <section aria-labelledby="top" className={cx(band, ink, hero, story && withStory)}>
+    <SectionShell theme="ink" className={cx(hero, story && withStory)}>
       <h1 id="top">{heading}</h1>
       <p className={lead}>{content.lead}</p>
       <ButtonRow>
@@ -41,7 +41,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
           </figure>
         </>
       )}
-    </section>
+    </SectionShell>
   );
 }
 

@@ -1,5 +1,5 @@
-import { css, cx } from "@linaria/core";
-import { band, ink } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { SectionShell } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
@@ -13,14 +13,14 @@ interface BusinessGrowthProps {
 export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {
   const { label, level, note, valueText } = content;
   return (
-    <section aria-labelledby="growth" className={cx(band, ink, section)}>
+    <SectionShell id="growth" theme="ink" className={section}>
       <Gauge label={label} valueText={valueText} {...growth} />
       <div className={words}>
-        <h2 id="growth">{label}</h2>
+        <h2 id="growth-heading">{label}</h2>
         <p>{level}</p>
         <strong>{note}</strong>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 
