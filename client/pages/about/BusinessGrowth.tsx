@@ -1,16 +1,13 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { Gauge } from "./Gauge.tsx";
 
-interface BusinessGrowthProps {
-  content: NonNullable<Site["about"]["gauge"]>;
-  growth: Site["growth"];
-}
-
-export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {
+export function BusinessGrowth({ content }: { content: NonNullable<Site["about"]["gauge"]> }) {
+  const { growth } = useSite();
   const { label, level, note, valueText } = content;
   return (
     <SectionShell id="growth" theme="ink" className={section}>
