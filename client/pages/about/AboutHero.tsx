@@ -1,25 +1,21 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { band, ink, lead } from "#client/components/Section.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { WordPicker } from "#client/islands/word-picker/WordPicker.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { countWords, formatMessage } from "#shared/format.ts";
-import type { Site } from "#shared/site/site.ts";
-
-interface AboutHeroProps {
-  content: Site["about"];
-  paths: Site["paths"];
-}
 
 /** Who we are in one row, and the page that a client signed next to the field for the visitor's own text. */
-export function AboutHero({ content, paths }: AboutHeroProps) {
-  const { heading, action, secondAction, story } = content;
+export function AboutHero() {
+  const { about, paths } = useSite();
+  const { heading, action, secondAction, story } = about;
   return (
-    <section aria-labelledby="top" className={cx(band, ink, hero, story && withStory)}>
+    <SectionShell theme="ink" className={cx(hero, story && withStory)}>
       <h1 id="top">{heading}</h1>
-      <p className={lead}>{content.lead}</p>
+      <p className={lead}>{about.lead}</p>
       <ButtonRow>
         <Button variant="inverse" href={paths.contactPage}>
           {action}
@@ -41,7 +37,7 @@ export function AboutHero({ content, paths }: AboutHeroProps) {
           </figure>
         </>
       )}
-    </section>
+    </SectionShell>
   );
 }
 

@@ -8,17 +8,15 @@ import { Process } from "./Process.tsx";
 import { Team } from "./Team.tsx";
 
 export function AboutPage() {
-  const { about, growth, projects, paths } = useSite();
+  const { about, projects, paths } = useSite();
   return (
     <>
-      <AboutHero content={about} paths={paths} />
+      <AboutHero />
       <Section id="principles" heading={about.principles.heading} large>
         <TitledItems items={about.principles.items} />
       </Section>
-      {about.gauge && <BusinessGrowth content={about.gauge} growth={growth} />}
-      {projects.some(({ builder }) => builder) && (
-        <Team content={about.company} projects={projects} href={paths.projectsPage} />
-      )}
+      {about.gauge && <BusinessGrowth content={about.gauge} />}
+      {projects.some(({ builder }) => builder) && <Team />}
       {about.process && <Process content={about.process} />}
       <CallToAction content={about.banner} href={paths.contactPage} />
     </>

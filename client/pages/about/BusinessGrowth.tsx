@@ -1,26 +1,23 @@
-import { css, cx } from "@linaria/core";
-import { band, ink } from "#client/components/Section.tsx";
+import { css } from "@linaria/core";
+import { SectionShell } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { Gauge } from "./Gauge.tsx";
 
-interface BusinessGrowthProps {
-  content: NonNullable<Site["about"]["gauge"]>;
-  growth: Site["growth"];
-}
-
-export function BusinessGrowth({ content, growth }: BusinessGrowthProps) {
+export function BusinessGrowth({ content }: { content: NonNullable<Site["about"]["gauge"]> }) {
+  const { growth } = useSite();
   const { label, level, note, valueText } = content;
   return (
-    <section aria-labelledby="growth" className={cx(band, ink, section)}>
+    <SectionShell id="growth" theme="ink" className={section}>
       <Gauge label={label} valueText={valueText} {...growth} />
       <div className={words}>
-        <h2 id="growth">{label}</h2>
+        <h2 id="growth-heading">{label}</h2>
         <p>{level}</p>
         <strong>{note}</strong>
       </div>
-    </section>
+    </SectionShell>
   );
 }
 

@@ -1,22 +1,16 @@
 import { css } from "@linaria/core";
 import { lead, Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import signatures from "#client/pictures/signatures.svg";
 import signatureMarkup from "#client/pictures/signatures.svg?raw";
 import { color, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 import { signatureId } from "./signature-id.ts";
 
-interface TeamProps {
-  content: Site["about"]["company"];
-  projects: Site["projects"];
-  /** The path of the projects page. */
-  href: string;
-}
-
 /** The people who built the projects, each with their role and signature. */
-export function Team({ content, projects, href }: TeamProps) {
-  const { heading, text, built } = content;
-  const roles: Readonly<Record<string, string>> = content.roles;
+export function Team() {
+  const { about, projects, paths } = useSite();
+  const { heading, text, built } = about.company;
+  const roles: Readonly<Record<string, string>> = about.company.roles;
   const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
     <Section id="company" heading={heading} large aside={<p className={lead}>{text}</p>} className={company}>
@@ -32,7 +26,7 @@ export function Team({ content, projects, href }: TeamProps) {
             <p>{roles[builder]}</p>
             {projects.map(({ id, client }) => (
               <p key={id}>
-                {built} <a href={`${href}#${id}`}>{client}</a>
+                {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
               </p>
             ))}
           </li>

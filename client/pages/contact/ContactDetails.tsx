@@ -1,20 +1,14 @@
 import { css, cx } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
-
-interface ContactDetailsProps {
-  content: Site["contactPage"]["direct"];
-  company: Site["company"];
-  /** The opening hours as text. */
-  hoursText: string;
-}
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
-export function ContactDetails({ content, company, hoursText }: ContactDetailsProps) {
-  const { heading, languages, now } = content;
+export function ContactDetails() {
+  const { contactPage, company, hoursText } = useSite();
+  const { heading, languages, now } = contactPage.direct;
   const { address, email, phone } = company;
   const [user, host] = email.split("@");
   const large = cx(link, email.length <= 23 && across);

@@ -6,15 +6,15 @@ import { ContactHero } from "./ContactHero.tsx";
 import { Questions } from "./Questions.tsx";
 
 export function ContactPage() {
-  const { contactPage, contactForm, company, hoursText } = useSite();
+  const { heading, steps } = useSite().contactPage.next;
   return (
     <>
-      <ContactHero content={contactPage} form={contactForm} company={company} />
-      <ContactDetails content={contactPage.direct} company={company} hoursText={hoursText} />
-      <Section id="next" heading={contactPage.next.heading}>
-        <TitledItems as="ol" items={contactPage.next.steps} />
+      <ContactHero />
+      <ContactDetails />
+      <Section id="next" heading={heading}>
+        <TitledItems as="ol" items={steps} />
       </Section>
-      <Questions content={contactPage.questions} />
+      <Questions />
     </>
   );
 }

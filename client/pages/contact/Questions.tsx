@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
 /** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
-export function Questions({ content }: { content: Site["contactPage"]["questions"] }) {
-  const { heading, items } = content;
+export function Questions() {
+  const { heading, items } = useSite().contactPage.questions;
   return (
     <Section id="questions" heading={heading} className={section}>
       <dl>

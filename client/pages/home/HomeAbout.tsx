@@ -4,17 +4,16 @@ import { clipped, Section, SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
 interface Fact extends Record<"figure" | "label", string> {
   note?: string;
 }
 
 /** A client's email and its sentence, between the heading's two sentences. Without a story, the text is shown. */
-export function HomeAbout({ content }: { content: Site["home"]["about"] }) {
-  const { about, paths } = useSite();
-  const { heading, text, link } = content;
-  const facts: readonly Fact[] = content.facts;
+export function HomeAbout() {
+  const { home, about, paths } = useSite();
+  const { heading, text, link } = home.about;
+  const facts: readonly Fact[] = home.about.facts;
   const company = (
     <>
       <dl className={list}>

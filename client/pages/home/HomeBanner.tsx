@@ -3,16 +3,15 @@ import { clipped, largeHeading, SectionShell } from "#client/components/Section.
 import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 import { Caret } from "./AccentLine.tsx";
 
 /** The closing question. The accent line ends as the caret of the field in which the visitor answers it. */
-export function HomeBanner({ content }: { content: Site["home"]["banner"] }) {
-  const { paths } = useSite();
+export function HomeBanner() {
+  const { home, paths } = useSite();
   return (
     <SectionShell id="contact" theme="accent" className={cx(clipped, largeHeading, closing)}>
-      <h2 id="contact-heading">{content.heading}</h2>
-      <MessageField question="contact-heading" href={paths.contactPage} content={content}>
+      <h2 id="contact-heading">{home.banner.heading}</h2>
+      <MessageField question="contact-heading" href={paths.contactPage} content={home.banner}>
         <Caret />
       </MessageField>
     </SectionShell>

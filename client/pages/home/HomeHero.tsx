@@ -6,12 +6,11 @@ import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
 /** The claim in very large letters between the company's brackets. */
-export function HomeHero({ content }: { content: Site["home"] }) {
-  const { paths } = useSite();
-  const { heading, headingHighlight, action, secondAction } = content;
+export function HomeHero() {
+  const { home, paths } = useSite();
+  const { heading, headingHighlight, action, secondAction } = home;
   return (
     <SectionShell className={hero}>
       <div className={cx(largeBrackets, frame)}>
@@ -19,7 +18,7 @@ export function HomeHero({ content }: { content: Site["home"] }) {
           <HighlightedText text={heading} highlight={headingHighlight} />
         </h1>
         <div className={beside}>
-          <p className={lead}>{content.lead}</p>
+          <p className={lead}>{home.lead}</p>
           <ButtonRow>
             <Button variant="inverse" href={`${paths.home}#message-field`}>
               {action}

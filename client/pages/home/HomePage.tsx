@@ -7,17 +7,15 @@ import { HomeServices } from "./HomeServices.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
-  const { home, mainServices, projects, testimonials } = useSite();
+  const { testimonials } = useSite();
   return (
     <>
-      <HomeHero content={home} />
-      <HomeAbout content={home.about} />
-      <HomeProjects content={home.projects} projects={projects} />
-      <HomeServices content={home.services} services={mainServices} />
-      {testimonials.length > 0 && (
-        <Testimonials content={home.testimonials} testimonials={testimonials} projects={projects} />
-      )}
-      <HomeBanner content={home.banner} />
+      <HomeHero />
+      <HomeAbout />
+      <HomeProjects />
+      <HomeServices />
+      {testimonials.length > 0 && <Testimonials />}
+      <HomeBanner />
     </>
   );
 }

@@ -7,18 +7,12 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 import { rule } from "./AccentLine.tsx";
 
-interface HomeProjectsProps {
-  content: Site["home"]["projects"];
-  projects: Site["projects"];
-}
-
 /** At most three projects with what changed. Two are side by side. Of three, the newest has its own row. */
-export function HomeProjects({ content, projects }: HomeProjectsProps) {
-  const { paths, projectsPage } = useSite();
-  const { heading, text, link } = content;
+export function HomeProjects() {
+  const { home, projects, projectsPage, paths } = useSite();
+  const { heading, text, link } = home.projects;
   const latest = projects.slice(0, 3);
   return (
     <Section id="portfolio" heading={heading} theme="ink" large className={rule} aside={<p>{text}</p>}>

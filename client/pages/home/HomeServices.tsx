@@ -5,20 +5,15 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
-
-interface HomeServicesProps {
-  content: Site["home"]["services"];
-  services: Site["services"];
-}
 
 /** The main services, each with a short description. Each row is a single link. */
-export function HomeServices({ content, services }: HomeServicesProps) {
-  const { paths } = useSite();
+export function HomeServices() {
+  const { home, mainServices, paths } = useSite();
+  const { heading, link } = home.services;
   return (
-    <Section id="services" heading={content.heading} large>
+    <Section id="services" heading={heading} large>
       <ul className={list}>
-        {services.map(({ id, title, text }) => (
+        {mainServices.map(({ id, title, text }) => (
           <li key={id}>
             <h3>
               <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
@@ -29,7 +24,7 @@ export function HomeServices({ content, services }: HomeServicesProps) {
       </ul>
       <ButtonRow>
         <Button variant="secondary" href={paths.servicesPage}>
-          {content.link}
+          {link}
         </Button>
       </ButtonRow>
     </Section>

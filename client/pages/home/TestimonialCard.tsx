@@ -4,19 +4,13 @@ import { Quotation } from "#client/components/Quotation.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
-import type { Project, Testimonial } from "#shared/site/site.ts";
-
-interface TestimonialCardProps {
-  testimonial: Testimonial;
-  project: Project | undefined;
-  /** The rating as text, with {rating}. */
-  ratingText: string;
-}
+import type { Testimonial } from "#shared/site/site.ts";
 
 /** A client's words, with the person, the project and the rating below. */
-export function TestimonialCard({ testimonial, project, ratingText }: TestimonialCardProps) {
-  const { language, paths } = useSite();
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { home, projects, paths, language } = useSite();
   const { name, position, company, image, rating, review, date } = testimonial;
+  const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <figure className={card}>
       <Quotation text={review} language={language} />
@@ -29,7 +23,7 @@ export function TestimonialCard({ testimonial, project, ratingText }: Testimonia
             <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
           </p>
-          <p role="img" aria-label={formatMessage(ratingText, { rating })}>
+          <p role="img" aria-label={formatMessage(home.testimonials.rating, { rating })}>
             {"★".repeat(rating)}
             {"☆".repeat(5 - rating)}
           </p>

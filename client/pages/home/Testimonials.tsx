@@ -3,16 +3,11 @@ import { clipped, Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import type { Site } from "#shared/site/site.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
-interface TestimonialsProps extends Pick<Site, "testimonials" | "projects"> {
-  content: Site["home"]["testimonials"];
-}
-
-export function Testimonials({ content, testimonials, projects }: TestimonialsProps) {
-  const { carousel } = useSite();
-  const { heading, region, rating } = content;
+export function Testimonials() {
+  const { home, carousel, testimonials } = useSite();
+  const { heading, region } = home.testimonials;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
@@ -21,13 +16,7 @@ export function Testimonials({ content, testimonials, projects }: TestimonialsPr
         content={carousel}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.id,
-          content: (
-            <TestimonialCard
-              testimonial={testimonial}
-              project={projects.find(({ id }) => id === testimonial.project)}
-              ratingText={rating}
-            />
-          ),
+          content: <TestimonialCard testimonial={testimonial} />,
         }))}
       />
     </Section>

@@ -8,23 +8,22 @@ import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Project, Site, Testimonial } from "#shared/site/site.ts";
+import type { Project } from "#shared/site/site.ts";
 import { ProjectBeforeAfter } from "./ProjectBeforeAfter.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface ProjectArticleProps {
-  content: Site["projectsPage"]["project"];
   project: Project;
-  testimonial: Testimonial | undefined;
   /** Its position in the list. Every second project has a light background. */
   index: number;
 }
 
 /** A project: its figures, and below them its picture next to the description and the client's words. */
-export function ProjectArticle({ content, project, testimonial, index }: ProjectArticleProps) {
-  const { language } = useSite();
+export function ProjectArticle({ project, index }: ProjectArticleProps) {
+  const { projectsPage, testimonials, language } = useSite();
   const { id, title, image, change, description, client, link, demo } = project;
-  const timetable = demo === "timetable" && change && content.timetable;
+  const testimonial = testimonials.find((testimonial) => testimonial.project === id);
+  const timetable = demo === "timetable" && change && projectsPage.project.timetable;
   const picture = (
     <Picture
       image={image}
@@ -44,12 +43,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
         {title}
       </h2>
       {change && (
-        <ProjectBeforeAfter
-          id={`${id}-change`}
-          change={change}
-          now={content.now}
-          you={timetable ? timetable.you : undefined}
-        />
+        <ProjectBeforeAfter id={`${id}-change`} change={change} you={timetable ? timetable.you : undefined} />
       )}
       <div className={pictureBox}>
         {timetable ? (
@@ -65,7 +59,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
           <p className={lead}>{description}</p>
           {link && (
             <Button variant="secondary" href={link} className={visit}>
-              {content.visit}
+              {projectsPage.project.visit}
               <VisuallyHidden>: {client}</VisuallyHidden>
             </Button>
           )}
@@ -79,7 +73,7 @@ export function ProjectArticle({ content, project, testimonial, index }: Project
           </figure>
         )}
       </div>
-      <ProjectFacts content={content} project={project} />
+      <ProjectFacts project={project} />
     </SectionShell>
   );
 }

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
@@ -9,12 +10,11 @@ interface ProjectBeforeAfterProps {
   change: NonNullable<Project["change"]>;
   /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
-  /** For screen readers, between the two figures. */
-  now: string;
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectBeforeAfter({ id, change, now, you }: ProjectBeforeAfterProps) {
+export function ProjectBeforeAfter({ id, change, you }: ProjectBeforeAfterProps) {
+  const { now } = useSite().projectsPage.project;
   return (
     <div id={id} className={changed}>
       <BeforeAfter change={change} now={now} className={figures} />

@@ -1,15 +1,12 @@
 import { css } from "@linaria/core";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Project, Site } from "#shared/site/site.ts";
-
-interface ProjectFactsProps {
-  content: Site["projectsPage"]["project"];
-  project: Project;
-}
+import type { Project } from "#shared/site/site.ts";
 
 /** The project's client, industry, year and technology. */
-export function ProjectFacts({ content, project }: ProjectFactsProps) {
+export function ProjectFacts({ project }: { project: Project }) {
+  const content = useSite().projectsPage.project;
   const facts = [
     [content.client, project.client],
     [content.category, project.category],

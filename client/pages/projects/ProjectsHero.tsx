@@ -1,16 +1,17 @@
 import { css, cx } from "@linaria/core";
 import { lead, SectionShell } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
-export function ProjectsHero({ content }: { content: Site["projectsPage"] }) {
+export function ProjectsHero() {
+  const { projectsPage } = useSite();
   return (
     <SectionShell theme="ink" className={hero}>
       <h1 id="top" className={heading}>
-        {content.heading}
+        {projectsPage.heading}
       </h1>
-      <p className={cx(lead, text)}>{content.lead}</p>
+      <p className={cx(lead, text)}>{projectsPage.lead}</p>
     </SectionShell>
   );
 }

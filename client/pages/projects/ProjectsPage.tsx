@@ -4,18 +4,12 @@ import { ProjectArticle } from "./ProjectArticle.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 
 export function ProjectsPage() {
-  const { projectsPage, projects, testimonials, paths } = useSite();
+  const { projectsPage, projects, paths } = useSite();
   return (
     <>
-      <ProjectsHero content={projectsPage} />
+      <ProjectsHero />
       {projects.map((project, index) => (
-        <ProjectArticle
-          key={project.id}
-          content={projectsPage.project}
-          project={project}
-          testimonial={testimonials.find((testimonial) => testimonial.project === project.id)}
-          index={index}
-        />
+        <ProjectArticle key={project.id} project={project} index={index} />
       ))}
       <CallToAction content={projectsPage.banner} href={paths.contactPage} theme="paper" />
     </>

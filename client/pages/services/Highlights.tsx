@@ -4,11 +4,10 @@ import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
-export function Highlights({ content }: { content: Site["servicesPage"]["highlights"] }) {
-  const { carousel } = useSite();
-  const { heading, region, items } = content;
+export function Highlights() {
+  const { servicesPage, carousel } = useSite();
+  const { heading, region, items } = servicesPage.highlights;
   return (
     <Section id="highlights" heading={heading} theme="ink">
       <Carousel

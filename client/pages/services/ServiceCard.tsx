@@ -2,21 +2,20 @@ import { css } from "@linaria/core";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Comparison } from "#client/islands/comparison/Comparison.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Service, Site } from "#shared/site/site.ts";
+import type { Service } from "#shared/site/site.ts";
 import { Vignette } from "./Vignette.tsx";
 
-interface ServiceCardProps {
-  /** `ask` is the text of the link to the form. The whole card is its click target. */
-  content: Site["servicesPage"]["list"];
-  service: Service;
-  href: string;
-}
-
-/** A service in a row: its text and deliverables, and its vignette beside them. Without one, only the deliverables. */
-export function ServiceCard({ content, service, href }: ServiceCardProps) {
+/**
+ * A service in a row: its text and deliverables, and its vignette beside them. Without one, only the deliverables.
+ * The whole row is the click target of the link to the form.
+ */
+export function ServiceCard({ service }: { service: Service }) {
+  const { servicesPage, paths } = useSite();
   const { id, title, text, deliverables, vignette, before } = service;
+  const { ask, built } = servicesPage.list;
   const drawing = vignette && <Vignette {...vignette} />;
   const list = (
     <ul className={results}>
@@ -31,13 +30,13 @@ export function ServiceCard({ content, service, href }: ServiceCardProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         {drawing && list}
-        <StretchedLink href={href}>
-          {content.ask}
+        <StretchedLink href={`${paths.contactPage}?service=${service.contactService}#form`}>
+          {ask}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </StretchedLink>
       </div>
       {drawing && before ? (
-        <Comparison label={content.built}>{[<Vignette key={before} name={before} />, drawing]}</Comparison>
+        <Comparison label={built}>{[<Vignette key={before} name={before} />, drawing]}</Comparison>
       ) : (
         (drawing ?? list)
       )}

@@ -5,18 +5,17 @@ import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
 
 /** What the page is about, with a bot to try beside it. */
-export function ServicesHero({ content }: { content: Site["servicesPage"] }) {
-  const { language, paths, services } = useSite();
-  const { heading, action, handbookBot } = content;
+export function ServicesHero() {
+  const { servicesPage, services, paths, language } = useSite();
+  const { heading, action, handbookBot } = servicesPage;
   const service = services.find(({ id }) => id === handbookBot?.service);
   return (
     <SectionShell className={cx(clipped, hero)}>
       <div className={text}>
         <h1 id="top">{heading}</h1>
-        <p className={lead}>{content.lead}</p>
+        <p className={lead}>{servicesPage.lead}</p>
         <ButtonRow>
           <Button variant="secondary" href={paths.about}>
             {action}

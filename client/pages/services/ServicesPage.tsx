@@ -5,17 +5,12 @@ import { ServiceList } from "./ServiceList.tsx";
 import { ServicesHero } from "./ServicesHero.tsx";
 
 export function ServicesPage() {
-  const { servicesPage, mainServices, furtherServices, undecidedService, paths } = useSite();
+  const { servicesPage, undecidedService, paths } = useSite();
   return (
     <>
-      <ServicesHero content={servicesPage} />
-      <ServiceList
-        content={servicesPage.list}
-        mainServices={mainServices}
-        furtherServices={furtherServices}
-        contactPage={paths.contactPage}
-      />
-      <Highlights content={servicesPage.highlights} />
+      <ServicesHero />
+      <ServiceList />
+      <Highlights />
       <CallToAction
         content={servicesPage.banner}
         href={`${paths.contactPage}?service=${undecidedService}#form`}
