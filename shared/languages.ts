@@ -60,6 +60,11 @@ export function localPath(path: string, { prefix }: Pick<Language, "prefix">): s
   return prefix && path === "/" ? prefix : prefix + path;
 }
 
+/** The name of a language's own picture: `agreement` in the default language, `agreement-es` in Spanish. */
+export function pictureName(name: string, { tag }: Pick<Language, "tag">): string {
+  return tag === defaultLanguage.tag ? name : `${name}-${tag}`;
+}
+
 /**
  * The values of `hreflang` for a page: each language, and `x-default` for all others. None on a site with one
  * language.

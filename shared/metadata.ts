@@ -42,7 +42,7 @@ function articleTags({ author = company.name, ...metadata }: PageMetadata): Meta
 
 /** The picture for a page's link previews: its own, or that of its language. */
 export function previewImage({ text, site }: Page) {
-  return text.metadata.image ?? { ...publicFiles.socialPreviewSize, ...site.companyText.socialPreview };
+  return text.metadata.image ?? site.socialPreview;
 }
 
 /** Tags for Open Graph (https://ogp.me) and X cards. */

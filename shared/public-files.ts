@@ -1,7 +1,5 @@
 /** Files in public/ whose path never changes, and what other code must know about them. */
 export const publicFiles = {
-  /** The size of each language's picture for link previews. Its path is in the language's text. */
-  socialPreviewSize: { width: 1200, height: 630 },
   logo: "/logo.png",
   favicon: "/favicon.ico",
   icon: "/favicon.svg",

@@ -1,7 +1,6 @@
 import { glob, rm, writeFile } from "node:fs/promises";
-import { defaultLanguage } from "#shared/languages.ts";
+import { pictureName } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
-import { publicFiles } from "#shared/public-files.ts";
 import { openChromium } from "./chromium.ts";
 import { draw } from "./draw.ts";
 import { isGeneratedPicture } from "./generated-pictures.ts";
@@ -18,22 +17,23 @@ files.set("client/pictures/signatures.svg", drawSignatures(builders));
 
 const browser = await openChromium();
 try {
-  for (const { language, company, companyText, about } of sites) {
-    const end = language === defaultLanguage ? "" : `-${language.tag}`;
+  for (const { language, company, companyText, socialPreview, about } of sites) {
+    const { path, width, height } = socialPreview;
     const preview = {
       markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
       styles: socialPreviewStyles,
-      ...publicFiles.socialPreviewSize,
+      width,
+      height,
       scale: 1,
     } as const;
-    files.set(`public/social-preview${end}.png`, await draw(browser, preview));
+    files.set(`public${path}`, await draw(browser, preview));
     if (!about.story) continue;
     const page = {
       markup: <SignedPage content={about.story.signedPage} />,
       styles: signedPageStyles,
       scale: 2,
     } as const;
-    const agreement = `client/pictures/agreement${end}`;
+    const agreement = `client/pictures/${pictureName("agreement", language)}`;
     files.set(`${agreement}.png`, await draw(browser, { ...page, width: 800, height: 1000 }));
     files.set(`${agreement}-narrow.png`, await draw(browser, { ...page, width: 400, height: 570 }));
   }

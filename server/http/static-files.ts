@@ -6,7 +6,7 @@ import { sites } from "#shared/pages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
 /** Files that other sites may embed: the pictures for link previews, and the logo for search results. */
-const embeddable = [publicFiles.logo, ...sites.map(({ companyText }) => companyText.socialPreview.path)];
+const embeddable = [publicFiles.logo, ...sites.map(({ socialPreview }) => socialPreview.path)];
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers cache build files for a

@@ -28,7 +28,8 @@ export interface AboutStory {
   };
   /** Shown below the picture of the signed page. With `{count}`, the number of words of the email. */
   signing: string;
-  image: Record<"name" | "alt", string>;
+  /** Alternative text of that picture. */
+  alt: string;
   /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: string;

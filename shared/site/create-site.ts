@@ -2,7 +2,7 @@ import { company, growth } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import type { Language, PageKey, Translation } from "#shared/languages.ts";
+import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Service, Site, Testimonial } from "./site.ts";
 import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
@@ -24,17 +24,22 @@ export function createSite(
       }),
     );
   const services = { main: createServices(mainServices), further: createServices(furtherServices) };
-  const pages = Object.entries(paths).map(([key, path]): [string, PageText] => [
-    path,
-    translation[key as PageKey],
-  ]);
+  const pages = (Object.keys(paths) as PageKey[]).map(
+    (key): PageText => ({ ...translation[key], path: paths[key] }),
+  );
   return {
     ...translation,
     language,
     paths,
-    menu: pages.flatMap(([path, { menu }]) => (menu ? { path, ...menu } : [])),
-    footerLinks: pages.flatMap(([path, { footer }]) => (footer ? { path, label: footer } : [])),
+    menu: pages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : [])),
+    footerLinks: pages.flatMap(({ path, footer }) => (footer ? { path, label: footer } : [])),
     company,
+    socialPreview: {
+      path: `/${pictureName("social-preview", language)}.png`,
+      width: 1200,
+      height: 630,
+      alt: translation.companyText.socialPreview,
+    },
     hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
     growth,
     mainServices: services.main,

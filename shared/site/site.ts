@@ -3,6 +3,7 @@ import type { Language, PageKey, Translation } from "#shared/languages.ts";
 import type {
   Company,
   Image,
+  PageMetadata,
   ProjectData,
   ProjectText,
   ServiceData,
@@ -25,6 +26,8 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   menu: readonly MenuEntry[];
   footerLinks: readonly { path: string; label: string }[];
   company: Company;
+  /** The picture in link previews of pages without their own. `npm run art` draws it. */
+  socialPreview: NonNullable<PageMetadata["image"]>;
   /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
   hoursText: string;
   growth: typeof growth;

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
-import { publicFiles } from "#shared/public-files.ts";
 import { server } from "#test/support/shared-server.ts";
 import { metaContents, type PageChecks } from "./served-page.ts";
 
@@ -10,8 +9,7 @@ import { metaContents, type PageChecks } from "./served-page.ts";
 export const linkPreview: PageChecks = {
   "has every link preview tag once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;
-    const { width, height } = publicFiles.socialPreviewSize;
-    const { path, alt } = site.companyText.socialPreview;
+    const { path, width, height, alt } = site.socialPreview;
     const expected = {
       "og:title": title,
       "og:type": "website",

@@ -13,7 +13,7 @@ import { server } from "#test/support/shared-server.ts";
 // Tests how machine-readable files are served. test/server/seo tests their contents.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
-const socialPreviews = sites.map(({ companyText }) => companyText.socialPreview.path);
+const socialPreviews = sites.map(({ socialPreview }) => socialPreview.path);
 const manifests = sites.map(({ language }) => localPath(generatedFiles.manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",

@@ -7,10 +7,11 @@ import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { countWords, formatMessage } from "#shared/format.ts";
+import { pictureName } from "#shared/languages.ts";
 
 /** Who we are in one row, and the page that a client signed next to the field for the visitor's own text. */
 export function AboutHero() {
-  const { about, paths } = useSite();
+  const { about, language, paths } = useSite();
   const { heading, action, secondAction, story } = about;
   return (
     <SectionShell theme="ink" className={cx(hero, story && withStory)}>
@@ -29,7 +30,7 @@ export function AboutHero() {
           <WordPicker example={story.mail.text} href={paths.contactPage} content={story.wordPicker} />
           <figure>
             <Picture
-              image={story.image}
+              image={{ name: pictureName("agreement", language), alt: story.alt }}
               sizes={`${queryOf(media.laptop)} 31vw, ${queryOf(media.roomy)} 55vw, 92vw`}
               priority
             />

@@ -22,10 +22,7 @@ const story: AboutStory = {
     count: "{count} words",
   },
   signing: "Little Harbor Pediatrics sent us {count} words. A week later, the clinic and we signed one page.",
-  image: {
-    name: "agreement",
-    alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
-  },
+  alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
   /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: `${company.name}, Little Harbor Pediatrics`,

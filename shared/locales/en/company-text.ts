@@ -8,6 +8,6 @@ export const companyText = {
   region: "Philadelphia, Pennsylvania",
   /** The common name of the time zone in shared/data/company.ts. */
   timeZone: "Eastern Time",
-  /** The link preview picture of pages without their own. `npm run art` draws it. */
-  socialPreview: { path: "/social-preview.png", alt: `${company.shortName}: ${tagline}` },
+  /** Alternative text of the picture in link previews, which shows the name and the tagline. */
+  socialPreview: `${company.shortName}: ${tagline}`,
 };

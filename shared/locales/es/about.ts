@@ -22,10 +22,7 @@ const story: AboutStory = {
     count: "{count} palabras",
   },
   signing: "Little Harbor Pediatrics nos envió {count} palabras. Una semana después, la clínica y nosotros firmamos una sola página.",
-  image: {
-    name: "agreement-es",
-    alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,
-  },
+  alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,
   /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: `${company.name}, Little Harbor Pediatrics`,
