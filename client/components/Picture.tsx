@@ -66,7 +66,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   );
 }
 
-const screens = import.meta.glob<BuiltPicture>(
+const pictures = import.meta.glob<BuiltPicture>(
   ["../pictures/*.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
   { query: "?w=800;1200;1600&format=avif;webp&as=picture", import: "default", eager: true },
 );
@@ -77,7 +77,7 @@ const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
   eager: true,
 });
 
-const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
+const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   query: "?w=400;800&format=avif;webp&as=picture",
   import: "default",
   eager: true,
@@ -89,8 +89,8 @@ const narrow = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
  */
 function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
   const path = `../pictures/${name}.png`;
-  const wide = screens[path] ?? portraits[path];
+  const wide = pictures[path] ?? portraits[path];
   if (!wide)
     throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
-  return { wide, narrow: narrow[`../pictures/${name}-narrow.png`] };
+  return { wide, narrow: crops[`../pictures/${name}-narrow.png`] };
 }

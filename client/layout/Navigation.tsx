@@ -11,6 +11,7 @@ export function Navigation() {
       <ul>
         {menu.map(({ path, label, title }) => (
           <li key={path}>
+            {/* Otherwise it would add a class and an attribute for React Router's own scripts. */}
             <NavLink to={path} end title={title} discover="none" className={() => undefined}>
               {label}
             </NavLink>

@@ -30,8 +30,6 @@ export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage 
     const body = await renderToStream(document, signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      // In lower case, as in @fastify/compress, which would otherwise add it a second time.
-      Vary: "accept-encoding",
       ...cacheControl(page),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
     };

@@ -33,7 +33,8 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     const { headers, body } = await render(page, request.signal);
     // @fastify/compress would send this page uncompressed, and a CDN might keep it for all visitors.
     delete request.headers["x-no-compression"];
-    reply.code(page.status).headers(headers).compress(body);
+    // In lower case, as in @fastify/compress, which would otherwise add it a second time.
+    reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);
     return reply;
   };
 }

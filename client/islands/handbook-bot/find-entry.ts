@@ -9,7 +9,8 @@ import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "unknown";
 
 // An entry's score: the share of the question that it covers (1 at most), plus the similarity between the question and
-// the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity.
+// the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity. With equal weights, an entry
+// that asks "dishwasher safe" scores 2/3 + 4/5 = 1.47 for "mug dishwasher safe", which is not sure.
 const sureScore = 1.6;
 /** How many times the second-best score a sure entry must reach. */
 const sureMargin = 1.1;
@@ -42,34 +43,36 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
   const weights = new Map([...terms.values()].map((term) => [term, rarity(holders(term) || 1) / rarity(1)]));
   const stems = [...terms.keys()];
 
-  const total = (ask: Set<string>) => sum([...ask].map((term) => weights.get(term) ?? 0));
+  const weightOf = (ask: Set<string>) => sum([...ask].map((term) => weights.get(term) ?? 0));
 
   /** The best match, and whether it surely answers the question. */
-  function findClosest(text: string) {
-    const words = [...new Set(stemsOf(text))].map((stem) => {
+  function findClosest(question: string) {
+    const words = [...new Set(stemsOf(question))].map((stem) => {
       const known = terms.has(stem) ? stem : stems.find((each) => isSimilar(each, stem));
       const term = terms.get(known ?? "") ?? "";
       const weight = weights.get(term) ?? 1;
-      return { term, weight, found: known === stem ? weight : weight * misspelled };
+      return { term, weight, counted: known === stem ? weight : weight * misspelled };
     });
-    const whole = sum(words.map(({ weight }) => weight));
-    const shared = (all: Set<string>) => sum(words.map(({ term, found }) => (all.has(term) ? found : 0)));
-    const fits = subjects.map(({ entry, all, asks }) => {
-      const likeness = Math.max(...asks.map((ask) => (2 * shared(ask)) / (whole + total(ask))));
-      const weight = Math.max(...asks.map(shared));
-      return { entry, score: shared(all) / whole + likeness, weight };
+    const questionWeight = sum(words.map(({ weight }) => weight));
+    const sharedWeight = (others: Set<string>) =>
+      sum(words.map(({ term, counted }) => (others.has(term) ? counted : 0)));
+    const matches = subjects.map(({ entry, all, asks }) => {
+      const covered = sharedWeight(all) / questionWeight;
+      const similarities = asks.map((ask) => (2 * sharedWeight(ask)) / (questionWeight + weightOf(ask)));
+      const weight = Math.max(...asks.map(sharedWeight));
+      return { entry, score: covered + Math.max(...similarities), weight };
     });
-    const [best, second] = fits.toSorted((a, b) => b.score - a.score);
+    const [best, second] = matches.toSorted((a, b) => b.score - a.score);
     if (!best) return undefined;
-    const ahead = best.score >= sureMargin * (second?.score ?? 0);
-    return { ...best, sure: ahead && best.score >= sureScore && best.weight >= sureWeight };
+    const isAhead = best.score >= sureMargin * (second?.score ?? 0);
+    return { ...best, sure: isAhead && best.score >= sureScore && best.weight >= sureWeight };
   }
 
   /** The entries that answer several questions, or none if one of them has no sure answer. */
   function sureOfAll(texts: readonly string[]): HandbookEntry[] {
-    const found = texts.filter((text) => stemsOf(text).length > 0).map(findClosest);
-    const entries = found.flatMap((fit) => (fit?.sure ? fit.entry : []));
-    return entries.length === found.length ? [...new Set(entries)] : [];
+    const matches = texts.filter((text) => stemsOf(text).length > 0).map(findClosest);
+    const entries = matches.flatMap((match) => (match?.sure ? match.entry : []));
+    return entries.length === matches.length ? [...new Set(entries)] : [];
   }
 
   const joins = handbook.joins.join("|");
