@@ -1,4 +1,4 @@
-import { company, growth } from "#shared/data/company.ts";
+import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
@@ -41,7 +41,6 @@ export function createSite(
       alt: translation.companyText.socialPreview,
     },
     hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
-    growth,
     mainServices: services.main,
     furtherServices: services.further,
     services: [...services.main, ...services.further],

@@ -1,4 +1,3 @@
-import type { growth } from "#shared/data/company.ts";
 import type { Language, PageKey, Translation } from "#shared/languages.ts";
 import type {
   Company,
@@ -30,7 +29,6 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   socialPreview: NonNullable<PageMetadata["image"]>;
   /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
   hoursText: string;
-  growth: typeof growth;
   mainServices: readonly Service[];
   furtherServices: readonly Service[];
   /** All services, in footer order. */

@@ -157,7 +157,8 @@ export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
   about: {
     story?: AboutStory;
-    gauge?: Record<"label" | "level" | "note" | "valueText", string>;
+    gauge?: Record<"label" | "level" | "note" | "valueText", string> &
+      Record<"value" | "min" | "max", number>;
     process?: ProcessText;
   };
   servicesPage: { handbookBot?: HandbookBotText };

@@ -6,7 +6,7 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
   for (const { document, key, path, site } of servedPages) {
     const { gauge } = site.about;
     if (key !== "about" || !gauge) continue;
-    const { min, max, value } = site.growth;
+    const { min, max, value } = gauge;
     const meter = document.querySelector("[role=meter]");
     const attributes = ["label", "valuenow", "valuemin", "valuemax"];
     assert.deepEqual(

@@ -1,17 +1,15 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
-import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { Gauge } from "./Gauge.tsx";
 
 export function BusinessGrowth({ content }: { content: NonNullable<Site["about"]["gauge"]> }) {
-  const { growth } = useSite();
-  const { label, level, note, valueText } = content;
+  const { label, level, note, ...gauge } = content;
   return (
     <SectionShell id="growth" theme="ink" className={section}>
-      <Gauge label={label} valueText={valueText} {...growth} />
+      <Gauge label={label} {...gauge} />
       <div className={words}>
         <h2 id="growth-heading">{label}</h2>
         <p>{level}</p>

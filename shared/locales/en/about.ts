@@ -99,6 +99,7 @@ export const about = {
     ],
   },
   gauge: {
+    ...growth,
     label: "Business Growth",
     level: "Level is high",
     note: `${growth.value} of our first ${growth.max} projects came from a client we had, or from someone they sent.`,

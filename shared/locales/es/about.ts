@@ -99,6 +99,7 @@ export const about = {
     ],
   },
   gauge: {
+    ...growth,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
     note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de gente que ellos nos enviaron.`,
