@@ -37,8 +37,8 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 }
 
 /** The message of each invalid field of an enquiry. */
-export const messagesOf = (values: Readonly<Record<string, string>>, form = contactForm) =>
-  describeErrors(validateContact(values), values, form, language.locale);
+export const messagesOf = (values: Readonly<Record<string, string>>) =>
+  describeErrors(validateContact(values), values, contactForm, language.locale);
 
 export async function values(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);

@@ -16,7 +16,8 @@ export const story = original.about.story;
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 /** A carousel: its scrolling row, the slides in it, and its buttons. */
-export function carouselOn(page: Page, { carousel } = original) {
+export function carouselOn(page: Page) {
+  const { carousel } = original;
   const row = island(page, "carousel").getByRole("group", { name: carousel.slides, exact: true });
   const button = (name: string) => island(page, "carousel").getByRole("button", { name, exact: true });
   const [previous, next] = [button(carousel.previous), button(carousel.next)];

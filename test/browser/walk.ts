@@ -100,7 +100,7 @@ export function createWalk(page: Page) {
       if (await page.evaluate(() => navigation.canGoBack)) await page.goBack({ waitUntil: "commit" });
     },
     async language() {
-      const href = await page.locator("footer a[hreflang]:not([aria-current])").first().getAttribute("href");
+      const href = await page.locator("footer a[hreflang]").first().getAttribute("href");
       await page.goto(href ?? "", { waitUntil: "commit" });
     },
   } satisfies Record<string, (words: Words) => Promise<unknown>>;
