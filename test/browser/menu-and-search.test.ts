@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { desktop, hasFocus, phone, server, visit } from "./visit.ts";
+import { desktop, hasFocus, phone, redrawn, server, visit } from "./visit.ts";
 
 const [{ layout, menu: entries, paths }] = sites;
 
@@ -94,6 +94,6 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
   await search.button.click();
   await page.setViewportSize({ width: phone.width, height: 420 });
   await page.waitForFunction(() => innerHeight === 420);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await redrawn(page);
   assert.ok(await search.first.isVisible());
 });

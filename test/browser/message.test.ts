@@ -3,6 +3,7 @@ import { after, test } from "node:test";
 import type { Browser, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { openBrowser, openCachingBrowser, openPage } from "#test/support/browser.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { server } from "#test/support/shared-server.ts";
 import { button, field, ready, submitBy } from "./contact-form.ts";
 import { story } from "./page-objects.ts";
@@ -15,7 +16,7 @@ const [{ paths }] = sites;
 const [cached, uncached] = await Promise.all([openCachingBrowser(), openBrowser()]);
 after(() => Promise.all([cached.close(), uncached.close()]));
 
-async function start(t: Parameters<typeof openPage>[0], browser: Browser): Promise<Page> {
+async function start(t: Ending, browser: Browser): Promise<Page> {
   const page = await openPage(t, browser, { baseURL: server.origin, reducedMotion: "reduce" });
   await submitBy()(page);
   await page.goto(paths.home);

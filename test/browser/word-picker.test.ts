@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { createCounter } from "#client/islands/word-picker/create-counter.ts";
 import { sites } from "#shared/pages.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { boxesOf, distance, story, wordPickerOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
@@ -17,7 +18,7 @@ const measure = (element: Element) =>
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-async function reachSection(t: Parameters<typeof visit>[0], options = {}) {
+async function reachSection(t: Ending, options = {}) {
   const visited = await visit(t, paths.about, options);
   const parts = wordPickerOn(visited.page);
   await parts.reach();
