@@ -3,13 +3,10 @@ import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import type { Ending } from "#test/support/ending.ts";
-import { bot, botOn } from "./page-objects.ts";
+import { bot, botOn, doubtful, outside } from "./page-objects.ts";
 import { hasFocus, type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
-const outside = "Do astronauts dance?";
-/** The handbook covers discount codes, but not two at once. */
-const doubtful = "Can I use two discount codes at once?";
 
 async function visitBot(t: Ending, options?: VisitOptions, content = sites[0]) {
   const visited = await visit(t, content.paths.servicesPage, options);

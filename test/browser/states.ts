@@ -5,6 +5,7 @@ import {
   bot,
   botOn,
   carouselOn,
+  doubtful,
   hasTimetable,
   island,
   scrollStoryOn,
@@ -89,7 +90,7 @@ const conversation: State = {
     const { reach, field, questions, ask } = botOn(page);
     await reach();
     for (const question of questions) await question.click();
-    await ask("Can I use two discount codes at once?");
+    await ask(doubtful);
     await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
   },
 };

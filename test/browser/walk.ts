@@ -100,6 +100,7 @@ export function createWalk(page: Page) {
       if (await page.evaluate(() => navigation.canGoBack)) await page.goBack({ waitUntil: "commit" });
     },
     async language() {
+      if (sites.length === 1) return;
       const href = await page.locator("footer a[hreflang]").first().getAttribute("href");
       await page.goto(href ?? "", { waitUntil: "commit" });
     },
