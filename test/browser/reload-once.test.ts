@@ -20,7 +20,11 @@ async function assertLoads(
   const { page, problems, requests } = await visit(t, path, { before });
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;
   while (loads() < expected) await page.waitForEvent("request", (request) => request.isNavigationRequest());
-  for (let length = 0; length < requests.length; await page.waitForTimeout(500)) ({ length } = requests);
+  let seen = 0;
+  while (seen < requests.length) {
+    seen = requests.length;
+    await page.waitForTimeout(500);
+  }
   assert.equal(loads(), expected, `${path} ${before.name}`);
   assert.ok(!problems.some((problem) => problem.includes("Content Security Policy")), problems.join("\n"));
 }

@@ -18,7 +18,7 @@ const measure = (element: Element) =>
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-async function reachSection(t: Ending, options = {}) {
+async function visitWordPicker(t: Ending, options = {}) {
   const visited = await visit(t, paths.about, options);
   const parts = wordPickerOn(visited.page);
   await parts.reach();
@@ -31,7 +31,7 @@ if (story) {
   test("words picked by mouse or touch form a sentence in that order, which only the form gets", async (t) => {
     for (const hasTouch of [false, true]) {
       const options = hasTouch ? { viewport: phone, hasTouch } : {};
-      const { page, problems, requests, ...parts } = await reachSection(t, options);
+      const { page, problems, requests, ...parts } = await visitWordPicker(t, options);
       await page.waitForLoadState("networkidle");
       const asked = requests.length;
       const before = await parts.headline.evaluate(measure);
@@ -57,7 +57,7 @@ if (story) {
   });
 
   test("it works by keyboard alone: arrows move between words, Enter and Space pick", async (t) => {
-    const { page, field, picked } = await reachSection(t);
+    const { page, field, picked } = await visitWordPicker(t);
     await field.focus();
     await page.keyboard.insertText(text);
     for (const [key, expected] of [
@@ -83,7 +83,7 @@ if (story) {
   });
 
   test("pasted text can be picked from at once, survives a reload, and is cleared by starting over", async (t) => {
-    const { page, edit, field, group, restart, status } = await reachSection(t);
+    const { page, edit, field, group, restart, status } = await visitWordPicker(t);
     // Pastes like a visitor: browsers report that text was pasted.
     await field.evaluate((element, text) => {
       const field = element as HTMLTextAreaElement;
@@ -104,7 +104,7 @@ if (story) {
   });
 
   test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
-    const { page, field, find, status } = await reachSection(t);
+    const { page, field, find, status } = await visitWordPicker(t);
     const text = "copying ".repeat(2813);
     await field.fill(text);
     await find.click();
@@ -120,7 +120,7 @@ if (story) {
   });
 
   test("a text of 10,000 words is shown in a single DOM change", async (t) => {
-    const { page, bring, words } = await reachSection(t);
+    const { page, bring, words } = await visitWordPicker(t);
     const changes = await page.locator("[data-step] [role=group]").evaluateHandle((group) => {
       const changes: number[] = [];
       new MutationObserver((records) =>
@@ -134,7 +134,7 @@ if (story) {
   });
 
   test("a picked word flies from its place in the text, unless motion is reduced", async (t) => {
-    const { page, bring, pick, picked, sentence, words } = await reachSection(t);
+    const { page, bring, pick, picked, sentence, words } = await visitWordPicker(t);
     await bring(text);
     await words.nth(4).evaluate((word) => {
       (word as HTMLElement).click();
