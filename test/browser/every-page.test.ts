@@ -76,7 +76,7 @@ test("with reduced motion, nothing moves on any page", async () => {
   }
 });
 
-test("with text twice as large, no page is wider than a phone, and the menu button keeps its lines", async () => {
+test("with text twice as large, no page is wider than a phone, and the menu button keeps its icon", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);

@@ -5,9 +5,7 @@ import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, redrawn, visit } from "./visit.ts";
 
-test("tabbing through a page shows what has the focus, and reaches everything", {
-  concurrency: 3,
-}, async (t) => {
+test("Tab reaches everything on a page, and shows what has the focus", { concurrency: 3 }, async (t) => {
   await Promise.all(
     [...defaultPaths, ...unknownPaths.slice(0, 1)].flatMap((path) =>
       [phone, desktop].map((viewport) =>

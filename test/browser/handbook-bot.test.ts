@@ -47,7 +47,7 @@ if (bot) {
     assert.deepEqual(problems, []);
   });
 
-  test("what the handbook does not cover goes to the person, who joins once, and markup stays text", async (t) => {
+  test("a question that no page answers goes to the person, who joins once, and markup stays text", async (t) => {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [doubtful, outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
@@ -73,7 +73,7 @@ if (bot) {
     assert.equal(requests.length, asked);
   });
 
-  test("without JavaScript or its handbook, there is the example, and no space for a field", async (t) => {
+  test("without JavaScript or the handbook, there is only the example, with no gap for a field", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: (page) => page.route("**/handbook-*.js", (route) => route.abort()) },

@@ -48,7 +48,7 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
-test("in a large window, the search takes text and searches nothing", { skip: !layout.search }, async (t) => {
+test("in a large window, the search takes text and sends nothing", { skip: !layout.search }, async (t) => {
   const { page, requests } = await visit(t, paths.about, { viewport: desktop });
   const { button, first } = partsOf(page).search;
   await button.click();

@@ -11,6 +11,7 @@ const labels = sites.map(({ about, paths }) => {
   const { action = "", add = "" } = about.story?.wordPicker ?? {};
   return { path: paths.about, action, add };
 });
+type Labels = typeof labels;
 
 /** A sentence and a message of several lines that no other step writes. */
 interface Words {
@@ -110,13 +111,7 @@ export function createWalk(page: Page) {
 }
 
 /** Runs in the page: scrolls to the page's view of the message, and checks whether it shows the message. */
-function showsMessage({
-  message,
-  labels,
-}: {
-  message: string;
-  labels: { path: string; action: string; add: string }[];
-}) {
+function showsMessage({ message, labels }: { message: string; labels: Labels }) {
   const home = document.querySelector<HTMLInputElement>("[data-island=message-field] input");
   const form = document.querySelector<HTMLFormElement>("form[data-ready]");
   const about = document.querySelector("[data-island=word-picker]");

@@ -56,7 +56,7 @@ if (story) {
     }
   });
 
-  test("it works by keyboard alone: arrows move between words, Enter and Space pick", async (t) => {
+  test("the word picker works by keyboard: arrows move between words, Enter and Space pick", async (t) => {
     const { page, field, picked } = await visitWordPicker(t);
     await field.focus();
     await page.keyboard.insertText(text);
@@ -147,7 +147,7 @@ if (story) {
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   });
 
-  test("without JavaScript, storage or its script, there is only the example", async (t) => {
+  test("without JavaScript, storage or its script, the word picker is only an example", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: withoutStorage },

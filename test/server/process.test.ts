@@ -43,10 +43,8 @@ test("an invalid environment stops startup with one line for each problem, and n
   const { status, stdout, stderr } = runToItsEnd({ PORT: "", DRAIN_MS: "5s", NODE_ENV: "production" });
   assert.deepEqual([status, stdout], [1, ""]);
   const [, ...lines] = stderr.trimEnd().split("\n");
-  assert.deepEqual(
-    lines.map((line) => line.trim().split(" ")[0]),
-    ["PORT", "SITE_URL", "DRAIN_MS"],
-  );
+  const names = lines.map((line) => line.trim().split(" ")[0]);
+  assert.deepEqual(names, ["PORT", "SITE_URL", "DRAIN_MS"]);
 });
 
 test("a port in use stops startup with one line", async (t) => {

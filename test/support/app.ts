@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { ClientBuild } from "#server/client-build.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
@@ -16,7 +15,7 @@ export async function startApp(
     environment = {},
     build = clientBuild,
   }: { environment?: Record<string, string>; build?: ClientBuild } = {},
-): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
+) {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());
   await app.ready();

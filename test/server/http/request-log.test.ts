@@ -33,7 +33,7 @@ test("at level debug, every request but a probe is logged, without its query", a
   assert.doesNotMatch(JSON.stringify(logged()), /someone/);
 });
 
-test("a proxy's X-Request-Id becomes the request's id when it is short and harmless", async (t) => {
+test("a proxy's X-Request-Id becomes the request's id if it is short and harmless", async (t) => {
   const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
   const ids = ["from-the-proxy", 'break"out', "x".repeat(129)];
   for (const id of ids) await request(app.server).get("/").set("X-Request-Id", id);
