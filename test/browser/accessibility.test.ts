@@ -17,9 +17,7 @@ const everyRule: RunOnly = {
 };
 const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
-test("axe finds nothing on any page, at three widths and in the dark scheme", {
-  concurrency: 3,
-}, async (t) => {
+test("axe finds nothing on any page, at three widths and in the dark", { concurrency: 3 }, async (t) => {
   await Promise.all(
     [...defaultPaths, ...unknownPaths.slice(0, 1)].map((path) =>
       t.test(path, async (t) => {

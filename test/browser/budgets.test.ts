@@ -70,9 +70,6 @@ test("a phone shows every page with at most 300 KB in 15 requests, with 50 KB of
 test("scrolled to its end, no page loads more JavaScript than its islands may", (t) =>
   assertWithin(t, async ({ key, page, requests }) => {
     await scrollToEnd(page);
-    // The carousel loads Swiper last, and then shows its buttons.
-    const controls = page.locator("[data-controls]");
-    if (await controls.count()) await controls.waitFor();
     const size = await bytesOf(requests.filter((request) => request.resourceType() === "script"));
     return { "bytes of JavaScript": [size, (key && scripts[key]) ?? entryScript] };
   }));

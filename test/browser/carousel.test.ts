@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { carouselOn } from "./page-objects.ts";
-import { holdFiles, phone, visit } from "./visit.ts";
+import { holdFiles, phone, redrawn, visit } from "./visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;
 // With fewer than two testimonials, there is nothing to scroll.
@@ -49,9 +49,7 @@ test("slides have the same layout before and after their script, which keeps the
     const { page } = await visit(t, path, { viewport: phone, before: hold });
     const layoutAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await redrawn(page);
       return boxes(page);
     };
     const widths = [320, 768, 1024, 1440, phone.width];

@@ -4,6 +4,7 @@ import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts
 import type { FieldErrors } from "#shared/contact-form.ts";
 import { contactFields, validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { server, type VisitOptions, visit } from "./visit.ts";
 
@@ -37,8 +38,8 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 }
 
 /** The message of each invalid field of an enquiry. */
-export const messagesOf = (values: Readonly<Record<string, string>>, form = contactForm) =>
-  describeErrors(validateContact(values), values, form, language.locale);
+export const messagesOf = (values: Readonly<Record<string, string>>) =>
+  describeErrors(validateContact(values), values, contactForm, language.locale);
 
 export async function values(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);
@@ -64,11 +65,7 @@ export const submitBy =
   };
 
 /** Opens the contact page and waits for the form's script. */
-export async function visitForm(
-  t: Parameters<typeof visit>[0],
-  { before, ...options }: VisitOptions = {},
-  submit?: Submit,
-) {
+export async function visitForm(t: Ending, { before, ...options }: VisitOptions = {}, submit?: Submit) {
   const prepare = (page: Page) => Promise.all([submitBy(submit)(page), before?.(page)]);
   const visited = await visit(t, paths.contactPage, { ...options, before: prepare });
   await ready(visited.page);

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { phone, server, visit } from "./visit.ts";
+import { phone, redrawn, server, visit } from "./visit.ts";
 
 // Every page is opened once, on a phone. The tests inspect it one after the other, and the last ones change it.
 const options = { viewport: phone, deviceScaleFactor: 2 };
@@ -65,18 +65,18 @@ test("no page is wider than its window, from 320 to 1920 px", async () => {
 test("with reduced motion, nothing moves on any page", async () => {
   for (const { path, page } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const moving = await page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return document
+    await redrawn(page);
+    const moving = await page.evaluate(() =>
+      document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().activeDuration)
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
-    });
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    );
     assert.deepEqual(moving, [], path);
   }
 });
 
-test("with text twice as large, no page is wider than a phone, and the menu button keeps its lines", async () => {
+test("with text twice as large, no page is wider than a phone, and the menu button keeps its icon", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);

@@ -3,11 +3,9 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { desktop, phone, visit } from "./visit.ts";
+import { desktop, phone, redrawn, visit } from "./visit.ts";
 
-test("tabbing through a page shows what has the focus, and reaches everything", {
-  concurrency: 3,
-}, async (t) => {
+test("Tab reaches everything on a page, and shows what has the focus", { concurrency: 3 }, async (t) => {
   await Promise.all(
     [...defaultPaths, ...unknownPaths.slice(0, 1)].flatMap((path) =>
       [phone, desktop].map((viewport) =>
@@ -40,9 +38,7 @@ async function tabThrough(page: Page) {
       if (!stop.isInView) covered.push(stop.name);
       if (stop.opens) {
         await page.keyboard.press("Enter");
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await redrawn(page);
         // Some controls move focus when they open.
         if (await page.evaluate(hasNewFocus)) continue;
       }

@@ -2,15 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { bot, botOn } from "./page-objects.ts";
+import type { Ending } from "#test/support/ending.ts";
+import { bot, botOn, doubtful, outside } from "./page-objects.ts";
 import { hasFocus, type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
-const outside = "Do astronauts dance?";
-/** The handbook covers discount codes, but not two at once. */
-const doubtful = "Can I use two discount codes at once?";
 
-async function visitBot(t: Parameters<typeof visit>[0], options?: VisitOptions, content = sites[0]) {
+async function visitBot(t: Ending, options?: VisitOptions, content = sites[0]) {
   const visited = await visit(t, content.paths.servicesPage, options);
   const parts = botOn(visited.page, content);
   await parts.reach();
@@ -49,7 +47,7 @@ if (bot) {
     assert.deepEqual(problems, []);
   });
 
-  test("what the handbook does not cover goes to the person, who joins once, and markup stays text", async (t) => {
+  test("a question that no page answers goes to the person, who joins once, and markup stays text", async (t) => {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [doubtful, outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
@@ -75,7 +73,7 @@ if (bot) {
     assert.equal(requests.length, asked);
   });
 
-  test("without JavaScript or its handbook, there is the example, and no space for a field", async (t) => {
+  test("without JavaScript or the handbook, there is only the example, with no gap for a field", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: (page) => page.route("**/handbook-*.js", (route) => route.abort()) },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { desktop, hasFocus, phone, server, visit } from "./visit.ts";
+import { desktop, hasFocus, phone, redrawn, server, visit } from "./visit.ts";
 
 const [{ layout, menu: entries, paths }] = sites;
 
@@ -48,7 +48,7 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
-test("in a large window, the search takes text and searches nothing", { skip: !layout.search }, async (t) => {
+test("in a large window, the search takes text and sends nothing", { skip: !layout.search }, async (t) => {
   const { page, requests } = await visit(t, paths.about, { viewport: desktop });
   const { button, first } = partsOf(page).search;
   await button.click();
@@ -94,6 +94,6 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
   await search.button.click();
   await page.setViewportSize({ width: phone.width, height: 420 });
   await page.waitForFunction(() => innerHeight === 420);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await redrawn(page);
   assert.ok(await search.first.isVisible());
 });

@@ -47,7 +47,7 @@ test("Enter does what the button does, and what the visitor writes replaces the 
   assert.equal(await message(page).inputValue(), "We");
 });
 
-test("without JavaScript or storage, there is an example, no line, and a button to the form", async (t) => {
+test("without JavaScript or storage, there is an example without a field, and a button to the form", async (t) => {
   for (const options of [{ javaScriptEnabled: false }, { before: withoutStorage }]) {
     const { page, problems } = await visit(t, paths.home, options);
     const { example, field, link } = messageFieldOn(page);

@@ -3,6 +3,7 @@ import { after, test } from "node:test";
 import type { Browser, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { openBrowser, openCachingBrowser, openPage } from "#test/support/browser.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { server } from "#test/support/shared-server.ts";
 import { button, field, ready, submitBy } from "./contact-form.ts";
 import { story } from "./page-objects.ts";
@@ -14,8 +15,9 @@ const count = Number(process.env["WALKS"] ?? 1);
 const [{ paths }] = sites;
 const [cached, uncached] = await Promise.all([openCachingBrowser(), openBrowser()]);
 after(() => Promise.all([cached.close(), uncached.close()]));
+const browsers = { "with the back/forward cache": cached, "without the back/forward cache": uncached };
 
-async function start(t: Parameters<typeof openPage>[0], browser: Browser): Promise<Page> {
+async function start(t: Ending, browser: Browser): Promise<Page> {
   const page = await openPage(t, browser, { baseURL: server.origin, reducedMotion: "reduce" });
   await submitBy()(page);
   await page.goto(paths.home);
@@ -39,18 +41,14 @@ const table: readonly (readonly Step[])[] = [
 ];
 
 if (story)
-  for (const [name, browser] of Object.entries({ with: cached, without: uncached })) {
-    test(`the message has the visitor's last change, ${name} the back/forward cache`, {
-      concurrency: 2,
-    }, async (t) => {
+  for (const [which, browser] of Object.entries(browsers)) {
+    test(`the message keeps the last change, ${which}`, { concurrency: 2 }, async (t) => {
       await Promise.all(
         table.map((steps) => t.test(steps.join(), async (t) => walk(await start(t, browser), steps))),
       );
     });
 
-    test(`random walks neither lose nor replace text, ${name} the back/forward cache`, {
-      timeout: 120_000 * count,
-    }, async (t) => {
+    test(`random walks lose no text, ${which}`, { timeout: 120_000 * count }, async (t) => {
       for (let seed = 1; seed <= count; seed++)
         await t.test(`walk ${seed}`, async (t) => {
           const page = await start(t, browser);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright";
+import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
 import { sites } from "#shared/pages.ts";
 
 // The islands' parts as visitors find them: by role, and by the name in a language's content.
@@ -13,10 +14,20 @@ export const hasTimetable =
 export const bot = original.servicesPage.handbookBot?.bot;
 export const story = original.about.story;
 
+/** Words that no handbook has. */
+export const outside = "Qwxa qwxb qwxc?";
+const find = bot && createFinder(bot.handbook);
+/** A question to which the bot has no sure answer, only a closest page: one from its handbook, with such words. */
+export const doubtful =
+  bot?.handbook.entries
+    .map(({ asks }) => `${asks.split(/[.,:?!]/)[0]} ${outside}`)
+    .find((question) => typeof find?.(question) === "object") ?? "";
+
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 /** A carousel: its scrolling row, the slides in it, and its buttons. */
-export function carouselOn(page: Page, { carousel } = original) {
+export function carouselOn(page: Page) {
+  const { carousel } = original;
   const row = island(page, "carousel").getByRole("group", { name: carousel.slides, exact: true });
   const button = (name: string) => island(page, "carousel").getByRole("button", { name, exact: true });
   const [previous, next] = [button(carousel.previous), button(carousel.next)];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { visit, withoutStorage } from "./visit.ts";
 
 const [{ paths }] = sites;
@@ -11,7 +12,7 @@ const gone = (files: string) => (page: Page) =>
 
 /** Asserts how often a page has loaded, once that has happened and no more requests follow. */
 async function assertLoads(
-  t: Parameters<typeof visit>[0],
+  t: Ending,
   before: (page: Page) => Promise<unknown>,
   expected: number,
   path = paths.contactPage,
@@ -19,7 +20,11 @@ async function assertLoads(
   const { page, problems, requests } = await visit(t, path, { before });
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;
   while (loads() < expected) await page.waitForEvent("request", (request) => request.isNavigationRequest());
-  for (let length = 0; length < requests.length; await page.waitForTimeout(500)) ({ length } = requests);
+  let seen = 0;
+  while (seen < requests.length) {
+    seen = requests.length;
+    await page.waitForTimeout(500);
+  }
   assert.equal(loads(), expected, `${path} ${before.name}`);
   assert.ok(!problems.some((problem) => problem.includes("Content Security Policy")), problems.join("\n"));
 }

@@ -5,6 +5,7 @@ import {
   bot,
   botOn,
   carouselOn,
+  doubtful,
   hasTimetable,
   island,
   scrollStoryOn,
@@ -27,18 +28,11 @@ interface State {
   options?: VisitOptions;
 }
 
-const header: readonly State[] = [
-  {
-    name: "menu open",
-    path: paths.home,
-    enter: (page) => page.getByRole("button", { name: layout.menu.button, exact: true }).click(),
-    only: (width) => width <= 1024,
-  },
-];
-const search = (name: string): State => ({
-  name: "search open",
+/** A panel that a button in the header opens. */
+const panel = (name: string, button: string): State => ({
+  name,
   path: paths.home,
-  enter: (page) => page.getByRole("button", { name, exact: true }).click(),
+  enter: (page) => page.getByRole("button", { name: button, exact: true }).click(),
 });
 
 const services: readonly State[] = [
@@ -89,7 +83,7 @@ const conversation: State = {
     const { reach, field, questions, ask } = botOn(page);
     await reach();
     for (const question of questions) await question.click();
-    await ask("Can I use two discount codes at once?");
+    await ask(doubtful);
     await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
   },
 };
@@ -122,6 +116,13 @@ const mail: readonly State[] = [3, 58, 95].map((percent) => ({
   enter: (page) => scrollStoryOn(page).goTo(percent),
 }));
 
+/** Fills in the form and sends it. */
+async function send(page: Page) {
+  await ready(page);
+  await fillIn(page);
+  await button(page).click();
+}
+
 const form: readonly State[] = [
   {
     name: "form not yet alive",
@@ -151,9 +152,7 @@ const form: readonly State[] = [
     name: "form sending",
     path: paths.contactPage,
     enter: async (page) => {
-      await ready(page);
-      await fillIn(page);
-      await button(page).click();
+      await send(page);
       await page.getByRole("button", { name: contactForm.sending }).waitFor();
     },
     options: { before: submitBy(() => new Promise(() => {})) },
@@ -162,9 +161,7 @@ const form: readonly State[] = [
     name: "form sent",
     path: paths.contactPage,
     enter: async (page) => {
-      await ready(page);
-      await fillIn(page);
-      await button(page).click();
+      await send(page);
       await succeeds(page);
     },
     options: { before: submitBy() },
@@ -173,8 +170,8 @@ const form: readonly State[] = [
 
 /** Every state that a visitor can reach, except the initial state of each page. */
 export const states: readonly State[] = [
-  ...header,
-  ...(layout.search ? [search(layout.search.button)] : []),
+  { ...panel("menu open", layout.menu.button), only: (width) => width <= 1024 },
+  ...(layout.search ? [panel("search open", layout.search.button)] : []),
   ...services,
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),

@@ -50,7 +50,7 @@ if (hasTimetable) {
     }
   });
 
-  test("in forced colours, its frame is dark on the light picture", async (t) => {
+  test("in forced colours, the timetable's frame is dark on the light picture", async (t) => {
     const options = { forcedColors: "active", colorScheme: "dark" } as const;
     const { page } = await visit(t, paths.projectsPage, options);
     const { lesson, reach } = timetableOn(page);
@@ -60,7 +60,7 @@ if (hasTimetable) {
     assert.ok(red < 60, frame);
   });
 
-  test("it works by keyboard: Escape withdraws the offer, and every press counts", async (t) => {
+  test("the timetable works by keyboard: Escape withdraws the offer, and every press counts", async (t) => {
     const { page } = await visit(t, paths.projectsPage);
     const { lesson, assign, again, status, figure, reach } = timetableOn(page);
     await reach();
@@ -78,7 +78,7 @@ if (hasTimetable) {
     assert.ok(await lesson.evaluate(hasFocus));
   });
 
-  test("without JavaScript, or when its script or pictures fail, there is only the picture", async (t) => {
+  test("without JavaScript, or when the timetable's script or pictures fail, there is only its first picture", async (t) => {
     const without = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
     for (const options of [
       { javaScriptEnabled: false },

@@ -1,6 +1,7 @@
 import { after } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser, openPage } from "#test/support/browser.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { server } from "#test/support/shared-server.ts";
 
 export { server };
@@ -26,12 +27,9 @@ export interface Visit {
   requests: Request[];
 }
 
-/**
- * Opens a path of the site in a new browser context. It closes when the test ends, or with node:test's `after`
- * at the end of the file.
- */
+/** Opens a path of the site in a new browser context, which closes when the test ends. */
 export async function visit(
-  t: { after(close: () => unknown): void },
+  t: Ending,
   path: string,
   { before, until, ...options }: VisitOptions = {},
 ): Promise<Visit> {
@@ -71,6 +69,10 @@ export const withoutStorage = (page: Page) =>
       },
     });
   });
+
+/** Waits until the page has been drawn again. */
+export const redrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** To be evaluated in the page. */
 export const hasFocus = (element: Element) => element === document.activeElement;

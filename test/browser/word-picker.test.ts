@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { createCounter } from "#client/islands/word-picker/create-counter.ts";
 import { sites } from "#shared/pages.ts";
+import type { Ending } from "#test/support/ending.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { boxesOf, distance, story, wordPickerOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
@@ -17,7 +18,7 @@ const measure = (element: Element) =>
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-async function reachSection(t: Parameters<typeof visit>[0], options = {}) {
+async function visitWordPicker(t: Ending, options = {}) {
   const visited = await visit(t, paths.about, options);
   const parts = wordPickerOn(visited.page);
   await parts.reach();
@@ -30,7 +31,7 @@ if (story) {
   test("words picked by mouse or touch form a sentence in that order, which only the form gets", async (t) => {
     for (const hasTouch of [false, true]) {
       const options = hasTouch ? { viewport: phone, hasTouch } : {};
-      const { page, problems, requests, ...parts } = await reachSection(t, options);
+      const { page, problems, requests, ...parts } = await visitWordPicker(t, options);
       await page.waitForLoadState("networkidle");
       const asked = requests.length;
       const before = await parts.headline.evaluate(measure);
@@ -55,8 +56,8 @@ if (story) {
     }
   });
 
-  test("it works by keyboard alone: arrows move between words, Enter and Space pick", async (t) => {
-    const { page, field, picked } = await reachSection(t);
+  test("the word picker works by keyboard: arrows move between words, Enter and Space pick", async (t) => {
+    const { page, field, picked } = await visitWordPicker(t);
     await field.focus();
     await page.keyboard.insertText(text);
     for (const [key, expected] of [
@@ -82,7 +83,7 @@ if (story) {
   });
 
   test("pasted text can be picked from at once, survives a reload, and is cleared by starting over", async (t) => {
-    const { page, edit, field, group, restart, status } = await reachSection(t);
+    const { page, edit, field, group, restart, status } = await visitWordPicker(t);
     // Pastes like a visitor: browsers report that text was pasted.
     await field.evaluate((element, text) => {
       const field = element as HTMLTextAreaElement;
@@ -103,7 +104,7 @@ if (story) {
   });
 
   test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
-    const { page, field, find, status } = await reachSection(t);
+    const { page, field, find, status } = await visitWordPicker(t);
     const text = "copying ".repeat(2813);
     await field.fill(text);
     await find.click();
@@ -119,7 +120,7 @@ if (story) {
   });
 
   test("a text of 10,000 words is shown in a single DOM change", async (t) => {
-    const { page, bring, words } = await reachSection(t);
+    const { page, bring, words } = await visitWordPicker(t);
     const changes = await page.locator("[data-step] [role=group]").evaluateHandle((group) => {
       const changes: number[] = [];
       new MutationObserver((records) =>
@@ -133,7 +134,7 @@ if (story) {
   });
 
   test("a picked word flies from its place in the text, unless motion is reduced", async (t) => {
-    const { page, bring, pick, picked, sentence, words } = await reachSection(t);
+    const { page, bring, pick, picked, sentence, words } = await visitWordPicker(t);
     await bring(text);
     await words.nth(4).evaluate((word) => {
       (word as HTMLElement).click();
@@ -146,7 +147,7 @@ if (story) {
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   });
 
-  test("without JavaScript, storage or its script, there is only the example", async (t) => {
+  test("without JavaScript, storage or its script, the word picker is only an example", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
       { before: withoutStorage },

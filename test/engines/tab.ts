@@ -5,7 +5,7 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the element that an expression finds. */
   click(expression: string): Promise<unknown>;
-  press(key: "ArrowLeft" | "ArrowRight" | "Enter" | "Escape"): Promise<unknown>;
+  press(key: "ArrowRight" | "Enter"): Promise<unknown>;
   type(text: string): Promise<unknown>;
   close(): Promise<unknown>;
 }

@@ -59,8 +59,8 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     reads: (text: string) => until((text) => document.body.textContent.includes(text), text),
     holds: (css: string, text: string) =>
       until((css, text) => document.querySelector<HTMLInputElement>(css)?.value === text, css, text),
-    /** Clicks the first element in a part of the page with this role and a name that starts like this. */
-    async click(role: keyof typeof roles, name: string, part = "body") {
+    /** Clicks the first element with this role and a name that starts like this. */
+    async click(role: keyof typeof roles, name: string) {
       const find = (css: string, name: string) => {
         const nameOf = (element: Element) =>
           element.ariaLabel ??
@@ -72,11 +72,10 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
         found?.scrollIntoView({ block: "center", behavior: "instant" });
         return found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
       };
-      const css = `${part} :is(${roles[role]})`;
-      await until(find, css, name);
+      await until(find, roles[role], name);
       // Sections near the window get their real heights, and shift what is below.
       await sleep(400);
-      await until(find, css, name);
+      await until(find, roles[role], name);
       await tab.click("window.found");
     },
   };

@@ -8,7 +8,7 @@ import { Builder, Key, type WebElement } from "selenium-webdriver";
 import { freePort } from "#test/support/free-port.ts";
 import type { Tab } from "./tab.ts";
 
-const keys = { ArrowLeft: Key.LEFT, ArrowRight: Key.RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE };
+const keys = { ArrowRight: Key.RIGHT, Enter: Key.ENTER };
 
 /** Shrinks the window's toolbars. At their normal size, the window could not be as narrow as a phone. */
 const narrowBars =

@@ -8,12 +8,9 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
     if (key !== "about" || !gauge) continue;
     const { min, max, value } = gauge;
     const meter = document.querySelector("[role=meter]");
-    const attributes = ["label", "valuenow", "valuemin", "valuemax"];
-    assert.deepEqual(
-      attributes.map((name) => meter?.getAttribute(`aria-${name}`)),
-      [gauge.label, value, min, max].map(String),
-      path,
-    );
+    const expected = { label: gauge.label, valuenow: value, valuemin: min, valuemax: max };
+    for (const [name, value] of Object.entries(expected))
+      assert.equal(meter?.getAttribute(`aria-${name}`), String(value), `${name} on ${path}`);
     const [, lit] = meter?.querySelectorAll("circle[stroke-dasharray]") ?? [];
     const lengths = lit?.getAttribute("stroke-dasharray")?.split(" ").map(Number) ?? [];
     // The last gap is as long as the whole ring.

@@ -40,10 +40,8 @@ export const markup: PageChecks = {
       menu.map(({ path, label, title }) => [path, label, title]),
     );
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
-    assert.deepEqual(
-      current.map((entry) => entry.getAttribute("href")),
-      text.menu ? [path] : [],
-    );
+    const hrefs = current.map((entry) => entry.getAttribute("href"));
+    assert.deepEqual(hrefs, text.menu ? [path] : []);
   },
   "is valid HTML": async ({ html }) => {
     assert.deepEqual(await htmlMistakes(html), []);

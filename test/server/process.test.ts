@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { dist } from "#test/support/built.ts";
+import { copyOfDist, dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
@@ -44,10 +43,8 @@ test("an invalid environment stops startup with one line for each problem, and n
   const { status, stdout, stderr } = runToItsEnd({ PORT: "", DRAIN_MS: "5s", NODE_ENV: "production" });
   assert.deepEqual([status, stdout], [1, ""]);
   const [, ...lines] = stderr.trimEnd().split("\n");
-  assert.deepEqual(
-    lines.map((line) => line.trim().split(" ")[0]),
-    ["PORT", "SITE_URL", "DRAIN_MS"],
-  );
+  const names = lines.map((line) => line.trim().split(" ")[0]);
+  assert.deepEqual(names, ["PORT", "SITE_URL", "DRAIN_MS"]);
 });
 
 test("a port in use stops startup with one line", async (t) => {
@@ -64,9 +61,7 @@ test("a port in use stops startup with one line", async (t) => {
 });
 
 test("a build with a missing part stops startup, and the message says which part and what to do", (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(dist, folder, { recursive: true });
+  const folder = copyOfDist(t);
   rmSync(join(folder, "client/.vite/manifest.json"));
   const { status, stderr } = runToItsEnd({ LOG_LEVEL: "error" }, folder);
   assert.equal(status, 1);

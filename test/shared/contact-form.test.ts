@@ -38,7 +38,7 @@ test("an email must look like name@host.tld", () => {
   assert.deepEqual(errorsWith({ email: `${"a".repeat(300)}@example.com` }), { email: "tooLong" });
 });
 
-test("it agrees with TypeBox on each value, and names the limit that a text breaks", () => {
+test("validation agrees with TypeBox on every value, and names the limit that a text exceeds", () => {
   const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
   for (const { name, options = [], minLength = 1, maxLength = 0 } of contactFields) {
     const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => "😀".repeat(length));

@@ -41,10 +41,7 @@ test("an article has its times, author, section, each of its tags, and its own p
   const { meta } = headTags({ ...home, path: "/article", text: { ...home.text, metadata } }, siteUrl);
   for (const [key, values] of Object.entries(expected)) {
     const tags = meta.filter((tag) => ("property" in tag ? tag.property : tag.name) === key);
-    assert.deepEqual(
-      tags.map(({ content }) => content),
-      values,
-      key,
-    );
+    const contents = tags.map(({ content }) => content);
+    assert.deepEqual(contents, values, key);
   }
 });

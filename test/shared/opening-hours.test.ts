@@ -56,7 +56,7 @@ function everyDay(opens: string, closes: string): OpeningHours {
   return { ...newYork, week: [{ days: weekdays, opens, closes }] };
 }
 
-test("the status and its next change are right on both clocks", () => {
+test("the status and its next change are right in both time zones", () => {
   for (const [name, now, zone, open, companyTime, visitorTime, hours = newYork] of cases)
     assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, companyTime, visitorTime }, name);
 });

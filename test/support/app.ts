@@ -1,24 +1,21 @@
-import type { FastifyInstance } from "fastify";
 import type { ClientBuild } from "#server/client-build.ts";
 import { dist, importBuilt } from "./built.ts";
 import { testConfig } from "./config.ts";
+import type { Ending } from "./ending.ts";
 
 const { buildApp } = await importBuilt("app.js");
 const { loadClientBuild } = await importBuilt("client-build.js");
 
 export const clientBuild: ClientBuild = await loadClientBuild(dist);
 
-/**
- * Starts the built app for supertest. It closes when the test ends or, with node:test's `after`,
- * at the end of the file.
- */
+/** Starts the built app for supertest. It closes when the test ends. */
 export async function startApp(
-  t: { after(close: () => unknown): void },
+  t: Ending,
   {
     environment = {},
     build = clientBuild,
   }: { environment?: Record<string, string>; build?: ClientBuild } = {},
-): Promise<{ app: FastifyInstance; server: FastifyInstance["server"] }> {
+) {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());
   await app.ready();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { findChromium, findInPath, switches } from "#client/generate/chromium.ts";
+import type { Ending } from "./ending.ts";
 
 const debianPackages = "chromium chromium-headless-shell fonts-liberation";
 
@@ -21,11 +22,7 @@ export const openCachingBrowser = (): Promise<Browser> =>
  * Opens a page in its own context, which closes when the test ends. A request that may change something, such
  * as a form submission, is refused and fails the test.
  */
-export async function openPage(
-  t: { after(close: () => unknown): void },
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<Page> {
+export async function openPage(t: Ending, browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const refused: string[] = [];

@@ -2,17 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { ClientBuild } from "#server/client-build.ts";
 import { testConfig } from "./config.ts";
+import type { Ending } from "./ending.ts";
 import { listen } from "./listen.ts";
-
-/** A test, or node:test's `after` for a whole file. */
-interface Ending {
-  after: (end: () => unknown) => void;
-}
 
 /** The body of each page, by path. */
 type Bodies = Record<string, () => ReactNode>;
@@ -63,6 +58,7 @@ export function fakeFiles(t: Ending): string {
 
 interface LogLine {
   level: number;
+  ms?: number;
   msg: string;
   reqId?: string;
   path?: string;
@@ -71,6 +67,9 @@ interface LogLine {
   err?: { message: string };
 }
 
+/** Whether a line warns that a request took long, as any may on a busy machine. */
+export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
+
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startFakeApp(
   t: Ending,
@@ -78,7 +77,7 @@ export async function startFakeApp(
     environment = {},
     build = fakeClientBuild(),
   }: { environment?: Record<string, string>; build?: ClientBuild } = {},
-): Promise<{ app: FastifyInstance; port: number; origin: string; logged: () => LogLine[] }> {
+) {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
   const stream = new Writable({
@@ -89,6 +88,8 @@ export async function startFakeApp(
   });
   const app = await buildApp(config, build, { level: config.LOG_LEVEL, stream });
   t.after(() => app.close());
-  const logged = () => lines.map((line) => JSON.parse(line));
-  return { app, ...(await listen(app)), logged };
+  const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
+  /** The warnings and errors, except for slow requests. */
+  const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));
+  return { app, ...(await listen(app)), logged, problems };
 }

@@ -1,6 +1,6 @@
 /**
  * Customers' questions, and the handbook pages that answer them. A negative page does not answer the question, but
- * may be quoted. With page 0, or none, a person answers. ">" separates a question from the one before it.
+ * may be quoted. Without a page, a person answers.
  * The pages are those of the sample handbook. Another handbook needs other questions.
  */
 export const customerQuestions: Readonly<

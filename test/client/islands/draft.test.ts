@@ -14,7 +14,7 @@ function store(text: string) {
   return { sessionStorage, stored };
 }
 
-test("unreadable storage is treated as an empty draft, which leaves nothing there", () => {
+test("unreadable storage is treated as an empty draft, and is cleared", () => {
   const kinds = [undefined, null, 0, 5, true, ["a"], {}, { message: 5 }];
   const parts = ["message", "name", "wordPicker", "values"];
   const drafts = parts.flatMap((part) => kinds.map((kind) => JSON.stringify({ [part]: kind })));
@@ -30,7 +30,7 @@ test("unreadable storage is treated as an empty draft, which leaves nothing ther
   assert.deepEqual(others, { name: "a\nb\nc" });
 });
 
-test("there is no draft if the browser refuses to read or to store", () => {
+test("there is no draft if the browser refuses access to its storage", () => {
   for (const method of ["getItem", "setItem"] as const) {
     const { sessionStorage } = store("{}");
     sessionStorage[method] = () => {

@@ -7,7 +7,7 @@ const text = {
   sameClock: { open: "open until {companyTime}", closed: "opens {companyTime}" },
 };
 
-test("open until both clocks, or closed until the visitor's, with a day that is not today's, in the page's language", () => {
+test("the next change is stated in both time zones and the page's language, with its day unless that is today", () => {
   for (const [open, companyTime, visitorTime, language, expected] of [
     [true, "2026-11-23T18:00", "2026-11-23T23:00", "en-US", "open until 6:00 PM or 11:00 PM"],
     [true, "2026-11-23T18:00", "2026-11-24T04:45", "en-US", "open until 6:00 PM or Tuesday 4:45 AM"],

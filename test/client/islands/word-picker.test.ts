@@ -7,7 +7,7 @@ import { sites } from "#shared/pages.ts";
 
 const wordsOf = (text: string) => splitText(text).flatMap(({ word = [] }) => word);
 
-test("the words of a text keep the signs that belong to them, and no text is lost", () => {
+test("a text's words keep the characters that belong to them, and no text is lost", () => {
   for (const [text, words] of [
     ["a line, and — another…\nline", ["a", "line", "and", "another", "line"]],
     ["“Website??” (sorry: 40-page, don’t)", ["Website", "sorry", "40-page", "don’t"]],
@@ -16,12 +16,8 @@ test("the words of a text keep the signs that belong to them, and no text is los
     [" \n\t ", []],
   ] as const) {
     assert.deepEqual(wordsOf(text), words);
-    assert.equal(
-      splitText(text)
-        .map(({ before, word = "" }) => before + word)
-        .join(""),
-      text,
-    );
+    const parts = splitText(text).map(({ before, word = "" }) => before + word);
+    assert.equal(parts.join(""), text);
   }
 });
 
@@ -35,7 +31,7 @@ test("picked words form a sentence, of any length", () => {
     assert.equal(formSentence(words, "en-US"), sentence);
 });
 
-test("the count says how many words there are and are picked", () => {
+test("the count states how many words there are, and how many are picked", () => {
   for (const { about, language } of sites) {
     if (!about.story) continue;
     const { count } = about.story.wordPicker;

@@ -5,7 +5,7 @@ import { palette } from "#shared/palette.ts";
 
 const { light } = palette.tones;
 
-test("weak pairs stop the build, each with its colours, its contrast and the required contrast", () => {
+test("too little contrast stops the build, which names both colours, their contrast and the minimum", () => {
   const weak = { ...light, ground: "#ffffff", text: "#777777", mark: "#999999" };
   assert.throws(
     () => assertContrast({ light, weak }),

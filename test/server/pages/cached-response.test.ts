@@ -48,7 +48,7 @@ test("the encoding is the one that the client prefers", async (t) => {
   }
 });
 
-test("HEAD is GET without the body, header for header", async (t) => {
+test("HEAD has the same headers as GET, and no body", async (t) => {
   const { origin } = await startFakeApp(t);
   for (const path of ["/", "/nothing", "/robots.txt"])
     for (const encoding of encodings) {
@@ -59,7 +59,7 @@ test("HEAD is GET without the body, header for header", async (t) => {
     }
 });
 
-test("If-None-Match takes lists, weak tags and the asterisk", async (t) => {
+test("If-None-Match may be a list, a weak tag or an asterisk", async (t) => {
   const { origin } = await startFakeApp(t);
   const etag = String((await fetchRaw(origin, {})).headers["etag"]);
   for (const [value, status] of [

@@ -16,7 +16,7 @@ test("robots.txt lists the sitemap, and each class of crawlers once, with its ru
   assert.equal(new Set(names).size, names.length);
 });
 
-test("a class that is not allowed is shut out", () => {
+test("a class of crawlers that is not allowed gets no page", () => {
   const refused = robotsTxt([{ title: "T", userAgents: ["A", "B"], allow: false, reason: "R" }], siteUrl);
   assert.match(refused, /^User-agent: A\nUser-agent: B\nDisallow: \/$/m);
 });

@@ -11,14 +11,9 @@ const all = (xml: string, tag: string) =>
 
 test("the sitemap has exactly the pages, each with the date of its content", () => {
   const xml = sitemapXml(pages, siteUrl);
-  assert.deepEqual(
-    all(xml, "loc"),
-    pages.map(({ path }) => siteUrl + path),
-  );
-  assert.deepEqual(
-    all(xml, "lastmod"),
-    pages.map(({ text }) => text.metadata.modifiedTime),
-  );
+  const urls = pages.map(({ path }) => siteUrl + path);
+  const dates = pages.map(({ text }) => text.metadata.modifiedTime);
+  assert.deepEqual([all(xml, "loc"), all(xml, "lastmod")], [urls, dates]);
 });
 
 test("each page lists its versions in all languages, by absolute URL", () => {

@@ -68,15 +68,13 @@ test("a missing or empty text is a problem, and one error lists all problems", (
   ]);
   const { data, texts } = contentWith(`${tag}/projects.ts: ${project.id}`, undefined);
   const other = [{ ...language, tag: "xx", prefix: "/xx" }, text];
-  const missing = problemsIn({ data, texts: [...texts, other] }).filter((line) =>
-    line.endsWith("is missing"),
-  );
-  assert.ok(
-    missing.length > 1 && missing.every((line) => line.startsWith(`${tag}/projects.ts: ${project.id}.`)),
-  );
+  const problems = problemsIn({ data, texts: [...texts, other] });
+  const missing = problems.filter((line) => line.endsWith("is missing"));
+  const start = `${tag}/projects.ts: ${project.id}.`;
+  assert.ok(missing.length > 1 && missing.every((line) => line.startsWith(start)));
 });
 
-test("a text that is too long or too short for its place is a problem", () => {
+test("a text that is too long or too short is a problem", () => {
   assertProblems([
     [`${tag}/home.ts: metadata.title`, "x".repeat(61), "must have at most 60 characters"],
     [`${tag}/home.ts: metadata.description`, "x".repeat(69), "must have 70 to 160 characters"],
@@ -151,13 +149,13 @@ test("two pages with the same path are a problem, in any language", () => {
   assert.ok(problemsIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
 });
 
-test("an id that is there twice is a problem", () => {
+test("a duplicate id is a problem", () => {
   const [, { id } = assert.fail("no second service")] = siteData.services.mainServices;
   const problems = problemsIn(contentWith("services.ts: mainServices[0].id", id));
   assert.ok(problems.includes(`services.ts: ids must be there only once, but is "${id}"`), problems.join());
 });
 
-test("words that their text does not have are a problem", () => {
+test("words that their text does not contain are a problem", () => {
   assertProblems([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (text.servicesPage.handbookBot)
     assertProblems([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);

@@ -29,7 +29,7 @@ test("the about page is about the company, the contact page about reaching it", 
   assert.deepEqual(ContactPage?.["mainEntity"], { "@id": `${siteUrl}/#contact-point` });
 });
 
-test("hours and languages are claimed on the contact page only, where both are shown", () => {
+test("hours and languages are stated only on the contact page, which shows both", () => {
   for (const page of pages) {
     const { ContactPoint = {} } = nodesOf(page);
     const isClaimed = "hoursAvailable" in ContactPoint && "availableLanguage" in ContactPoint;

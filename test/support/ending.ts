@@ -1,0 +1,4 @@
+/** What ends: a test or, with node:test's `after`, a whole file. */
+export interface Ending {
+  after: (end: () => unknown) => void;
+}
