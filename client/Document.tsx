@@ -23,7 +23,7 @@ const speculationRules = JSON.stringify({
  * The inline scripts of every page. The Content-Security-Policy allows them by hash.
  *
  * client/reload-once.js reloads a page when the server answers 404 for one of its scripts: after a deployment, the
- * new page refers to the new scripts. It reloads at most once per build and tab, and never if the browser refuses
+ * new page refers to the new scripts. It reloads at most once per script and tab, and never if the browser refuses
  * storage. It does not reload a page without a connection, or one into which the visitor has typed.
  * @see https://vite.dev/guide/build#load-error-handling
  */

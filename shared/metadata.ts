@@ -11,7 +11,7 @@ type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefL
 /** The contents of a page's head as plain data; client/Seo.tsx renders it. */
 export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
 
-const everywhere: { meta: MetaTag[]; links: LinkTag[] } = {
+const commonTags: { meta: MetaTag[]; links: LinkTag[] } = {
   meta: [
     { name: "theme-color", content: palette.tones.light.ground, media: "(prefers-color-scheme: light)" },
     { name: "theme-color", content: palette.tones.dark.ground, media: "(prefers-color-scheme: dark)" },
@@ -82,10 +82,10 @@ export function headTags(page: Page, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.text.metadata;
   const url = new URL(page.path, siteUrl).href;
   const manifest = { rel: "manifest", href: localPath(generatedFiles.manifest, page.site.language) };
-  const links = [...everywhere.links, manifest];
+  const links = [...commonTags.links, manifest];
   const described = { name: "description", content: description };
   if (page.status !== 200) {
-    const meta = [described, { name: "robots", content: "noindex" }, ...everywhere.meta];
+    const meta = [described, { name: "robots", content: "noindex" }, ...commonTags.meta];
     return { title, meta, links };
   }
   const meta = [
@@ -94,7 +94,7 @@ export function headTags(page: Page, siteUrl: string): HeadTags {
     { name: "author", content: author },
     { name: "robots", content: "index, follow, max-image-preview:large" },
     ...previewTags(page, url, siteUrl),
-    ...everywhere.meta,
+    ...commonTags.meta,
   ];
   const alternates = hrefLangs(page.alternates).map(({ hrefLang, path }) => ({
     rel: "alternate",

@@ -1,5 +1,11 @@
-import type { Alternate, Language, PageKey } from "./languages.ts";
-import { languageOf, languages, localPath } from "./languages.ts";
+import {
+  type Alternate,
+  type Language,
+  languageOf,
+  languages,
+  localPath,
+  type PageKey,
+} from "./languages.ts";
 import { createSite } from "./site/create-site.ts";
 import type { Site } from "./site/site.ts";
 import type { PageText } from "./site/types.ts";

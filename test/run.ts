@@ -13,7 +13,7 @@ const exitOf = async (child: ChildProcess): Promise<number> => (await once(child
 const { variables, close } = await openTestEnvironment();
 const test = [
   "--test",
-  // Runs more files at once than there are cores, because browser tests mostly wait.
+  // More than the cores of a small machine, because browser tests mostly wait.
   "--test-concurrency=4",
   "--test-timeout=240000",
   "--test-reporter=spec",

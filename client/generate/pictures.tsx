@@ -3,7 +3,6 @@ import { pictureName } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
 import { openChromium } from "./chromium.ts";
 import { draw } from "./draw.ts";
-import { isGeneratedPicture } from "./generated-pictures.ts";
 import { icons } from "./icons.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
@@ -41,9 +40,12 @@ try {
   await browser.close();
 }
 
-// These belong to a language or a signed page that the site no longer has.
+/** The names of the pictures that are drawn in each language, such as agreement-es-narrow.png. */
+const generated =
+  /^(client\/pictures\/agreement|public\/social-preview)(-[a-z]{2,3}(-[A-Z\d]\w+)*)?(-narrow)?\.png$/;
+// Pictures of a language or a signed page that the site no longer has.
 for await (const file of glob("{client/pictures,public}/*.png")) {
-  if (!isGeneratedPicture(file) || files.has(file)) continue;
+  if (!generated.test(file) || files.has(file)) continue;
   await rm(file);
   console.log(`removed    ${file}`);
 }

@@ -1,5 +1,5 @@
-import type { CrawlerClass } from "#server/seo/crawlers.ts";
 import { generatedFiles } from "#shared/public-files.ts";
+import type { CrawlerClass } from "./crawlers.ts";
 
 /** robots.txt (RFC 9309): one group for each class of crawlers, with the reason, and the sitemap. */
 export function robotsTxt(classes: readonly CrawlerClass[], siteUrl: string): string {

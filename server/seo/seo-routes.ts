@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { createCachedResponse, sendCachedResponse } from "#server/pages/cached-response.ts";
-import { crawlers } from "#server/seo/crawlers.ts";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { generatedFiles } from "#shared/public-files.ts";
+import { crawlers } from "./crawlers.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";

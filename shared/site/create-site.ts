@@ -4,8 +4,8 @@ import { furtherServices, mainServices, undecidedService } from "#shared/data/se
 import { testimonials } from "#shared/data/testimonials.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
-import type { Service, Site, Testimonial } from "./site.ts";
-import type { PageText, ServiceData, TestimonialData, TestimonialText } from "./types.ts";
+import type { Service, Site } from "./site.ts";
+import type { Image, PageText, ServiceData } from "./types.ts";
 
 /**
  * Combines the text of a language with the data that all languages share.
@@ -16,14 +16,11 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ): Site {
-  const createServices = (services: readonly ServiceData[]) =>
-    withText(services, translation.services).map(
-      ({ vignette, alt, ...service }): Service => ({
-        ...service,
-        ...(vignette && alt && { vignette: { name: vignette, alt } }),
-      }),
+  const createServices = (items: readonly ServiceData[]) =>
+    withText(items, translation.services).map(
+      ({ vignette, alt, ...service }): Service => ({ ...service, vignette: toImage(vignette, alt) }),
     );
-  const services = { main: createServices(mainServices), further: createServices(furtherServices) };
+  const [main, further] = [createServices(mainServices), createServices(furtherServices)];
   const pages = (Object.keys(paths) as PageKey[]).map(
     (key): PageText => ({ ...translation[key], path: paths[key] }),
   );
@@ -41,15 +38,18 @@ export function createSite(
       alt: translation.companyText.socialPreview,
     },
     hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
-    mainServices: services.main,
-    furtherServices: services.further,
-    services: [...services.main, ...services.further],
+    mainServices: main,
+    furtherServices: further,
+    services: [...main, ...further],
     undecidedService,
     projects: withText(projects, translation.projects).map((project) => ({
       ...project,
       image: { name: project.picture, alt: project.alt },
     })),
-    testimonials: withText(testimonials, translation.testimonials).map(withPortrait),
+    testimonials: withText(testimonials, translation.testimonials).map((item) => ({
+      ...item,
+      image: toImage(item.picture, item.alt),
+    })),
   };
 }
 
@@ -68,7 +68,6 @@ function withText<Data extends { id: string }, Text>(
   });
 }
 
-function withPortrait(item: TestimonialData & TestimonialText): Testimonial {
-  const { picture, alt } = item;
-  return { ...item, ...(picture && alt && { image: { name: picture, alt } }) };
+function toImage(name: string | undefined, alt: string | undefined): Image | undefined {
+  return name && alt ? { name, alt } : undefined;
 }

@@ -11,9 +11,10 @@ import type {
   TestimonialText,
 } from "./types.ts";
 
-export type Service = Omit<ServiceData, "vignette"> & Omit<ServiceText, "alt"> & { vignette?: Image };
+export type Service = Omit<ServiceData, "vignette"> &
+  Omit<ServiceText, "alt"> & { vignette: Image | undefined };
 export type Project = ProjectData & ProjectText & { image: Image };
-export type Testimonial = TestimonialData & TestimonialText & { image?: Image };
+export type Testimonial = TestimonialData & TestimonialText & { image: Image | undefined };
 
 type MenuEntry = { path: string; label: string; title: string };
 

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
 import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
-import type { FieldErrors } from "#shared/contact-form.ts";
-import { contactFields, validateContact } from "#shared/contact-form.ts";
+import { contactFields, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import type { Ending } from "#test/support/ending.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";

@@ -9,7 +9,7 @@ import { button, field, ready, submitBy } from "./contact-form.ts";
 import { story } from "./page-objects.ts";
 import { createWalk, type Step } from "./walk.ts";
 
-// WALKS=100 npm test -- test/browser/message.test.ts
+// The walks are the same in every run. For more: WALKS=100 npm test -- test/browser/message.test.ts
 const count = Number(process.env["WALKS"] ?? 1);
 
 const [{ paths }] = sites;
@@ -48,7 +48,7 @@ if (story)
       );
     });
 
-    test(`random walks lose no text, ${which}`, { timeout: 120_000 * count }, async (t) => {
+    test(`generated walks lose no text, ${which}`, { timeout: 120_000 * count }, async (t) => {
       for (let seed = 1; seed <= count; seed++)
         await t.test(`walk ${seed}`, async (t) => {
           const page = await start(t, browser);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright";
 import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
 import { sites } from "#shared/pages.ts";
 
-// The islands' parts as visitors find them: by role, and by the name in a language's content.
+// The islands' parts, as visitors find them where possible: by role, and by the name in a language's content.
 
 const [original] = sites;
 type Content = typeof original;

@@ -43,12 +43,17 @@ test("the first sheet of every page has a heading, on A4 and on Letter", async (
   }
 });
 
-test("in print, a long message is below the other fields and covers none", async (t) => {
+test("in print, a long message is below the other fields, and covers neither them nor what follows", async (t) => {
   const { page } = await visitForm(t, { viewport });
   await field(page, "message").fill("A long message.\n".repeat(300));
   await page.emulateMedia({ media: "print" });
   const fields = page.locator("form :is(input, select, textarea)");
-  const places = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().top));
-  const sorted = places.toSorted((one, other) => one - other);
-  assert.deepEqual(places, sorted);
+  const parts = fields.or(page.locator("form").locator("xpath=ancestor::section/following-sibling::*[1]"));
+  const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+  const overlaps = boxes.filter((box, index) =>
+    boxes
+      .slice(index + 1)
+      .some(({ left, right, top }) => top < box.bottom && left < box.right && right > box.left),
+  );
+  assert.deepEqual(overlaps, []);
 });

@@ -1,7 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { addToMessage, type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import type { FieldErrors } from "#shared/contact-form.ts";
-import { contactFields, validateContact } from "#shared/contact-form.ts";
+import { contactFields, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 import { clearSent, readEntered, readValues, showValues } from "./form-values.ts";

@@ -18,7 +18,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   const { chat } = handbook;
   const find = createFinder(handbook);
   let personCame = false;
-  let before = "";
+  let previousQuestion = "";
 
   /** Sets all content as plain text, so it can contain anything. */
   function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
@@ -33,8 +33,8 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   }
 
   function answer(question: string) {
-    const found = question === chat.notIt ? "unknown" : find(question, before);
-    before = question;
+    const found = question === chat.notIt ? "unknown" : find(question, previousQuestion);
+    previousQuestion = question;
     if (typeof found === "object") {
       for (const entry of found.entries)
         if (found.sure) add("bot", entry.answer, entry);
@@ -62,7 +62,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   form.addEventListener("reset", () => {
     messages.replaceChildren();
     personCame = false;
-    before = "";
+    previousQuestion = "";
     field.focus();
     restart.inert = true;
     log.removeAttribute("tabindex");

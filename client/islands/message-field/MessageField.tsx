@@ -7,7 +7,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 interface MessageFieldProps {
   /** The id of the heading with the question. */
-  question: string;
+  headingId: string;
   href: string;
   content: { text: string; action: string; example: string; note: string; kept: string };
   /** Shown where the text begins while the input is empty and not focused. */
@@ -18,7 +18,7 @@ interface MessageFieldProps {
  * A text input between brackets, whose text becomes the message of the contact form. Without the script, the
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
-export function MessageField({ question, href, content, children }: MessageFieldProps) {
+export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
     <Island name="message-field" load="load" className={answer}>
@@ -30,7 +30,7 @@ export function MessageField({ question, href, content, children }: MessageField
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
-          aria-labelledby={question}
+          aria-labelledby={headingId}
           aria-describedby="message-field-note"
           inert
         />

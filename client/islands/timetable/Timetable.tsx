@@ -12,7 +12,7 @@ import type { TimetableText } from "#shared/site/types.ts";
 interface TimetableProps {
   content: TimetableText;
   /** The id of the project's ProjectBeforeAfter, which shows the visitor's own result. */
-  change: string;
+  changeId: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
   children: ReactNode;
 }
@@ -21,10 +21,10 @@ interface TimetableProps {
  * The school's picture, in which a visitor finds the cover teacher. The script first hides the
  * offered teacher. Without the script, there is only the picture.
  */
-export function Timetable({ content, change, children }: TimetableProps) {
+export function Timetable({ content, changeId, children }: TimetableProps) {
   const { lesson, invitation, assign, again, offer, done } = content;
   return (
-    <Island name="timetable" load="visible" props={{ change, offer, done }} className={stage}>
+    <Island name="timetable" load="visible" props={{ changeId, offer, done }} className={stage}>
       {children}
       <div className={layer} data-step="open" hidden>
         <div className={dayPlace}>

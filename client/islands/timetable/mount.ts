@@ -2,21 +2,21 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
-type TimetableProps = Pick<TimetableText, "offer" | "done"> & { change: string };
+type TimetableProps = Pick<TimetableText, "offer" | "done"> & { changeId: string };
 
 type Step = "open" | "asked" | "filled";
 
 /**
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
- * project's own figure, which is in the element with the id `change`.
+ * project's own figure, which is in the element with the id `changeId`.
  */
-export async function mount(root: HTMLElement, { change, offer, done }: TimetableProps) {
+export async function mount(root: HTMLElement, { changeId, offer, done }: TimetableProps) {
   const layer = requireElement(root, "[data-step]");
   const lesson = requireElement(layer, "[data-lesson]");
   const assign = requireElement(layer, "[data-assign]");
   const again = requireElement(layer, "[data-again]");
   const status = requireElement(layer, "[role=status]");
-  const result = requireElement(document, `#${change}`);
+  const result = requireElement(document, `#${changeId}`);
   const figure = requireElement(result, "[data-figure]");
   const you = requireElement(result, "[data-you]");
   const theirs = figure.textContent;

@@ -11,7 +11,7 @@ export function HomeBanner() {
   return (
     <SectionShell id="contact" theme="accent" className={cx(clipped, largeHeading, closing)}>
       <h2 id="contact-heading">{home.banner.heading}</h2>
-      <MessageField question="contact-heading" href={paths.contactPage} content={home.banner}>
+      <MessageField headingId="contact-heading" href={paths.contactPage} content={home.banner}>
         <Caret />
       </MessageField>
     </SectionShell>

@@ -47,7 +47,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       )}
       <div className={pictureBox}>
         {timetable ? (
-          <Timetable content={timetable} change={`${id}-change`}>
+          <Timetable content={timetable} changeId={`${id}-change`}>
             {picture}
           </Timetable>
         ) : (
