@@ -15,7 +15,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn
 FROM node:26.10.0-slim
 WORKDIR /site
 COPY --from=build /build/dist .
-# MALLOC_ARENA_MAX limits glibc's malloc arenas, which grow under load and are not returned to the system.
+# MALLOC_ARENA_MAX limits glibc's malloc arenas, which keep the memory that they acquire under load.
 ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
 # The image's user "node", as a number so that Kubernetes can verify that it is not root.
 USER 1000:1000

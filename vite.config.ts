@@ -17,8 +17,8 @@ const dropClientCss: Plugin = {
 };
 
 /**
- * With files side by side, wyw-in-js fails now and then ("superseded"): one asks for more exports of a module
- * while another waits for what that module imports.
+ * Run in parallel, wyw-in-js sometimes fails ("superseded"): one file requests more exports of a module while another
+ * waits for that module's imports.
  */
 function oneFileAtATime({ transform, ...plugin }: Plugin): Plugin {
   if (typeof transform !== "function") throw new Error("wyw-in-js has no transform function");
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
         prefixer: false,
         // Class names are short hashes alone, to keep the pages small.
         classNameSlug: (hash: string) => hash.slice(0, 6),
-        // Node loads packages. wyw-in-js never comes to an end in packages whose modules import each other.
+        // Node loads packages, because wyw-in-js never finishes packages with circular imports.
         eval: {
           customResolver: async (id: string) =>
             /^[@a-z]/.test(id) ? { id: fileURLToPath(import.meta.resolve(id)), external: true } : null,
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${facadeModuleId?.match(/([^/]+)\/mount\.ts$/)?.[1] ?? name}-[hash].js`,
-            // A chunk of its own, for which the tests give the form another one.
+            // A separate chunk, so that the tests can replace it.
             codeSplitting: { groups: [{ name: "submit-contact", test: /\/submit-contact\.ts$/ }] },
           },
         },
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // The app and the loader of the build are entries of their own for the tests and for the end of the build.
+          // Separate entries, because the tests and finishBuild() import the app and its loader.
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",
-            // Node reads a smaller bundle sooner. Stack traces keep the names of functions.
+            // Node loads a smaller bundle faster. Stack traces keep function names.
             minify: { compress: true, mangle: { keepNames: true } },
           },
         },

@@ -24,7 +24,7 @@ const speculationRules = JSON.stringify({
  *
  * client/reload-once.js reloads a page when the server answers 404 for one of its scripts: after a deployment, the
  * new page refers to the new scripts. It reloads at most once per script and tab, and never if the browser refuses
- * storage. It does not reload a page without a connection, or one into which the visitor has typed.
+ * storage. It does not reload when the browser is offline or the visitor has typed something.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export const inlineScripts: readonly string[] = [reloadOnce, speculationRules];

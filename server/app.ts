@@ -54,7 +54,7 @@ export async function buildApp(
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
   const sendPage = createSendPage(render, cache);
 
-  // What only some servers use is imported there, to keep the start short.
+  // Optional plugins are imported only when used, for a fast startup.
   if (config.METRICS_PORT !== undefined) {
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });

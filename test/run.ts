@@ -1,4 +1,4 @@
-// npm test runs all tests, and in parallel types, lint and dead code. npm test -- FILE… runs only these test files.
+// npm test runs all tests while checking types, lint and dead code. npm test -- FILE… runs only those files.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";

@@ -22,8 +22,9 @@ export function TitledItems({ as: List = "ul", items }: TitledItemsProps) {
 }
 
 const list = css`
+  --column: 16rem;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${space.l} ${space.gap};
   > li {
     padding-top: ${space.m};
@@ -33,8 +34,11 @@ const list = css`
     margin-bottom: ${space.s};
   }
   /* The titles of steps are short. */
-  &:is(ol) h3 {
-    font-size: ${size.itemTitle};
+  &:is(ol) {
+    --column: 13rem;
+    h3 {
+      font-size: ${size.itemTitle};
+    }
   }
   p {
     max-width: 22em;

@@ -3,7 +3,7 @@ import type { Company } from "#shared/site/types.ts";
 // Start here to adapt the site to your company: this data is the same in every language. The text is in shared/locales.
 // Domains ending in .example and phone numbers from 555-0100 to 555-0199 are reserved for examples.
 
-/** The company. Every page, public file and data graph uses it. */
+/** The company. Every page and its structured data use it. */
 export const company: Company = {
   name: "Brackwell",
   shortName: "Brackwell",

@@ -76,7 +76,7 @@ function findMissing(
   });
 }
 
-/** Finds strings of at least four words that are the same in an earlier language. Names and email addresses do not count. */
+/** Finds strings of at least four words, without names and email addresses, that are the same in an earlier language. */
 function findUntranslated(
   texts: readonly KeyedText[],
   others: readonly KeyedText[],

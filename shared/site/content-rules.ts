@@ -42,7 +42,7 @@ const day = rule(
 const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
-/** Reports each value that a list has twice. */
+/** Reports each duplicate in a list. */
 function checkOnce(check: CheckText, key: string, list: readonly string[]) {
   for (const value of list.filter((value, index) => list.indexOf(value) < index))
     check(key, value, () => "must be there only once");

@@ -4,7 +4,7 @@ export interface KeyedText {
   text: string;
 }
 
-/** Every text inside a module's lists and objects. A number counts as the text of its digits. */
+/** Every text inside a module's lists and objects. Numbers are converted to strings. */
 export function listTexts(module: string, value: unknown, field = ""): KeyedText[] {
   if (typeof value === "string" || typeof value === "number")
     return [{ key: `${module}: ${field}`, text: String(value) }];
