@@ -47,7 +47,7 @@ export async function buildApp(
     frameworkErrors: (error, _request, reply) =>
       sendPlainError(reply.headers(headers), error.statusCode ?? 400),
   });
-  // No route reads a body.
+  // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   const render = createRenderer(build, siteUrl);

@@ -70,9 +70,9 @@ interface RuleNames {
 
 type Fields = typeof ContactSchema.properties;
 type ContactFieldName = keyof Fields;
-type RuleName<Field> = Field extends Type.TOptional
-  ? Exclude<RuleNames[Extract<keyof Field, keyof RuleNames>], "required">
-  : RuleNames[Extract<keyof Field, keyof RuleNames>] | "required";
+type RuleName<Field> =
+  | RuleNames[Extract<keyof Field, keyof RuleNames>]
+  | (Field extends Type.TOptional ? never : "required");
 
 /** A select's text: its empty option, and a label for each of the others. */
 type SelectText<Field> = Field extends { enum: readonly (infer Option extends string)[] }

@@ -21,7 +21,7 @@ export function enhanceMenuAndSearch() {
     });
     // Otherwise the back/forward cache would restore the page with an open panel.
     addEventListener("pagehide", close);
-    // In a wide window, the menu is not a popover and its button is hidden.
+    // In a wide window, the menu is always shown and its button is hidden.
     addEventListener("resize", () => {
       if (!button.checkVisibility()) close();
     });

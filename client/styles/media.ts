@@ -1,9 +1,9 @@
 /**
- * The layout changes just above 768, 1024 and 1200 px. They are in em of 16 px, so a
+ * The layout changes at 600 px, and just above 768, 1024 and 1200 px. They are in em of 16 px, so a
  * visitor with a larger text size gets the layout that has space for it.
  */
 const from = {
-  /** Space for two or three short columns. Not in the specification; none of its layouts depend on it. */
+  /** Space for two or three short columns. */
   roomy: "37.5em",
   tablet: "48.0625em",
   laptop: "64.0625em",

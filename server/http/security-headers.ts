@@ -16,7 +16,7 @@ export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: rea
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Two text files that Lighthouse fetches from inside the page.
+    // Lighthouse fetches these from inside the page.
     `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: rea
 }
 
 /**
- * The security headers of every response, including errors.
+ * The security headers of all responses that Fastify sends, including errors.
  * @param siteUrl the public origin.
  * @see https://owasp.org/www-project-secure-headers/
  */

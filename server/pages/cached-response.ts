@@ -17,8 +17,8 @@ export interface CachedResponse {
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
-      // Level 11 would take ten times as long for 8% fewer bytes. A window larger than 64 KB would, too,
-      // and would use 40 MB of memory per response while compressing.
+      // Level 11 would take ten times as long for 8% fewer bytes. A window above 64 KB would
+      // also be slower, and use 40 MB per response while compressing.
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_LGWIN]: 16,

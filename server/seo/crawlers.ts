@@ -41,7 +41,6 @@ export const crawlers: readonly CrawlerClass[] = [
       "Amazonbot",
     ],
     allow: true,
-    reason:
-      "Whoever asks a model for help with software may hear of us. Nothing here is a secret or a work of art.",
+    reason: "Nothing here is a secret or a work of art.",
   },
 ];

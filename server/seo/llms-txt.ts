@@ -1,4 +1,3 @@
-import { formatCount } from "#shared/format.ts";
 import type { Page } from "#shared/pages.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -11,7 +10,7 @@ export function llmsTxt(
   [site, ...others]: readonly [Site, ...Site[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, contactPage, hoursText, language } = site;
+  const { company, companyText, contactPage, hoursText } = site;
   const links = linksOf(pages, site, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -21,8 +20,8 @@ export function llmsTxt(
 
 > ${companyText.tagline}
 
-- Company: ${company.legalName}, ${companyText.region}. Founded in ${company.founded}, ${formatCount(company.employees, language.locale)} people.
-- Email: ${company.email} (reply within ${company.replyHours} hours)
+- Company: ${company.legalName}, ${companyText.region}
+- Email: ${company.email}
 - Phone: ${company.phone.display} (${hoursText})
 - ${contactPage.direct.languages}
 

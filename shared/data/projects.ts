@@ -5,7 +5,6 @@ export const projects = [
   {
     id: "pediatric-consultation",
     picture: "clinic",
-    technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     client: "Little Harbor Pediatrics",
     builder: "Ines Calder",
     year: 2026,
@@ -14,7 +13,6 @@ export const projects = [
   {
     id: "e-commerce-platform",
     picture: "shop",
-    technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     client: "Harrow & Pine",
     builder: "Tomás Reyes",
     year: 2025,
@@ -24,7 +22,6 @@ export const projects = [
     id: "school-management",
     picture: "school",
     demo: "timetable",
-    technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     client: "Alder Grove School",
     builder: "Naledi Okafor",
     year: 2024,

@@ -76,19 +76,18 @@ function findMissing(
   });
 }
 
-/** Finds strings of at least four words, without names and email addresses, that are the same in an earlier language. */
+/** Finds strings that match an earlier language's and have four words or more besides names and addresses. */
 function findUntranslated(
   texts: readonly KeyedText[],
   others: readonly KeyedText[],
   data: SiteData,
 ): string[] {
-  const { email, legalName, name, shortName } = data.company;
+  const { address, email, legalName, name, shortName } = data.company;
+  const clients = data.projects.map(({ client }) => client);
   // The legal name comes first, because it often begins with the name.
-  const names = [email, legalName, name, shortName, ...data.projects.map(({ client }) => client)].filter(
-    Boolean,
-  );
+  const names = [address?.display, email, legalName, name, shortName, ...clients];
   const isLong = (text: string) => {
-    const rest = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
+    const rest = names.reduce<string>((rest, name) => (name ? rest.replaceAll(name, " ") : rest), text);
     return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;
   };
   const originals = new Set(others.map(({ text }) => text));

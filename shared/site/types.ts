@@ -36,7 +36,6 @@ export interface ProjectData {
   picture: string;
   /** What visitors can try in its picture. Their own result then replaces `change.to`. */
   demo?: "timetable";
-  technologies: readonly string[];
   client: string;
   /** The person at the company who built it. */
   builder?: string;
@@ -50,6 +49,8 @@ export interface ProjectText {
   title: string;
   category: string;
   alt: string;
+  /** What it was made with, in a few words each. */
+  technologies: readonly string[];
   /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
   change?: { from: string; what: string; to: string; method: string };
   description: string;
@@ -84,6 +85,7 @@ export interface Company {
   shortName: string;
   legalName: string;
   email: string;
+  /** Structured data contains `display`, so it should begin with the country code. */
   phone: { display: string; uri: string };
   openingHours: OpeningHours;
   /** Its postal address. A company that receives no visitors has none. */

@@ -66,7 +66,6 @@ const twoGroups = shortFriday.week.slice(0, 2);
 
 test("days with the same hours form a range or a list, with the language's clock and dash", () => {
   for (const [week, shown] of [
-    // As the specification writes it.
     [[officeHours], "Mon-Fri 9AM-6PM Eastern Time"],
     [twoGroups, "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time"],
     [

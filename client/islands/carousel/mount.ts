@@ -1,8 +1,8 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
 /**
- * Enables the buttons of the server's row when the window is too narrow for it. Swiper runs in CSS mode: the browser
- * scrolls the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves when this script starts.
+ * Enables the carousel's buttons when its slides do not fit. Swiper runs in CSS mode: the browser scrolls the track,
+ * also by arrow keys, and CSS sets the width of the slides, so nothing moves when this script starts.
  */
 export async function mount(root: HTMLElement) {
   const track = requireElement(root, "[data-track]");

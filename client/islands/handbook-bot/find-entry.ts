@@ -12,7 +12,7 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 // the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity. With equal weights, an entry
 // that asks "dishwasher safe" scores 2/3 + 4/5 = 1.47 for "mug dishwasher safe", which is not sure.
 const sureScore = 1.6;
-/** How many times the second-best score a sure entry must reach. */
+/** A sure entry must score this many times the second-best. */
 const sureMargin = 1.1;
 /** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
 const sureWeight = 0.5;

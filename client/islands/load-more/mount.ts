@@ -1,6 +1,6 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Opens the further cards when a link leads to one of them. When a visitor opens them, it focuses the first. */
+/** Opens the hidden cards when a link leads to one of them. When a visitor opens them, it focuses the first. */
 export function mount(root: HTMLElement) {
   const details = requireElement<HTMLDetailsElement>(root, "details");
   const summary = requireElement(details, "summary");

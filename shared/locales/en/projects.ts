@@ -7,6 +7,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Pediatric consultation website",
     category: "Healthcare",
     alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
+    technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33%",
       what: "callers who hang up",
@@ -19,6 +20,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "E-commerce platform",
     category: "Retail",
     alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
+    technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",
       what: "steps from cart to order",
@@ -31,6 +33,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "School management system",
     category: "Education",
     alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
+    technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hour",
       what: "to find a cover teacher",

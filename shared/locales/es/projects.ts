@@ -7,6 +7,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Consultas pediátricas en línea",
     category: "Salud",
     alt: "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy; delante, un teléfono con una videoconsulta y las notas sobre el niño",
+    technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
       what: "de quienes llaman cuelga",
@@ -19,6 +20,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Tienda en línea",
     category: "Comercio",
     alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
+    technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",
       what: "pasos del carrito al pedido",
@@ -31,6 +33,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Sistema de gestión escolar",
     category: "Educación",
     alt: "El día de Alder Grove en una pantalla: el horario de cinco grupos, una clase que necesita suplente, un 94,6 % de asistencia, tres mensajes nuevos",
+    technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hora",
       what: "para encontrar un suplente",
