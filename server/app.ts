@@ -60,7 +60,10 @@ export async function buildApp(
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
   await app.register(pipelineLimit);
-  app.addHook("onRequest", (_request, reply, done) => done(void reply.headers(headers)));
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(errorHandler, { sendPage, headers });
   if (!cache) {
     const { streamCompression } = await import("./pages/stream-compression.ts");

@@ -15,10 +15,6 @@ interface LayoutProps {
   className?: string;
 }
 
-interface PictureProps extends LayoutProps {
-  image: Image;
-}
-
 interface PictureElementProps extends LayoutProps {
   wide: BuiltPicture;
   narrow: BuiltPicture | undefined;
@@ -28,7 +24,7 @@ interface PictureElementProps extends LayoutProps {
 /**
  * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop.
  */
-export function Picture({ image, ...layout }: PictureProps) {
+export function Picture({ image, ...layout }: LayoutProps & { image: Image }) {
   return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
 }
 

@@ -35,7 +35,7 @@ export function startIslands() {
 
 async function start(root: HTMLElement) {
   const { island = "", load, props } = root.dataset;
-  if (!isIsland(island)) throw new Error("client/islands/load-islands.ts has no island of this name");
+  if (!isIsland(island)) throw new Error("load-islands.ts does not list it");
   if (load === "visible") await nearing(root);
   const { mount } = await islands[island]();
   // Island.tsx checks the types of the props when the server writes them.

@@ -17,8 +17,8 @@ interface ErrorHandlerOptions {
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);
-    // These belong to the page or file that could not be sent.
-    for (const name of Object.keys(reply.getHeaders())) {
+    // These belong to the page or file that could not be sent. A draining server closes the connection nevertheless.
+    for (const name of Object.keys(reply.getHeaders()).filter((name) => name !== "connection")) {
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }

@@ -37,6 +37,17 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   const changed = { ...enquiry, [firstField]: "Somebody else" };
   assert.deepEqual(await values(page), changed, "what was typed since stays");
 
+  const again = holdFiles();
+  await again.hold(page);
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "message").press("ControlOrMeta+End");
+  await page.keyboard.type(" Thanks!");
+  again.release();
+  await ready(page);
+  const { message = "", ...rest } = await values(page);
+  assert.deepEqual({ ...rest, message: message.slice(0, enquiry["message"]?.length) }, changed);
+  assert.match(message, / Thanks!$/, "also what was typed after a reload");
+
   await button(page).click();
   await succeeds(page);
   await page.reload();

@@ -27,7 +27,7 @@ test("SITE_URL is reduced to its origin, and defaults to localhost with the port
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
 });
 
-test("each invalid value of each variable is refused in one line that states the value and its limits", () => {
+test("each invalid value of each variable is refused in one line that states the value and what it must be", () => {
   const wrong: Record<string, string[]> = {
     PORT: ["", "http", "-1", "65536", "3000 ", "0x50", "80.5"],
     HOST: ["", "localhost", "0.0.0.0:80"],

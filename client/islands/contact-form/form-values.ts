@@ -23,11 +23,15 @@ export function showValues(form: HTMLFormElement, values: Draft): string[] {
 
 /**
  * What the visitor entered before the script ran: in the fields, or by a link such as `/contact?service=ui-ux-design`.
- * Empty after a reload or Back, because the browser restores the fields and the link was already followed.
+ * After a reload or Back, the browser has restored the fields and the link was already followed, so only a field in
+ * which the visitor is counts.
  */
 export function readEntered(form: HTMLFormElement): Draft {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type !== "navigate") return {};
+  if (navigation?.type !== "navigate") {
+    const { name = "", value = "" } = (form.querySelector(":focus") ?? {}) as Partial<HTMLInputElement>;
+    return name ? { [name]: value } : {};
+  }
   const service = new URLSearchParams(location.search).get("service") ?? "";
   const isOffered = contactFields.some(
     ({ name, options }) => name === "service" && options?.includes(service),

@@ -30,7 +30,11 @@ export function useContactForm(content: Site["contactForm"]) {
     if (!current) return;
     const { message: typed = "", ...entered } = readEntered(current);
     const show = (draft: Draft) => markChanged(showValues(current, draft));
-    const enter = ({ message = "" }: Draft) => ({ ...entered, message: addToMessage(message, typed) });
+    // A restored message may have grown.
+    const enter = ({ message = "" }: Draft) => ({
+      ...entered,
+      message: typed.startsWith(message) ? typed : addToMessage(message, typed),
+    });
     // If the browser refuses storage, the form works without a draft.
     if (!watchDraft(show, enter)) showValues(current, { ...readValues(current), ...entered });
     setReady(true);

@@ -7,7 +7,7 @@ const text = {
   sameClock: { open: "open until {companyTime}", closed: "opens {companyTime}" },
 };
 
-test("the next change is stated in both time zones and the page's language, with its day unless that is today", () => {
+test("the next change is stated in both time zones and the page's language, with its day where that is not clear", () => {
   for (const [open, companyTime, visitorTime, language, expected] of [
     [true, "2026-11-23T18:00", "2026-11-23T23:00", "en-US", "open until 6:00 PM or 11:00 PM"],
     [true, "2026-11-23T18:00", "2026-11-24T04:45", "en-US", "open until 6:00 PM or Tuesday 4:45 AM"],

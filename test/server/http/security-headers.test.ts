@@ -16,7 +16,7 @@ import {
 const probes = ["/healthz", "/readyz"];
 const paths = ["/", "/nothing", `${innerPath}/`, "/%", asset, "/favicon.svg", "/robots.txt", ...probes];
 
-test("every kind of response carries every header, cached or streamed, GET or HEAD", async (t) => {
+test("every kind of response that Fastify sends carries every header, cached or streamed, GET or HEAD", async (t) => {
   const names = [
     "Content-Security-Policy",
     "Cross-Origin-Opener-Policy",
@@ -68,7 +68,7 @@ test("headers that only make sense over https are sent only for an https site", 
   assert.doesNotMatch(plain["Content-Security-Policy"] ?? "", /upgrade-insecure-requests/);
 });
 
-test("other sites may embed the logo, and nothing else", async (t) => {
+test("other sites may embed the logo, but no page and no icon", async (t) => {
   const { app } = await startFakeApp(t, { build: fakeClientBuild({}, fakeFiles(t)) });
   for (const [path, policy] of [
     ["/logo.png", "cross-origin"],
