@@ -38,7 +38,8 @@ export type Config = Environment & { SITE_URL: string };
 
 /**
  * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
- * because it usually means that a deployment lacks a value. In production SITE_URL has no default: with one, pages could publish localhost URLs.
+ * because it usually means that a deployment lacks a value. In production SITE_URL has no default:
+ * with one, pages could publish localhost URLs.
  * @throws {PlainError} with one line for each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -30,7 +30,7 @@ export function readEntered(form: HTMLFormElement): Draft {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type !== "navigate") {
     const { name = "", value = "" } = (form.querySelector(":focus") ?? {}) as Partial<HTMLInputElement>;
-    return name ? { [name]: value } : {};
+    return name && value ? { [name]: value } : {};
   }
   const service = new URLSearchParams(location.search).get("service") ?? "";
   const isOffered = contactFields.some(

@@ -16,7 +16,7 @@ export async function mount(root: HTMLElement, { changeId, offer, done }: Timeta
   const assign = requireElement(layer, "[data-assign]");
   const again = requireElement(layer, "[data-again]");
   const status = requireElement(layer, "[role=status]");
-  const result = requireElement(document, `#${changeId}`);
+  const result = requireElement(document, `[id="${changeId}"]`);
   const figure = requireElement(result, "[data-figure]");
   const you = requireElement(result, "[data-you]");
   const theirs = figure.textContent;
