@@ -2,9 +2,8 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Install scripts are off: the build needs none, and `node`'s would download a second Node. npm install uses the
-# lock file's versions. npm ci would reject a lock file without the optional binaries for other platforms.
-RUN npm install --no-save --ignore-scripts --no-audit --no-fund
+# Install scripts are off: the build needs none, and `node`'s would download a second Node.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
 COPY public public

@@ -52,17 +52,12 @@ function isInstalled() {
   );
 }
 
-/**
- * Installs the versions in the lock file; --no-save keeps the lock file unchanged. Not `npm ci`: it rejects
- * a lock file without the optional binaries for other platforms. --include=dev installs the build tools
- * even when NODE_ENV is production.
- */
+/** Installs the versions in the lock file. --include=dev installs the build tools even when NODE_ENV is production. */
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
-  const npmInstall = "npm install --no-save --include=dev --no-audit --no-fund --loglevel=error";
   // Uses a shell, because npm is a script that Windows cannot start directly.
-  const { status } = spawnSync(npmInstall, { shell: true, stdio: "inherit" });
-  if (status !== 0) throw new Error("npm install failed: see above. Is the npm registry reachable?");
+  const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", { shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error("npm ci failed: see above. Is the npm registry reachable?");
 }
 
 /** The Node that is installed as a package, or else the running Node if it is new enough. */
