@@ -21,7 +21,7 @@ const story: AboutStory = {
     sentence,
     count: "{count} words",
   },
-  signing: "Little Harbor Pediatrics sent us {count} words. A week later, the clinic and we signed one page.",
+  signing: "Little Harbor Pediatrics sent us {count} words. A week later, we both signed one page.",
   alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
   /** The text in the picture. `npm run art` draws it. */
   signedPage: {
@@ -31,7 +31,7 @@ const story: AboutStory = {
     terms: [
       { name: "Today", value: "One caller in three" },
       { name: "First version", value: "March 2, 2026" },
-      { name: "Its price, fixed", value: "$18,400" },
+      { name: "Fixed price", value: "$18,400" },
       { name: "Counted again", value: "June 2026" },
     ],
     signed: {
@@ -71,7 +71,7 @@ export const about = {
     title: `About Us – ${company.shortName}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
@@ -90,11 +90,11 @@ export const about = {
       },
       {
         title: "A person behind every bot",
-        text: "Our bots say that they are bots, show where an answer comes from, and pass on what they do not know.",
+        text: "Our bots say that they are bots, show where an answer comes from, and hand over what they can’t answer.",
       },
       {
         title: "It is yours",
-        text: "Code, accounts and data belong to you from the first day. You can leave with all of it in an hour.",
+        text: "Code, accounts and data belong to you from the first day. You can leave with all of it at any time.",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const about = {
     ...growth,
     label: "Business Growth",
     level: "Level is high",
-    note: `${growth.value} of our first ${growth.max} projects came from a client we had, or from someone they sent.`,
+    note: `${growth.value} of our first ${growth.max} projects were repeat or referred work.`,
     valueText: "{value} of {max}",
   },
   company: {

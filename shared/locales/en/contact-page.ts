@@ -1,7 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import type { MenuPageText } from "#shared/site/types.ts";
 
-const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, on weekends, too.`;
+const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, including weekends.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
@@ -11,7 +11,7 @@ export const contactPage = {
     title: `Contact – ${company.shortName}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Tell us what takes too long",
   lead,
@@ -62,7 +62,7 @@ export const contactPage = {
       },
       {
         question: "Who owns the code and the data?",
-        answer: "You do, from the first day. If you leave, you take code, accounts and data with you in 1 hour.",
+        answer: "You do, from the first day. If you leave, you take code, accounts and data with you.",
       },
       {
         question: "Can I call one of your clients?",

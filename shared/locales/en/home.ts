@@ -13,7 +13,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -43,7 +43,7 @@ export const home = {
   },
   projects: {
     heading: "In daily use",
-    text: "A clinic, a shop and a school open them every working day.",
+    text: "A clinic, a shop and a school work with our software.",
     link: "More About",
   },
   testimonials: {

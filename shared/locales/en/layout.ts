@@ -18,6 +18,6 @@ export const layout = {
     socials: "Follow",
     copyright: `© ${company.legalName}`,
     /** Tests check that it is true. */
-    privacy: "No cookies, no tracking, nothing loaded from anyone else.",
+    privacy: "No cookies, no tracking, no third-party requests.",
   },
 };

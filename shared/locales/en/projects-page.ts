@@ -13,7 +13,7 @@ export const projectsPage = {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Judge us by what changed",
   lead,

@@ -12,9 +12,9 @@ export const projects: Record<ProjectId, ProjectText> = {
       from: "33%",
       what: "callers who hang up",
       to: "7%",
-      method: "Counted by the clinic’s phone system: every call in June 2025 and in June 2026.",
+      method: "Counted by the clinic’s phone system: every call in January and in June 2026.",
     },
-    description: "Parents see a pediatrician on screen, on most evenings within 11 minutes.",
+    description: "Most evenings, parents see a pediatrician on screen within 11 minutes.",
   },
   "e-commerce-platform": {
     title: "E-commerce platform",
@@ -40,6 +40,6 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "10 seconds",
       method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
     },
-    description: "Timetable, attendance and messages for 1,150 pupils on one screen.",
+    description: "Timetable, attendance and messages for the 1,150 pupils of a British school on one screen.",
   },
 };

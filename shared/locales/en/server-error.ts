@@ -1,8 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead =
-  "The fault is ours, and it is logged. Try again in a minute, or write or call: a person answers.";
+const lead = `The fault is ours, and it is logged. Try again in a minute, or write: a person replies within ${company.replyHours} hours.`;
 
 /** Text of the 500 page. */
 export const serverError = {
@@ -11,7 +10,7 @@ export const serverError = {
     title: `Something went wrong – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-10-14",
+    modifiedTime: "2026-11-24",
   },
   heading: "One bracket came loose",
   lead,

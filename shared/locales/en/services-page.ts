@@ -18,14 +18,14 @@ export const servicesPage = {
     title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Pick the hours you want back",
   lead,
   action: "More About",
   handbookBot: {
     service: botService,
-    caption: "A bot that says so, shows its source and knows when to fetch a person.",
+    caption: "It says it’s a bot, cites its source and fetches a person.",
     /** A customer's question and the bot's answer, shown before the visitor asks. */
     example: {
       name: "Ruth",

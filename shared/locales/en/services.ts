@@ -23,7 +23,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "business-systems": {
     title: "Business Systems",
-    text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers on the same day.",
+    text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers.",
     deliverables: ["Your data, moved over", "A role for every team", "One dashboard"],
     alt: "A list of orders; order 1042 reaches the workshop, packing and accounts at once",
   },
@@ -48,7 +48,7 @@ export const services: Record<ServiceId, ServiceText> = {
   "business-automation": {
     title: "Business Automation",
     text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
-    deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
+    deliverables: ["A map of the task", "Alerts when it fails", "A count of the hours saved"],
     alt: "At eight o’clock three lists become one report, with a bar for each day",
   },
 };

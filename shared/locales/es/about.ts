@@ -7,7 +7,7 @@ const lead =
   "Creamos bots de IA que contestan lo que cada día le preguntan a tu equipo, y portafolios web que muestran tu trabajo antes de que nadie pregunte.";
 
 /** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
-const sentence = "Los padres cuelgan antes de que contestemos.";
+const sentence = "Los padres cuelgan antes de que alguien conteste.";
 
 /** A company without such a story removes it here and below. */
 const story: AboutStory = {
@@ -17,7 +17,7 @@ const story: AboutStory = {
       { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
       { name: "Enviado", value: "martes, 23:52" },
     ],
-    text: "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes.] Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [contestemos] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara",
+    text: "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes] de esa fecha. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [alguien] [conteste] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara",
     sentence,
     count: "{count} palabras",
   },
@@ -71,7 +71,7 @@ export const about = {
     title: `Nosotros – ${company.shortName}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Software que se explica en una frase",
   lead,
@@ -94,7 +94,7 @@ export const about = {
       },
       {
         title: "Es tuyo",
-        text: "El código, las cuentas y los datos son tuyos desde el primer día. En una hora puedes irte con todo.",
+        text: "El código, las cuentas y los datos son tuyos desde el primer día. Puedes irte con todo cuando quieras.",
       },
     ],
   },
@@ -102,12 +102,12 @@ export const about = {
     ...growth,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de gente que ellos nos enviaron.`,
+    note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de alguien a quien ellos nos recomendaron.`,
     valueText: "{value} de {max}",
   },
   company: {
-    heading: "Quien te atiende lo construye",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Desde entonces la regla no ha cambiado: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
+    heading: "Quien te atiende también construye",
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
     /** Shown before the client whose project a person built. */
     built: "Su proyecto:",
     /** What these people do. */

@@ -7,7 +7,7 @@ export const companyText = {
   tagline,
   region: "Filadelfia, Pensilvania",
   /** The common name of the time zone in shared/data/company.ts. */
-  timeZone: "hora de Nueva York",
+  timeZone: "(hora de Nueva York)",
   /** Alternative text of the picture in link previews, which shows the name and the tagline. */
   socialPreview: `${company.shortName}. ${tagline}`,
 };

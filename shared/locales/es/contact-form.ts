@@ -31,7 +31,7 @@ export const contactForm = {
       label: "Correo electrónico",
       messages: {
         required: "Escribe tu correo electrónico",
-        invalid: "El correo electrónico no es válido",
+        invalid: "Escribe un correo válido, como nombre@ejemplo.com",
         tooLong: "Correo electrónico: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },

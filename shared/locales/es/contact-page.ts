@@ -11,7 +11,7 @@ export const contactPage = {
     title: `Contacto – ${company.shortName}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Cuéntanos qué te roba tiempo",
   lead,
@@ -25,11 +25,11 @@ export const contactPage = {
     now: {
       otherClock: {
         open: "Ahora atendemos el teléfono, hasta las {companyTime} (tu hora: {visitorTime})",
-        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {visitorTime} (tu hora)",
+        closed: "Ahora no atendemos el teléfono. Próxima apertura: {visitorTime} (tu hora)",
       },
       sameClock: {
         open: "Ahora atendemos el teléfono, hasta las {companyTime}",
-        closed: "Ahora no atendemos el teléfono. Volvemos a atender: {companyTime}",
+        closed: "Ahora no atendemos el teléfono. Próxima apertura: {companyTime}",
       },
     },
   },
@@ -65,7 +65,7 @@ export const contactPage = {
       },
       {
         question: "¿De quién son el código y los datos?",
-        answer: "Tuyos, desde el primer día. Si te vas, en una hora te llevas el código, las cuentas y los datos.",
+        answer: "Tuyos, desde el primer día. Si te vas, te llevas el código, las cuentas y los datos.",
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",

@@ -13,7 +13,7 @@ export const home = {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -58,7 +58,7 @@ export const home = {
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: "Lo que escribas te espera en el formulario de esta pestaña. Desde aquí no se envía nada.",
+    note: "Lo que escribas te espera en el formulario de contacto, en esta pestaña. Desde aquí no se envía nada.",
     /** Replaces the note when the message has several lines. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },

@@ -5,7 +5,7 @@ export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.name}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
-  quote: "Cotizar",
+  quote: "Pedir precio",
   search: {
     button: "Buscar",
     input: "Buscar",

@@ -13,7 +13,7 @@ export const projectsPage = {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
   heading: "Júzganos por lo que cambió",
   lead,
@@ -28,11 +28,11 @@ export const projectsPage = {
     /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
       /** For screen readers, before the invitation. */
-      lesson: "Chemistry. Clase de química de 8B, 9:35, sin profesor",
+      lesson: "Clase de química de 8B (Chemistry), 9:35, sin profesor",
       invitation: "Encuentra un suplente",
       /** For screen readers, once a teacher is offered. */
       offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
-      assign: "Assign: asignar a Nadia Haddad",
+      assign: "Asignar a Nadia Haddad (Assign)",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad da la clase de química de 8B: {clicks} clics, {time}.",
       /** Below the visitor's own time, which replaces the school's. */

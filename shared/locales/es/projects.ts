@@ -10,11 +10,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
-      what: "de quienes llaman cuelga",
+      what: "cuelgan antes de que contesten",
       to: "7 %",
-      method: "Según la central telefónica de la clínica: todas las llamadas de junio de 2025 y de junio de 2026.",
+      method: "Según la central telefónica de la clínica: todas las llamadas de enero y de junio de 2026.",
     },
-    description: "Los padres hablan por video con un pediatra; casi todas las noches esperan menos de 11 minutos.",
+    description: "Los padres hablan con un pediatra por videollamada; casi todas las noches esperan menos de 11 minutos.",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
@@ -27,7 +27,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "3",
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
-    description: "Un taller de cerámica vende cada hornada en 11 países sin perderle la pista a una sola jarra.",
+    description: "Un taller de cerámica vende cada hornada en 11 países y nunca vende una jarra que no tiene.",
   },
   "school-management": {
     title: "Sistema de gestión escolar",
@@ -40,6 +40,6 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "10 segundos",
       method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
     },
-    description: "Horario, asistencia y mensajes de 1150 alumnos en una pantalla.",
+    description: "Horario, asistencia y mensajes de los 1150 alumnos de un colegio británico, en una pantalla.",
   },
 };

@@ -1,8 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead =
-  "El fallo es nuestro y ya está registrado. Vuelve a intentarlo en un minuto, escríbenos o llámanos: te contesta una persona.";
+const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: te responde una persona en menos de ${company.replyHours} horas.`;
 
 /** Text of the 500 page. */
 export const serverError = {
@@ -11,7 +10,7 @@ export const serverError = {
     title: `Algo salió mal – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-24",
   },
   heading: "Se soltó un corchete",
   lead,

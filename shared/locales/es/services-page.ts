@@ -18,14 +18,14 @@ export const servicesPage = {
     title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-23",
+    modifiedTime: "2026-11-24",
   },
-  heading: "Elige qué horas quieres ahorrarte",
+  heading: "Elige las horas que quieres recuperar",
   lead,
   action: "Conócenos",
   handbookBot: {
     service: botService,
-    caption: "Un bot que dice que lo es, muestra su fuente y sabe cuándo avisar a una persona.",
+    caption: "Dice que es un bot, cita su fuente y avisa a una persona.",
     /** A customer's question and the bot's answer, shown before the visitor asks. */
     example: {
       name: "Ruth",
@@ -50,9 +50,9 @@ export const servicesPage = {
     },
   },
   list: {
-    heading: `${Object.keys(services).length} maneras de ahorrar horas`,
+    heading: `${Object.keys(services).length} maneras de recuperarlas`,
     /** Label of each card's link to the form, which preselects its service. */
-    ask: "Pide una cotización",
+    ask: "Pide precio",
     loadMore: "Ver más servicios",
     /** For screen readers, on the handle between a wireframe and the built page. */
     built: "Parte ya construida",

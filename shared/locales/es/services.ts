@@ -23,7 +23,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "business-systems": {
     title: "Sistemas de gestión",
-    text: "Pedidos, existencias, personal y facturas en un solo lugar. Todos ven las mismas cifras el mismo día.",
+    text: "Pedidos, inventario, personal y facturas en un solo lugar. Todos ven las mismas cifras.",
     deliverables: ["Migración de tus datos", "Un perfil para cada equipo", "Un solo panel"],
     alt: "Una lista de pedidos; el pedido 1042 llega a la vez al taller, a embalaje y a contabilidad",
   },
@@ -43,11 +43,11 @@ export const services: Record<ServiceId, ServiceText> = {
     title: "WordPress",
     text: "Un sitio que tus editores ya saben usar. Seis plugins en vez de sesenta, actualizados cada semana.",
     deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
-    alt: "Una página que se escribe en el editor; al lado, 60 plugins, de los que se usan seis",
+    alt: "Una página a medio escribir en el editor; al lado, 60 plugins, de los que se usan seis",
   },
   "business-automation": {
     title: "Automatización de procesos",
-    text: "El informe que alguien prepara cada viernes copiando y pegando sale solo, a las ocho. Empezamos por la tarea más aburrida.",
+    text: "El informe que alguien armaba cada viernes a fuerza de copiar y pegar ahora sale solo, a las ocho. Empezamos por la tarea más aburrida.",
     deliverables: ["Un mapa de la tarea", "Avisos si algo falla", "Recuento de las horas ahorradas"],
     alt: "A las ocho, tres listas se vuelven un solo informe, con una barra por día",
   },
