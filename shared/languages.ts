@@ -74,7 +74,7 @@ export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string;
   if (alternates.length < 2) return [];
   return alternates.flatMap(({ language, path }) => [
     { hrefLang: language.tag, path },
-    ...(language === defaultLanguage ? [{ hrefLang: "x-default", path }] : []),
+    ...(language.tag === defaultLanguage.tag ? [{ hrefLang: "x-default", path }] : []),
   ]);
 }
 

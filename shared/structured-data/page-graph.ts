@@ -64,8 +64,3 @@ export function structuredData(page: Page, siteUrl: string): Graph {
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }
-
-/** Escapes JSON for `<script>`, so that no text in it can end the element. React does not escape there. */
-export function escapeJsonForHtml(json: string): string {
-  return json.replaceAll("<", "\\u003c");
-}
