@@ -73,8 +73,8 @@ export const pages = allPages.filter(({ status }) => status === 200);
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
-  const { translation } = await language.load();
-  const paths = definitions.map(({ key }) => [key, localPath(translation[key].path, language)] as const);
+  const translation = await language.load();
+  const paths = definitions.map(({ key }) => [key, localPath(translation.paths[key], language)] as const);
   return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 

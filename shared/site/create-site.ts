@@ -21,9 +21,10 @@ export function createSite(
       ({ vignette, alt, ...service }): Service => ({ ...service, vignette: toImage(vignette, alt) }),
     );
   const [main, further] = [createServices(mainServices), createServices(furtherServices)];
-  const pages = (Object.keys(paths) as PageKey[]).map(
-    (key): PageText => ({ ...translation[key], path: paths[key] }),
-  );
+  const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
+    ...translation[key],
+    path: paths[key],
+  }));
   return {
     ...translation,
     language,

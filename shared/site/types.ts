@@ -123,8 +123,6 @@ export interface PageMetadata {
 
 /** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
 export interface PageText {
-  /** Its path in this language, after the language's prefix. An error page cannot be visited at its path. */
-  path: string;
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -157,8 +155,8 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
 /** The parts of modules that a company may leave out, in all languages or in none. */
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
+  story?: AboutStory;
   about: {
-    story?: AboutStory;
     gauge?: Record<"label" | "level" | "note" | "valueText", string> &
       Record<"value" | "min" | "max", number>;
     process?: ProcessText;

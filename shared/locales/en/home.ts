@@ -7,7 +7,6 @@ const lead = `${company.shortName} builds AI bots, portfolio websites, mobile ap
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  path: "/",
   menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,

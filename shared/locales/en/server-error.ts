@@ -6,7 +6,6 @@ const lead =
 
 /** Text of the 500 page. */
 export const serverError = {
-  path: "/500",
   metadata: {
     title: `Something went wrong – ${company.shortName}`,
     description: lead,

@@ -7,7 +7,6 @@ const lead = `${company.shortName} crea bots de IA, portafolios web, apps móvil
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  path: "/",
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,

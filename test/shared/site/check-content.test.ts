@@ -12,7 +12,7 @@ const [[language, text] = assert.fail("no language")] = siteTranslations;
 const { tag } = language;
 const [service] = siteData.services.mainServices;
 const [project = assert.fail("no project")] = siteData.projects;
-const { story } = text.about;
+const { story } = text;
 const reviews = siteData.testimonials.map((_, at) => `testimonials.ts: testimonials[${at}]`);
 
 /** The lines of the error that the check throws. */
@@ -29,7 +29,7 @@ function problemsIn(content: { data: Breakable; texts: Breakable }, now = later)
 /** The content in the default language, with a different value at a place like `en/home.ts: metadata.title`. */
 function contentWith(place: string, value: unknown) {
   const data: Breakable = structuredClone(siteData);
-  const own: Breakable = structuredClone(text);
+  const own: Breakable = structuredClone({ ...text });
   const [module = "", field = ""] = place.split(".ts: ");
   const keys = field.split(/[.[\]]+/).filter(Boolean);
   const last = keys.pop() ?? "";
@@ -136,17 +136,17 @@ test("a value in the wrong format is a problem", () => {
     ["company.ts: company.openingHours.week", [], "days must be at least one"],
     ["company.ts: company.openingHours.week[0].closes", "00:00", "must be later than opens"],
     ["company.ts: company.openingHours.week[0].closes", "25:00", "must be a time like 09:00"],
-    [`${tag}/about.ts: path`, "about", "must be an address like /about-us"],
-    [`${tag}/about.ts: path`, "/über-uns", "must be an address like /about-us"],
+    [`${tag}/paths.ts: about`, "about", "must be an address like /about-us"],
+    [`${tag}/paths.ts: about`, "/über-uns", "must be an address like /about-us"],
   ]);
 });
 
 test("two pages with the same path are a problem, in any language", () => {
-  const { path } = text.contactPage;
-  const same = `path is the same as ${tag}/contact-page.ts: path: "${path}"`;
-  const { data, texts } = contentWith(`${tag}/contact-page.ts: path`, path);
+  const { contactPage } = text.paths;
+  const same = `is the same as ${tag}/paths.ts: contactPage: "${contactPage}"`;
+  const { data, texts } = contentWith(`${tag}/paths.ts: contactPage`, contactPage);
   const other = [{ ...language, tag: "xx" }, text];
-  assert.ok(problemsIn({ data, texts: [...texts, other] }).includes(`xx/contact-page.ts: ${same}`));
+  assert.ok(problemsIn({ data, texts: [...texts, other] }).includes(`xx/paths.ts: contactPage ${same}`));
 });
 
 test("a duplicate id is a problem", () => {
@@ -160,7 +160,7 @@ test("words that their text does not contain are a problem", () => {
   if (text.servicesPage.handbookBot)
     assertProblems([[`${tag}/services-page.ts: handbookBot.service`, "moon", "must be the id of a service"]]);
   if (story)
-    assertProblems([[`${tag}/about.ts: story.mail.sentence`, "Us help.", "must be the words in brackets"]]);
+    assertProblems([[`${tag}/story.ts: mail.sentence`, "Us help.", "must be the words in brackets"]]);
 });
 
 test("a text of four words that is the same in another language is not translated, unless it is a name", () => {
