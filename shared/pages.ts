@@ -6,8 +6,7 @@ import {
   localPath,
   type PageKey,
 } from "./languages.ts";
-import { createSite } from "./site/create-site.ts";
-import type { Site } from "./site/site.ts";
+import { createSite, type Site } from "./site/site.ts";
 import type { PageText } from "./site/types.ts";
 
 /** What is the same for a page in every language. */

@@ -1,4 +1,3 @@
-import { contactFields } from "#shared/contact-form.ts";
 import { listWords, splitHighlights } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
 import { moduleOf } from "./list-texts.ts";
@@ -9,7 +8,7 @@ import type { Company, PageText, ProjectData, ServiceData, TestimonialData } fro
 /** What is the same in every language. */
 export interface SiteData {
   company: Company;
-  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]> & { undecidedService: string };
+  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]>;
   projects: readonly ProjectData[];
   testimonials: readonly TestimonialData[];
 }
@@ -23,7 +22,6 @@ function rule<Item>(isRight: (text: string, item: Item) => boolean, reason: stri
 
 const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
 const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
-const oneOf = (known: readonly string[], reason: string) => rule((text) => known.includes(text), reason);
 const past = (today: string) =>
   rule((date) => date <= today, `must not be in the future (today is ${today})`);
 
@@ -43,9 +41,6 @@ const description = rule(({ length }) => length >= 70 && length <= 160, "must ha
 export function checkData({ company, services, projects, testimonials }: SiteData, today: string): string[] {
   const { openingHours, socials } = company;
   const days = openingHours.week.flatMap(({ days }) => days);
-  const options = contactFields.find(({ name }) => name === "service")?.options ?? [];
-  const contactService = oneOf(options, `must be an option of the form (${options.join(", ")})`);
-  const project = oneOf(idsOf(projects), "must be the id of a project");
   return [
     checkFields("company.ts: company", company, { shortName: atMost(12), founded: past(today), email }),
     checkFields("company.ts: company.phone", company.phone, { uri: phone }),
@@ -58,11 +53,8 @@ export function checkData({ company, services, projects, testimonials }: SiteDat
       like(/[1-9]/, "must be at least one"),
     ]),
     checkEach("company.ts: company.socials", socials, { url: https }),
-    checkEach("services.ts: mainServices", services.mainServices, { contactService }),
-    checkEach("services.ts: furtherServices", services.furtherServices, { contactService }),
-    checkFields("services.ts:", services, { undecidedService: contactService }),
     checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
-    checkEach("testimonials.ts: testimonials", testimonials, { project, date: [day, past(today)] }),
+    checkEach("testimonials.ts: testimonials", testimonials, { date: [day, past(today)] }),
     checkOnce("company.ts: company.openingHours.week days", days),
     checkOnce("company.ts: company.socials ids", idsOf(socials)),
     checkOnce("services.ts: ids", idsOf([...services.mainServices, ...services.furtherServices])),
@@ -73,8 +65,7 @@ export function checkData({ company, services, projects, testimonials }: SiteDat
 
 /** Checks the text of a language. Returns one line for each error. */
 export function checkTranslation(tag: string, translation: Translation, today: string): string[] {
-  const { home, paths, projects, services, servicesPage, story } = translation;
-  const service = oneOf(Object.keys(services), "must be the id of a service");
+  const { home, paths, projects, servicesPage, story } = translation;
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
     Object.entries(paths).map(([key, path]) => checkValue(`${tag}/paths.ts: ${key}`, path, paths, [address])),
@@ -96,7 +87,6 @@ export function checkTranslation(tag: string, translation: Translation, today: s
     checkEach(`${tag}/services-page.ts: highlights.items`, servicesPage.highlights.items, {
       figure: atMost(10),
     }),
-    checkFields(`${tag}/services-page.ts: handbookBot`, servicesPage.handbookBot, { service }),
     checkFields(`${tag}/story.ts: mail`, story?.mail, {
       sentence: rule(
         (text) => String(text.split(" ").map(listWords)) === String(highlighted.map(listWords)),

@@ -1,3 +1,4 @@
+import type { ContactService } from "#shared/contact-form.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
@@ -16,7 +17,7 @@ export interface ServiceData {
   /** The id of the symbol that covers half of the vignette. Visitors can move the edge between the two. */
   before?: string;
   /** The option that its link selects in the contact form. */
-  contactService: string;
+  contactService: ContactService;
 }
 
 /** The text of a service's card. */
