@@ -17,8 +17,8 @@ interface PageDefinition {
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What it is about: the company, how to reach it, or the whole site. */
-  about?: "organization" | "contact" | "website";
+  /** The node of its graph that it is about, unless that is a list. */
+  mainEntity?: "organization" | "contactPoint";
   /** The list that it shows. Each item's id is its anchor. */
   list?: "services" | "projects";
 }
@@ -28,11 +28,11 @@ interface PageDefinition {
  * shared/locales, its component to client/entry-server.tsx and its entry here.
  */
 const definitions: readonly PageDefinition[] = [
-  { key: "home", status: 200, about: "website" },
-  { key: "about", status: 200, type: "AboutPage", about: "organization" },
+  { key: "home", status: 200 },
+  { key: "about", status: 200, type: "AboutPage", mainEntity: "organization" },
   { key: "servicesPage", status: 200, list: "services" },
   { key: "projectsPage", status: 200, type: "CollectionPage", list: "projects" },
-  { key: "contactPage", status: 200, type: "ContactPage", about: "contact" },
+  { key: "contactPage", status: 200, type: "ContactPage", mainEntity: "contactPoint" },
   { key: "notFound", status: 404 },
   { key: "serverError", status: 500 },
 ];

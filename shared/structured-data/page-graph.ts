@@ -15,9 +15,7 @@ function webPage(page: Page, ids: NodeIds): WebPage {
   const { metadata, heading } = page.text;
   const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
-  const { type = "WebPage", about, list } = page;
-  const subjects = { organization: ids.organization, contact: ids.contactPoint };
-  const main = list ? ids.list : about && about !== "website" && subjects[about];
+  const { key, type = "WebPage", list, mainEntity = list && "list" } = page;
   return {
     "@type": type,
     "@id": ids.webPage,
@@ -25,10 +23,10 @@ function webPage(page: Page, ids: NodeIds): WebPage {
     name: heading,
     description,
     inLanguage: language.locale,
-    // Only the page that introduces the site contains its full description.
-    isPartOf: about === "website" ? { "@id": ids.website } : website(company, ids),
-    ...(main && { mainEntity: { "@id": main } }),
-    ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
+    // Home's graph has a node for the whole site.
+    isPartOf: key === "home" ? { "@id": ids.website } : website(company, ids),
+    ...(mainEntity && { mainEntity: { "@id": ids[mainEntity] } }),
+    ...(key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
     primaryImageOfPage: { "@type": "ImageObject", url: new URL(previewImage(page).path, ids.site).href },
@@ -54,15 +52,15 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): BreadcrumbList {
  * @param siteUrl the public origin
  */
 export function structuredData(page: Page, siteUrl: string): Graph {
-  const { path, site } = page;
+  const { key, list, mainEntity, path, site } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
     organization(site.company, ids),
-    contactPoint(site.company, ids, page.about === "contact"),
-    ...(page.about === "website" ? [website(site.company, ids)] : []),
+    contactPoint(site.company, ids, mainEntity === "contactPoint"),
+    ...(key === "home" ? [website(site.company, ids)] : []),
     webPage(page, ids),
-    ...(page.list ? [itemList(page.list, site, ids)] : []),
-    ...(page.key !== "home" ? [breadcrumbs(page, ids)] : []),
+    ...(list ? [itemList(list, site, ids)] : []),
+    ...(key !== "home" ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }
