@@ -62,8 +62,9 @@ async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string>
 }
 
 /**
- * Reloads the browser when a client module that only the server renders, such as a page, changes. For all other
- * modules, node --watch restarts the server. Vite's client waits for the restart and reloads.
+ * Reloads the browser when a client module that only the server renders, such as a page, changes. Vite handles the
+ * modules that run in the browser. For modules outside client/, node --watch restarts the server. Vite's client waits
+ * for the restart and reloads.
  */
 function reloadForServerModules(): Plugin {
   return {

@@ -12,7 +12,7 @@ interface ErrorHandlerOptions {
 }
 
 /**
- * Answers a client error with its status, and a server error with the 500 page. Details go only to the log.
+ * Answers an unknown error with the 500 page, and any other with its status. Details go only to the log.
  */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {

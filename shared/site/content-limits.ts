@@ -1,5 +1,6 @@
 import { listWords, splitHighlights } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
+import { checkEach, checkField, checkFields, rule } from "./check-fields.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
 
@@ -11,13 +12,6 @@ export interface SiteData {
   services: Record<"mainServices" | "furtherServices", readonly ServiceData[]>;
   projects: readonly ProjectData[];
   testimonials: readonly TestimonialData[];
-}
-
-/** Returns what is wrong with a field of an item. */
-type Rule<Item> = (text: string, item: Item) => string | false;
-
-function rule<Item>(isRight: (text: string, item: Item) => boolean, reason: string): Rule<Item> {
-  return (text, item) => !isRight(text, item) && reason;
 }
 
 const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
@@ -38,9 +32,8 @@ const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address lik
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
 /** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
-export function checkData({ company, services, projects, testimonials }: SiteData, today: string): string[] {
+export function checkData({ company, projects, testimonials }: SiteData, today: string): string[] {
   const { openingHours, socials } = company;
-  const days = openingHours.week.flatMap(({ days }) => days);
   return [
     checkFields("company.ts: company", company, { shortName: atMost(12), founded: past(today), email }),
     checkFields("company.ts: company.phone", company.phone, { uri: phone }),
@@ -49,17 +42,9 @@ export function checkData({ company, services, projects, testimonials }: SiteDat
       opens: time,
       closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
     }),
-    checkValue("company.ts: company.openingHours.week days", `${days.length}`, days, [
-      like(/[1-9]/, "must be at least one"),
-    ]),
     checkEach("company.ts: company.socials", socials, { url: https }),
     checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
     checkEach("testimonials.ts: testimonials", testimonials, { date: [day, past(today)] }),
-    checkOnce("company.ts: company.openingHours.week days", days),
-    checkOnce("company.ts: company.socials ids", idsOf(socials)),
-    checkOnce("services.ts: ids", idsOf([...services.mainServices, ...services.furtherServices])),
-    checkOnce("projects.ts: ids", idsOf(projects)),
-    checkOnce("testimonials.ts: ids", idsOf(testimonials)),
   ].flat();
 }
 
@@ -68,7 +53,7 @@ export function checkTranslation(tag: string, translation: Translation, today: s
   const { home, paths, projects, servicesPage, story } = translation;
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
-    Object.entries(paths).map(([key, path]) => checkValue(`${tag}/paths.ts: ${key}`, path, paths, [address])),
+    Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
     pagesOf(tag, translation).map(([module, { metadata }]) =>
       checkFields(`${module}: metadata`, metadata, {
         title: atMost(60),
@@ -105,44 +90,6 @@ function pagesOf(tag: string, translation: Translation): [module: string, page: 
     "metadata" in text ? [[moduleOf(tag, key), text]] : [],
   );
 }
-
-type FieldRules<Item> = { [Field in keyof Item]?: Rule<Item> | readonly Rule<Item>[] };
-
-/** Checks each object in a list like `checkFields`. */
-function checkEach<Item extends object>(key: string, items: readonly Item[], rules: FieldRules<Item>) {
-  return items.flatMap((item, index) => checkFields(`${key}[${index}]`, item, rules));
-}
-
-/**
- * Checks fields of an object.
- * @param key the object's module and field, like `company.ts: company.phone`
- */
-function checkFields<Item extends object>(key: string, item: Item | undefined, rules: FieldRules<Item>) {
-  if (!item) return [];
-  return Object.keys(rules).flatMap((name) => {
-    const field = name as keyof Item;
-    return checkValue(
-      key + (key.endsWith(":") ? " " : ".") + name,
-      item[field],
-      item,
-      [rules[field] ?? []].flat(),
-    );
-  });
-}
-
-/** Returns the first error of a value of an item. A missing value breaks no rule. */
-function checkValue<Item>(key: string, value: unknown, item: Item, rules: readonly Rule<Item>[]): string[] {
-  const reason = value && rules.map((rule) => rule(String(value), item)).find(Boolean);
-  return reason ? [`${key} ${reason}, but is ${JSON.stringify(value)}`] : [];
-}
-
-/** Returns an error for each duplicate in a list. */
-function checkOnce(key: string, list: readonly string[]): string[] {
-  const duplicates = list.filter((value, index) => list.indexOf(value) < index);
-  return duplicates.map((value) => `${key} must be there only once, but is ${JSON.stringify(value)}`);
-}
-
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,8 +3,7 @@ import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import type { PageText } from "#shared/site/types.ts";
 import { itemList } from "./item-list.ts";
-import { type NodeIds, nodeIds } from "./node-ids.ts";
-import { contactPoint, organization, website } from "./organization.ts";
+import { contactPoint, type NodeIds, nodeIds, organization, website } from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
 // on that page. What it claims about the company is in the header or the footer, except for the founding year and the

@@ -121,18 +121,11 @@ test("a value in the wrong format is a problem", () => {
       "0117 496",
       'must be a phone link like tel:+12155550142, but is "0117 496"',
     ],
-    ["company.ts: company.openingHours.week", [], "days must be at least one"],
     ["company.ts: company.openingHours.week[0].closes", "00:00", "must be later than opens"],
     ["company.ts: company.openingHours.week[0].closes", "25:00", "must be a time like 09:00"],
     [`${tag}/paths.ts: about`, "about", "must be an address like /about-us"],
     [`${tag}/paths.ts: about`, "/über-uns", "must be an address like /about-us"],
   ]);
-});
-
-test("a duplicate id is a problem", () => {
-  const [, { id } = assert.fail("no second service")] = siteData.services.mainServices;
-  const problems = problemsIn(contentWith("services.ts: mainServices[0].id", id));
-  assert.ok(problems.includes(`services.ts: ids must be there only once, but is "${id}"`), problems.join());
 });
 
 test("words that their text does not contain are a problem", () => {
