@@ -33,7 +33,7 @@ const description = rule(({ length }) => length >= 70 && length <= 160, "must ha
 
 /** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
 export function checkData({ company, projects, testimonials }: SiteData, today: string): string[] {
-  const { openingHours, socials } = company;
+  const { openingHours } = company;
   return [
     checkFields("company.ts: company", company, { shortName: atMost(12), founded: past(today), email }),
     checkFields("company.ts: company.phone", company.phone, { uri: phone }),
@@ -42,7 +42,7 @@ export function checkData({ company, projects, testimonials }: SiteData, today: 
       opens: time,
       closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
     }),
-    checkEach("company.ts: company.socials", socials, { url: https }),
+    checkEach("company.ts: company.socials", company.socials, { url: https }),
     checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
     checkEach("testimonials.ts: testimonials", testimonials, { date: [day, past(today)] }),
   ].flat();
@@ -50,7 +50,8 @@ export function checkData({ company, projects, testimonials }: SiteData, today: 
 
 /** Checks the text of a language. Returns one line for each error. */
 export function checkTranslation(tag: string, translation: Translation, today: string): string[] {
-  const { home, paths, projects, servicesPage, story } = translation;
+  const { home, paths, projects, story } = translation;
+  const { highlights } = translation.servicesPage;
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
     Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
@@ -69,9 +70,7 @@ export function checkTranslation(tag: string, translation: Translation, today: s
       headingHighlight: rule((mark, { heading }) => heading.includes(mark), "must be words of heading"),
     }),
     checkEach(`${tag}/home.ts: about.facts`, home.about.facts, { figure: atMost(10) }),
-    checkEach(`${tag}/services-page.ts: highlights.items`, servicesPage.highlights.items, {
-      figure: atMost(10),
-    }),
+    checkEach(`${tag}/services-page.ts: highlights.items`, highlights.items, { figure: atMost(10) }),
     checkFields(`${tag}/story.ts: mail`, story?.mail, {
       sentence: rule(
         (text) => String(text.split(" ").map(listWords)) === String(highlighted.map(listWords)),
