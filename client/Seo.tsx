@@ -1,7 +1,7 @@
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { headTags } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
-import { escapeJsonForHtml, structuredData } from "#shared/structured-data/page-graph.ts";
+import { structuredData } from "#shared/structured-data/page-graph.ts";
 
 interface SeoProps {
   page: Page;
@@ -25,7 +25,7 @@ export function Seo({ page, siteUrl }: SeoProps) {
           ))}
         </Helmet>
       </HelmetProvider>
-      {graph && <script type="application/ld+json">{escapeJsonForHtml(JSON.stringify(graph))}</script>}
+      {graph && <script type="application/ld+json">{JSON.stringify(graph)}</script>}
     </>
   );
 }

@@ -1,27 +1,57 @@
 import type { ComponentType, ReactElement } from "react";
 import { StaticRouter } from "react-router";
-import { allPages, type Page } from "#shared/pages.ts";
+import type { PageKey } from "#shared/languages.ts";
+import type { Page } from "#shared/pages.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
 
 export { inlineScripts } from "./Document.tsx";
 
-const components = import.meta.glob<Record<string, ComponentType>>("/client/pages/*/*Page.tsx");
+interface PageModule {
+  /** Its file from the project's root. The server finds the page's styles by it. */
+  file: string;
+  load: () => Promise<ComponentType>;
+}
 
-/**
- * Creates the React document for a page.
- * @param path the path of a page or of an error page. Not the page itself: in development, Vite may load a newer
- *   shared/pages.ts for the client than the server has.
- * @throws if no page has this path, or its component is missing
- */
-export async function createDocument(path: string, head: DocumentHead): Promise<ReactElement> {
-  const page = allPages.find((page) => page.path === path);
-  if (!page) throw new Error(`No page has the path ${path}`);
-  const PageComponent = await loadComponent(page);
+/** The component of each page. Each is a chunk of its own, so that a page has no other page's styles. */
+export const pageModules: Record<PageKey, PageModule> = {
+  home: {
+    file: "client/pages/home/HomePage.tsx",
+    load: () => import("./pages/home/HomePage.tsx").then((module) => module.HomePage),
+  },
+  about: {
+    file: "client/pages/about/AboutPage.tsx",
+    load: () => import("./pages/about/AboutPage.tsx").then((module) => module.AboutPage),
+  },
+  servicesPage: {
+    file: "client/pages/services/ServicesPage.tsx",
+    load: () => import("./pages/services/ServicesPage.tsx").then((module) => module.ServicesPage),
+  },
+  projectsPage: {
+    file: "client/pages/projects/ProjectsPage.tsx",
+    load: () => import("./pages/projects/ProjectsPage.tsx").then((module) => module.ProjectsPage),
+  },
+  contactPage: {
+    file: "client/pages/contact/ContactPage.tsx",
+    load: () => import("./pages/contact/ContactPage.tsx").then((module) => module.ContactPage),
+  },
+  notFound: {
+    file: "client/pages/errors/NotFoundPage.tsx",
+    load: () => import("./pages/errors/NotFoundPage.tsx").then((module) => module.NotFoundPage),
+  },
+  serverError: {
+    file: "client/pages/errors/ServerErrorPage.tsx",
+    load: () => import("./pages/errors/ServerErrorPage.tsx").then((module) => module.ServerErrorPage),
+  },
+};
+
+/** Creates the React document for a page. */
+export async function createDocument(page: Page, head: DocumentHead): Promise<ReactElement> {
+  const PageComponent = await pageModules[page.key].load();
   return (
     <Document page={page} head={head}>
-      <StaticRouter location={path}>
+      <StaticRouter location={page.path}>
         <PageProvider value={page}>
           <Layout>
             <PageComponent />
@@ -30,12 +60,4 @@ export async function createDocument(path: string, head: DocumentHead): Promise<
       </StaticRouter>
     </Document>
   );
-}
-
-/** Loads a page's component: the export named after its file. */
-async function loadComponent({ component }: Page): Promise<ComponentType> {
-  const [name = ""] = /\w+(?=\.tsx$)/.exec(component) ?? [];
-  const PageComponent = (await components[`/${component}`]?.())?.[name];
-  if (!PageComponent) throw new Error(`shared/pages.ts names ${component}, which exports no ${name}`);
-  return PageComponent;
 }

@@ -16,8 +16,8 @@ import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 
-/** Timeouts in milliseconds: for a request's headers, for a whole request, and for an inactive connection. */
-const [headersTimeout, requestTimeout, connectionTimeout] = [10_000, 15_000, 120_000];
+/** In milliseconds. */
+const timeouts = { headers: 10_000, wholeRequest: 15_000, inactiveConnection: 120_000 };
 
 /**
  * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
@@ -36,13 +36,13 @@ export async function buildApp(
     logger,
     logController: new RequestLog(),
     genReqId: createRequestId,
-    connectionTimeout,
-    requestTimeout,
+    connectionTimeout: timeouts.inactiveConnection,
+    requestTimeout: timeouts.wholeRequest,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
-    http: { headersTimeout, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1000 },
     // Hooks do not run for a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) =>
       sendPlainError(reply.headers(headers), error.statusCode ?? 400),

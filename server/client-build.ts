@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
-import { allPages, type Page } from "#shared/pages.ts";
+import type { Page } from "#shared/pages.ts";
 import { PlainError } from "#shared/plain-error.ts";
 
 /** The client as the server needs it, from the build or, in development, from Vite. */
@@ -23,10 +23,11 @@ export const entryServer = "client/entry-server.tsx";
 
 /**
  * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
+ * @param file the file of the page's component
  * @param find finds the static imports and the style sheets of a source file or of one of its imports.
  */
 export async function listSheets(
-  { component }: Page,
+  file: string,
   find: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
 ): Promise<string[]> {
   const modules = new Set<string>();
@@ -38,7 +39,7 @@ export async function listSheets(
     for (const each of imports) await visit(each);
     for (const sheet of css) sheets.add(sheet);
   };
-  for (const source of [entryServer, component]) await visit(source);
+  for (const source of [entryServer, file]) await visit(source);
   return [...sheets];
 }
 
@@ -54,16 +55,16 @@ export async function loadClientBuild(dist: string): Promise<ClientBuild> {
   if (!entry) throw new PlainError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
+  const { createDocument, inlineScripts, pageModules } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
-  for (const page of allPages) {
-    const files = await listSheets(page, async (module) => manifest[module]);
-    styles.set(page.component, files.map((file) => readBuildFile(join(server, file)).trim()).join(""));
+  for (const [key, { file }] of Object.entries(pageModules)) {
+    const sheets = await listSheets(file, async (module) => manifest[module]);
+    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
   }
-  const { createDocument, inlineScripts } = await import("#client/entry-server.tsx");
   return {
     createDocument,
     inlineScripts,
-    styles: ({ component }) => styles.get(component) ?? "",
+    styles: ({ key }) => styles.get(key) ?? "",
     scripts: [`/${entry.file}`],
     filesRoot,
   };

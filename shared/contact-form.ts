@@ -41,6 +41,8 @@ const contactServices = [
   "other",
 ] as const;
 
+export type ContactService = (typeof contactServices)[number];
+
 /**
  * The contact form's schema: its fields in page order, with limits and options, for all languages. An empty value
  * counts as absent, and surrounding white space is ignored.

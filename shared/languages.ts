@@ -1,4 +1,4 @@
-import type { OptionalText, PageText } from "./site/types.ts";
+import type { OptionalText } from "./site/types.ts";
 
 /** A language of the site. */
 export interface Language {
@@ -18,7 +18,7 @@ export interface Language {
   periodAfterQuote: boolean;
   /** Goes between the ends of a range of days or hours. */
   dash: string;
-  load: () => Promise<{ translation: Translation }>;
+  load: () => Promise<Translation>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
@@ -30,7 +30,7 @@ const list = [
 export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
-type DefaultTranslation = Awaited<ReturnType<(typeof list)[0]["load"]>>["translation"];
+type DefaultTranslation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
 
 /** A text with parts that are optional. */
 type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
@@ -44,10 +44,8 @@ type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
 /** All text of the site in one language. Missing text is a type error, except in the optional parts. */
 export type Translation = WithOptional<DefaultTranslation, OptionalText>;
 
-/** The keys of the modules that contain the text of a page. */
-export type PageKey = {
-  [Key in keyof Translation]: Translation[Key] extends PageText ? Key : never;
-}[keyof Translation];
+/** The keys of the pages: of their paths, and of the modules that contain their text. */
+export type PageKey = keyof Translation["paths"];
 
 /** A page in one of the languages. */
 export interface Alternate {
@@ -74,7 +72,7 @@ export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string;
   if (alternates.length < 2) return [];
   return alternates.flatMap(({ language, path }) => [
     { hrefLang: language.tag, path },
-    ...(language === defaultLanguage ? [{ hrefLang: "x-default", path }] : []),
+    ...(language.tag === defaultLanguage.tag ? [{ hrefLang: "x-default", path }] : []),
   ]);
 }
 

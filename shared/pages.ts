@@ -6,39 +6,35 @@ import {
   localPath,
   type PageKey,
 } from "./languages.ts";
-import { createSite } from "./site/create-site.ts";
-import type { Site } from "./site/site.ts";
+import { createSite, type Site } from "./site/site.ts";
 import type { PageText } from "./site/types.ts";
 
 /** What is the same for a page in every language. */
 interface PageDefinition {
   /** The module of its content: the key in `Site`. */
   key: PageKey;
-  /** The file of its component, which is named after the file. */
-  component: string;
   /** The status of its response. Error pages have no URL of their own, and search engines do not index them. */
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What it is about: the company, how to reach it, or the whole site. */
-  about?: "organization" | "contact" | "website";
+  /** The node of its graph that it is about, unless that is a list. */
+  mainEntity?: "organization" | "contactPoint";
   /** The list that it shows. Each item's id is its anchor. */
   list?: "services" | "projects";
 }
 
 /**
  * The only list of pages, in menu order. To add a page, add its content in each language's folder of
- * shared/locales, its component in client/pages and its entry here.
+ * shared/locales, its component to client/entry-server.tsx and its entry here.
  */
-// biome-ignore format: one line for each page
 const definitions: readonly PageDefinition[] = [
-  { key: "home", component: "client/pages/home/HomePage.tsx", status: 200, about: "website" },
-  { key: "about", component: "client/pages/about/AboutPage.tsx", status: 200, type: "AboutPage", about: "organization" },
-  { key: "servicesPage", component: "client/pages/services/ServicesPage.tsx", status: 200, list: "services" },
-  { key: "projectsPage", component: "client/pages/projects/ProjectsPage.tsx", status: 200, type: "CollectionPage", list: "projects" },
-  { key: "contactPage", component: "client/pages/contact/ContactPage.tsx", status: 200, type: "ContactPage", about: "contact" },
-  { key: "notFound", component: "client/pages/errors/NotFoundPage.tsx", status: 404 },
-  { key: "serverError", component: "client/pages/errors/ServerErrorPage.tsx", status: 500 },
+  { key: "home", status: 200 },
+  { key: "about", status: 200, type: "AboutPage", mainEntity: "organization" },
+  { key: "servicesPage", status: 200, list: "services" },
+  { key: "projectsPage", status: 200, type: "CollectionPage", list: "projects" },
+  { key: "contactPage", status: 200, type: "ContactPage", mainEntity: "contactPoint" },
+  { key: "notFound", status: 404 },
+  { key: "serverError", status: 500 },
 ];
 
 /** A page in one language. */
@@ -76,8 +72,8 @@ export const pages = allPages.filter(({ status }) => status === 200);
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
-  const { translation } = await language.load();
-  const paths = definitions.map(({ key }) => [key, localPath(translation[key].path, language)] as const);
+  const translation = await language.load();
+  const paths = definitions.map(({ key }) => [key, localPath(translation.paths[key], language)] as const);
   return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 

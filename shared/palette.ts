@@ -12,8 +12,8 @@ interface Brand {
 }
 
 /**
- * All colours of the site, its pictures and its machine-readable files, as `#rrggbb`. To rebrand the site, change
- * these five. The build checks the contrast of all colours that are used on each other.
+ * The colours of the pages and their metadata, as `#rrggbb`. To rebrand the site, change these five. The tests check
+ * the contrast of text and marks on each background. Pictures may have other colours, such as the signed page's pen.
  */
 export const palette = createPalette({
   paper: "#f6f5f0",

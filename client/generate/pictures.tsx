@@ -16,7 +16,7 @@ files.set("client/pictures/signatures.svg", drawSignatures(builders));
 
 const browser = await openChromium();
 try {
-  for (const { language, company, companyText, socialPreview, about } of sites) {
+  for (const { language, company, companyText, socialPreview, story } of sites) {
     const { path, width, height } = socialPreview;
     const preview = {
       markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
@@ -26,9 +26,9 @@ try {
       scale: 1,
     } as const;
     files.set(`public${path}`, await draw(browser, preview));
-    if (!about.story) continue;
+    if (!story) continue;
     const page = {
-      markup: <SignedPage content={about.story.signedPage} />,
+      markup: <SignedPage content={story.signedPage} />,
       styles: signedPageStyles,
       scale: 2,
     } as const;

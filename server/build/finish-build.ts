@@ -2,22 +2,19 @@ import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readConfig } from "#server/config.ts";
-import { palette } from "#shared/palette.ts";
 import { checkContent } from "#shared/site/check-content.ts";
-import { assertContrast } from "./check-contrast.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: copies the pages' pictures and fonts to the served files, compresses the served files, checks the
- * content and the colours, and renders every page once, as the server does at startup.
+ * Completes a build: checks the content, copies the pages' pictures and fonts to the served files, compresses the
+ * served files, and renders every page once, as the server does at startup.
  * @param folder the build folder.
  * @throws {PlainError} for invalid content.
- * @throws {Error} for weak contrast in the palette, and for anything else that would keep the server from starting.
+ * @throws {Error} for anything else that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {
   // The check comes first, because it lists all errors. The server's modules would stop at the first.
   checkContent();
-  assertContrast(palette.tones);
   const dist = resolve(folder);
   const client = join(dist, "client");
   const server = join(dist, "server");

@@ -14,10 +14,7 @@ export function createViteClientBuild() {
   const build: ClientBuild = {
     // Only the policy needs them, and the development server sends none: Vite's client opens a socket and adds styles.
     inlineScripts: [],
-    createDocument: async (path, head) => {
-      const { createDocument } = (await vite.ssrLoadModule(`/${entryServer}`)) as ClientEntry;
-      return createDocument(path, head);
-    },
+    createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
@@ -39,15 +36,20 @@ export function createViteClientBuild() {
   return { build, startVite };
 }
 
+async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {
+  return (await vite.ssrLoadModule(`/${entryServer}`)) as ClientEntry;
+}
+
 /** Collects a page's styles, so that the first paint is the same as in production. */
-async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
+async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string> {
   const {
     config: { root },
     environments: { ssr },
   } = vite;
   // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
-  for (const module of [entryServer, page.component]) await vite.ssrLoadModule(`/${module}`);
-  const urls = await listSheets(page, async (module) => {
+  const { file, load } = (await loadEntry(vite)).pageModules[key];
+  await load();
+  const urls = await listSheets(file, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {
       imports: deps.filter((url) => /\.tsx?$/.test(url)),
@@ -60,8 +62,9 @@ async function inlineStyles(vite: ViteDevServer, page: Page): Promise<string> {
 }
 
 /**
- * Reloads the browser when a client module that only the server renders, such as a page, changes. For all other
- * modules, node --watch restarts the server. Vite's client waits for the restart and reloads.
+ * Reloads the browser when a client module that only the server renders, such as a page, changes. Vite handles the
+ * modules that run in the browser. For modules outside client/, node --watch restarts the server. Vite's client waits
+ * for the restart and reloads.
  */
 function reloadForServerModules(): Plugin {
   return {

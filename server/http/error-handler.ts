@@ -11,9 +11,7 @@ interface ErrorHandlerOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Answers a client error with its status, and a server error with the 500 page. Details go only to the log.
- */
+/** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
   app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
     const status = errorStatus(error);

@@ -26,7 +26,7 @@ export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage 
   const { scripts, inlineScripts } = build;
   return async (page, signal) => {
     const styles = await build.styles(page);
-    const document = await build.createDocument(page.path, { siteUrl, styles, scripts });
+    const document = await build.createDocument(page, { siteUrl, styles, scripts });
     const body = await renderToStream(document, signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",

@@ -31,8 +31,6 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     inFlight++;
     reply.raw.once("close", () => inFlight--);
     const { headers, body } = await render(page, request.signal);
-    // @fastify/compress would send this page uncompressed, and a CDN might keep it for all visitors.
-    delete request.headers["x-no-compression"];
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);
     return reply;

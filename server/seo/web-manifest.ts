@@ -5,14 +5,12 @@ import type { Site } from "#shared/site/site.ts";
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens as a normal browser tab. */
 export function webManifest({ company, companyText, language, paths }: Site): string {
   return JSON.stringify({
-    id: paths.home,
     start_url: paths.home,
     scope: paths.home,
     name: company.name,
     short_name: company.shortName,
     description: companyText.tagline,
     lang: language.locale,
-    dir: "ltr",
     display: "browser",
     background_color: palette.paper,
     theme_color: palette.paper,

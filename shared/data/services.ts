@@ -1,3 +1,4 @@
+import type { ContactService } from "#shared/contact-form.ts";
 import type { ServiceData } from "#shared/site/types.ts";
 
 /** The services whose cards Home and the services page always show. */
@@ -17,6 +18,6 @@ export const furtherServices = [
 ] as const satisfies readonly ServiceData[];
 
 /** The form's option for visitors who do not know which service they need. */
-export const undecidedService = "other";
+export const undecidedService: ContactService = "other";
 
 export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];

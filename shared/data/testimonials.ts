@@ -1,4 +1,5 @@
 import type { TestimonialData } from "#shared/site/types.ts";
+import type { ProjectId } from "./projects.ts";
 
 /** Who recommends the company, and when. The people are invented. */
 export const testimonials = [
@@ -26,6 +27,6 @@ export const testimonials = [
     project: "school-management",
     date: "2024-12-12",
   },
-] as const satisfies readonly TestimonialData[];
+] as const satisfies readonly (TestimonialData & { project: ProjectId })[];
 
 export type TestimonialId = (typeof testimonials)[number]["id"];

@@ -1,22 +1,22 @@
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
-import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { furtherServices, mainServices } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords } from "#shared/format.ts";
-import { type Language, languages, localPath, type Translation } from "#shared/languages.ts";
+import { type Language, languages, type Translation } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
-import { type CheckText, checkData, checkTranslation, pagesOf, type SiteData } from "./content-rules.ts";
+import { checkData, checkTranslation, type SiteData } from "./content-limits.ts";
 import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 
 /** The site's own data, and its text in each language. */
 export const siteData: SiteData = {
   company,
-  services: { mainServices, furtherServices, undecidedService },
+  services: { mainServices, furtherServices },
   projects,
   testimonials,
 };
 export const siteTranslations = await Promise.all(
-  languages.map(async (language) => [language, (await language.load()).translation] as const),
+  languages.map(async (language) => [language, await language.load()] as const),
 );
 
 /**
@@ -36,44 +36,14 @@ export function checkContent(
   );
   const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
-  const problems = [...findMissing(texts, data), ...empty.map(({ key }) => `${key} must not be empty`)];
-  const check: CheckText = (key, text, ...rules) => {
-    const reason = text && rules.map((rule) => rule(String(text))).find(Boolean);
-    if (reason) problems.push(`${key} ${reason}, but is ${JSON.stringify(text)}`);
-  };
-  checkData(check, data, today);
-  for (const [{ tag }, translation] of translations) checkTranslation(check, tag, translation, today);
-  const pages = translations.flatMap(([language, translation]) =>
-    pagesOf(language.tag, translation).map(([key, { path }]) => ({ key, path: localPath(path, language) })),
-  );
-  for (const { key, path } of pages) {
-    const other = pages.find((page) => page.path === path);
-    if (other?.key !== key) problems.push(`${key} path is the same as ${other?.key} path: "${path}"`);
-  }
-  problems.push(...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)));
+  const problems = [
+    ...empty.map(({ key }) => `${key} must not be empty`),
+    ...checkData(data, today),
+    ...translations.flatMap(([{ tag }, translation]) => checkTranslation(tag, translation, today)),
+    ...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)),
+  ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
-}
-
-/** Finds text that only other languages have, and data items without text. Lists may differ in length. */
-function findMissing(
-  texts: readonly (readonly KeyedText[])[],
-  { services, projects, testimonials }: SiteData,
-): string[] {
-  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/"));
-  const needed = new Set([
-    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
-    ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
-    ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
-    ...texts
-      .flat()
-      .map(inLanguage)
-      .filter((key) => !key.includes("[")),
-  ]);
-  return texts.flatMap((own) => {
-    const [tag] = own[0]?.key.split("/") ?? [];
-    return [...needed.difference(new Set(own.map(inLanguage)))].map((key) => `${tag}${key} is missing`);
-  });
 }
 
 /** Finds strings that match an earlier language's and have four words or more besides names and addresses. */

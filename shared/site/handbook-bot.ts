@@ -1,18 +1,5 @@
 // The types of the conversation on Services.
 
-/** What the bot knows, and the text around the field in which a visitor asks it. */
-interface BotText {
-  handbook: Handbook;
-  log: string;
-  /** The person is fictional, and the text says so. */
-  names: { visitor: string; bot: string; person: string };
-  label: string;
-  ask: string;
-  questions: readonly string[];
-  note: string;
-  restart: string;
-}
-
 /** The conversation on Services: an example, which the visitor continues with the bot. */
 export interface HandbookBotText {
   /** The id of the service that it shows. */
@@ -25,7 +12,18 @@ export interface HandbookBotText {
     /** The page of the handbook that the answer cites. */
     source: { title: string; quote: string };
   };
-  bot: BotText;
+  /** What the bot knows, and the text around the field in which a visitor asks it. */
+  bot: {
+    handbook: Handbook;
+    log: string;
+    /** The person is fictional, and the text says so. */
+    names: { visitor: string; bot: string; person: string };
+    label: string;
+    ask: string;
+    questions: readonly string[];
+    note: string;
+    restart: string;
+  };
 }
 
 /** A page of a handbook. */

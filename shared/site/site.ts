@@ -1,8 +1,14 @@
-import type { Language, PageKey, Translation } from "#shared/languages.ts";
+import { company } from "#shared/data/company.ts";
+import { projects } from "#shared/data/projects.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { testimonials } from "#shared/data/testimonials.ts";
+import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
+import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
   Image,
   PageMetadata,
+  PageText,
   ProjectData,
   ProjectText,
   ServiceData,
@@ -38,4 +44,70 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   undecidedService: string;
   projects: readonly Project[];
   testimonials: readonly Testimonial[];
+}
+
+/**
+ * Combines the text of a language with the data that all languages share.
+ * @param paths the paths of the language's pages, in menu order
+ */
+export function createSite(
+  language: Language,
+  translation: Translation,
+  paths: Readonly<Record<PageKey, string>>,
+): Site {
+  const createServices = (items: readonly ServiceData[]) =>
+    withText(items, translation.services).map(
+      ({ vignette, alt, ...service }): Service => ({ ...service, vignette: toImage(vignette, alt) }),
+    );
+  const [main, further] = [createServices(mainServices), createServices(furtherServices)];
+  const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
+    ...translation[key],
+    path: paths[key],
+  }));
+  return {
+    ...translation,
+    language,
+    paths,
+    menu: pages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : [])),
+    footerLinks: pages.flatMap(({ path, footer }) => (footer ? { path, label: footer } : [])),
+    company,
+    socialPreview: {
+      path: `/${pictureName("social-preview", language)}.png`,
+      width: 1200,
+      height: 630,
+      alt: translation.companyText.socialPreview,
+    },
+    hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
+    mainServices: main,
+    furtherServices: further,
+    services: [...main, ...further],
+    undecidedService,
+    projects: withText(projects, translation.projects).map((project) => ({
+      ...project,
+      image: { name: project.picture, alt: project.alt },
+    })),
+    testimonials: withText(testimonials, translation.testimonials).map((item) => ({
+      ...item,
+      image: toImage(item.picture, item.alt),
+    })),
+  };
+}
+
+/**
+ * Adds its text in the language to each item.
+ * @throws for an item without text
+ */
+function withText<Data extends { id: string }, Text>(
+  items: readonly Data[],
+  texts: Readonly<Record<string, Text>>,
+): (Data & Text)[] {
+  return items.map((item) => {
+    const { [item.id]: text } = texts;
+    if (!text) throw new Error(`There is no text for "${item.id}"`);
+    return { ...item, ...text };
+  });
+}
+
+function toImage(name: string | undefined, alt: string | undefined): Image | undefined {
+  return name && alt ? { name, alt } : undefined;
 }

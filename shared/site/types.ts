@@ -1,3 +1,4 @@
+import type { ContactService } from "#shared/contact-form.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
@@ -16,7 +17,7 @@ export interface ServiceData {
   /** The id of the symbol that covers half of the vignette. Visitors can move the edge between the two. */
   before?: string;
   /** The option that its link selects in the contact form. */
-  contactService: string;
+  contactService: ContactService;
 }
 
 /** The text of a service's card. */
@@ -123,8 +124,6 @@ export interface PageMetadata {
 
 /** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
 export interface PageText {
-  /** Its path in this language, after the language's prefix. An error page cannot be visited at its path. */
-  path: string;
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -157,8 +156,8 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
 /** The parts of modules that a company may leave out, in all languages or in none. */
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
+  story?: AboutStory;
   about: {
-    story?: AboutStory;
     gauge?: Record<"label" | "level" | "note" | "valueText", string> &
       Record<"value" | "min" | "max", number>;
     process?: ProcessText;

@@ -2,7 +2,26 @@ import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "sch
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import type { Company } from "#shared/site/types.ts";
-import type { NodeIds } from "./node-ids.ts";
+
+/** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
+export function nodeIds(path: string, siteUrl: string) {
+  const site = new URL("/", siteUrl).href;
+  const page = new URL(path, siteUrl).href;
+  return {
+    site,
+    page,
+    organization: `${site}#organization`,
+    contactPoint: `${site}#contact-point`,
+    website: `${site}#website`,
+    webPage: `${page}#webpage`,
+    breadcrumb: `${page}#breadcrumb`,
+    list: `${page}#list`,
+    /** An item's id is its anchor on the page. */
+    item: (id: string) => `${page}#${id}`,
+  };
+}
+
+export type NodeIds = ReturnType<typeof nodeIds>;
 
 /** A number that is known exactly or as a range (https://schema.org/QuantitativeValue). */
 function quantity(count: Company["employees"]): QuantitativeValue {

@@ -3,19 +3,18 @@ import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import type { PageText } from "#shared/site/types.ts";
 import { itemList } from "./item-list.ts";
-import { type NodeIds, nodeIds } from "./node-ids.ts";
-import { contactPoint, organization, website } from "./organization.ts";
+import { contactPoint, type NodeIds, nodeIds, organization, website } from "./organization.ts";
 
-// Every claim here also appears on the page, word for word, because Google's structured data policies require
-// it. Never add reviews of the company itself, search or form actions, or build dates.
+// Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
+// on that page. What it claims about the company is in the header or the footer, except for the founding year and the
+// number of employees, which are on Home. Never add reviews of the company itself, search or form actions, or build
+// dates.
 
 function webPage(page: Page, ids: NodeIds): WebPage {
   const { metadata, heading } = page.text;
   const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
-  const { type = "WebPage", about, list } = page;
-  const subjects = { organization: ids.organization, contact: ids.contactPoint };
-  const main = list ? ids.list : about && about !== "website" && subjects[about];
+  const { key, type = "WebPage", list, mainEntity = list && "list" } = page;
   return {
     "@type": type,
     "@id": ids.webPage,
@@ -23,10 +22,10 @@ function webPage(page: Page, ids: NodeIds): WebPage {
     name: heading,
     description,
     inLanguage: language.locale,
-    // Only the page that introduces the site contains its full description.
-    isPartOf: about === "website" ? { "@id": ids.website } : website(company, ids),
-    ...(main && { mainEntity: { "@id": main } }),
-    ...(page.key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
+    // Home's graph has a node for the whole site.
+    isPartOf: key === "home" ? { "@id": ids.website } : website(company, ids),
+    ...(mainEntity && { mainEntity: { "@id": ids[mainEntity] } }),
+    ...(key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
     primaryImageOfPage: { "@type": "ImageObject", url: new URL(previewImage(page).path, ids.site).href },
@@ -52,20 +51,15 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): BreadcrumbList {
  * @param siteUrl the public origin
  */
 export function structuredData(page: Page, siteUrl: string): Graph {
-  const { path, site } = page;
+  const { key, list, mainEntity, path, site } = page;
   const ids = nodeIds(path, siteUrl);
   const graph: Thing[] = [
     organization(site.company, ids),
-    contactPoint(site.company, ids, page.about === "contact"),
-    ...(page.about === "website" ? [website(site.company, ids)] : []),
+    contactPoint(site.company, ids, mainEntity === "contactPoint"),
+    ...(key === "home" ? [website(site.company, ids)] : []),
     webPage(page, ids),
-    ...(page.list ? [itemList(page.list, site, ids)] : []),
-    ...(page.key !== "home" ? [breadcrumbs(page, ids)] : []),
+    ...(list ? [itemList(list, site, ids)] : []),
+    ...(key !== "home" ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
-}
-
-/** Escapes JSON for `<script>`, so that no text in it can end the element. React does not escape there. */
-export function escapeJsonForHtml(json: string): string {
-  return json.replaceAll("<", "\\u003c");
 }

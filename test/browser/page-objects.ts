@@ -12,7 +12,7 @@ type Content = typeof original;
 export const hasTimetable =
   original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
 export const bot = original.servicesPage.handbookBot?.bot;
-export const story = original.about.story;
+export const story = original.story;
 
 /** Words that no handbook has. */
 export const outside = "Qwxa qwxb qwxc?";

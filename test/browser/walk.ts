@@ -7,8 +7,8 @@ import { button, field, fillIn, ready } from "./contact-form.ts";
 import { island } from "./page-objects.ts";
 
 const [{ paths }] = sites;
-const labels = sites.map(({ about, paths }) => {
-  const { action = "", add = "" } = about.story?.wordPicker ?? {};
+const labels = sites.map(({ paths, story }) => {
+  const { action = "", add = "" } = story?.wordPicker ?? {};
   return { path: paths.about, action, add };
 });
 type Labels = typeof labels;

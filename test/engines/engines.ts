@@ -13,7 +13,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const [phone, desktop] = [390, 1440];
-const [{ about, contactForm, home, layout, paths, ...content }] = sites;
+const [{ about, contactForm, home, layout, paths, story, ...content }] = sites;
 const sentence = "We copy every order by hand.";
 
 type Journey = (visitor: Visitor) => Promise<void>;
@@ -55,7 +55,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.click("button", contactForm.submit);
     await visitor.reads(contactForm.success);
   },
-  ...(about.story && {
+  ...(story && {
     "the three views show the same message, with the back/forward cache": goThroughViews,
     "an email shares its stage with its sentence, or is above it without scroll-driven animations": async (
       visitor,
@@ -91,7 +91,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
   });
 
 async function goThroughViews(visitor: Visitor) {
-  const { wordPicker } = about.story ?? assert.fail("the content has no story");
+  const { wordPicker } = story ?? assert.fail("the content has no story");
   const [line, text, message] = [
     "[data-island=message-field] input",
     "[data-island=word-picker] textarea",

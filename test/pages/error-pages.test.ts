@@ -10,18 +10,16 @@ import { links } from "./links.checks.ts";
 import { htmlMistakes } from "./markup.checks.ts";
 import { linkHrefs, metaContents, testEvery } from "./served-page.ts";
 
-const about = sites.map(({ paths }) => paths.about);
-
 const { server: broken } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
     build: {
       ...clientBuild,
-      createDocument: (path, head) =>
-        about.includes(path)
+      createDocument: (page, head) =>
+        page.key === "about"
           ? Promise.reject(new Error("broken on purpose"))
-          : clientBuild.createDocument(path, head),
+          : clientBuild.createDocument(page, head),
     },
   },
 );

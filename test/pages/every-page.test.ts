@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
+import { clientBuild, startApp } from "#test/support/app.ts";
+import { getPage } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { head } from "./head.checks.ts";
 import { languageFacts } from "./languages.checks.ts";
@@ -39,4 +41,17 @@ test("every visitor and every crawler gets the same bytes, whatever the request 
     assert.equal(text, html, path);
     assert.equal(headers["set-cookie"], undefined, path);
   }
+});
+
+test("no text can end the script with the structured data", async (t) => {
+  const heading = 'A </script><script>alert("x")</script><!-- <script>';
+  const build = {
+    ...clientBuild,
+    createDocument: (page, head) =>
+      clientBuild.createDocument({ ...page, text: { ...page.text, heading } }, head),
+  } satisfies typeof clientBuild;
+  const { server: app } = await startApp(t, { environment: { PAGE_CACHE: "off" }, build });
+  const { document } = await getPage(app, "/");
+  const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+  assert.ok(graph["@graph"].some(({ name }: { name?: string }) => name === heading));
 });

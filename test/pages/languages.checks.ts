@@ -14,8 +14,7 @@ const hrefLangs = (document: HTMLElement) =>
 
 /** A language's strings of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
-  const { translation } = await language.load();
-  const texts = listLanguageTexts(language.tag, translation).map(({ text }) => text);
+  const texts = listLanguageTexts(language.tag, await language.load()).map(({ text }) => text);
   return new Set(texts.filter((text) => text.split(" ").length > 3));
 }
 

@@ -1,7 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertContrast } from "#server/build/check-contrast.ts";
-import { contrast, createPalette, mix } from "#shared/palette.ts";
+import { contrast, createPalette, mix, palette } from "#shared/palette.ts";
+
+/** The minimum contrast of each role (https://www.w3.org/TR/WCAG22/, 1.4.3 for text, 1.4.11 for marks). */
+const minimum = { text: 4.5, muted: 4.5, faint: 4.5, error: 4.5, mark: 3 } as const;
+
+function assertContrast(tones: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  for (const [name, tone] of Object.entries(tones))
+    for (const [role, needed] of Object.entries(minimum))
+      for (const background of role === "faint" ? ["ground"] : ["ground", "raised"]) {
+        const { [role]: color, [background]: ground } = tone;
+        if (color && ground)
+          assert.ok(
+            contrast(color, ground) >= needed,
+            `${name}: ${role} ${color} on ${background} ${ground}`,
+          );
+      }
+}
+
+test("text and marks of the site's palette are readable on each background", () =>
+  assertContrast(palette.tones));
 
 test("five colours make a readable palette: with a dark, a medium or a light accent, or a coloured ink", () => {
   const brand = { paper: "#ffffff", ink: "#14213d", error: "#a8331a", errorOnDark: "#ff9c82" };

@@ -17,7 +17,7 @@ export const fakeStyles = "body{color:#123}";
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeClientBuild(bodies: Bodies = {}, filesRoot: string | null = null): ClientBuild {
   return {
-    createDocument: async (path) =>
+    createDocument: async ({ path }) =>
       createElement(
         "html",
         { lang: "en" },

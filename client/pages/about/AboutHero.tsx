@@ -11,8 +11,8 @@ import { pictureName } from "#shared/languages.ts";
 
 /** Who we are in one row, and the page that a client signed next to the field for the visitor's own text. */
 export function AboutHero() {
-  const { about, language, paths } = useSite();
-  const { heading, action, secondAction, story } = about;
+  const { about, language, paths, story } = useSite();
+  const { heading, action, secondAction } = about;
   return (
     <SectionShell theme="ink" className={cx(hero, story && withStory)}>
       <h1 id="top">{heading}</h1>

@@ -11,7 +11,7 @@ interface Fact extends Record<"figure" | "label", string> {
 
 /** A client's email and its sentence, between the heading's two sentences. Without a story, the text is shown. */
 export function HomeAbout() {
-  const { home, about, paths } = useSite();
+  const { home, paths, story } = useSite();
   const { heading, text, link } = home.about;
   const facts: readonly Fact[] = home.about.facts;
   const company = (
@@ -32,7 +32,7 @@ export function HomeAbout() {
       </ButtonRow>
     </>
   );
-  if (!about.story)
+  if (!story)
     return (
       <Section id="about" heading={`${heading.before} ${heading.after}`} theme="ink" aside={<p>{text}</p>}>
         {company}
@@ -40,7 +40,7 @@ export function HomeAbout() {
     );
   return (
     <SectionShell id="about" theme="ink" className={clipped}>
-      <ScrollStory mail={about.story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
+      <ScrollStory mail={story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
         <h2>{heading.after}</h2>
         <p>{text}</p>
       </ScrollStory>

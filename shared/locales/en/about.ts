@@ -1,71 +1,12 @@
 import { company, growth } from "#shared/data/company.ts";
 import type { Builder } from "#shared/data/projects.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
 import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead =
   "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
 
-/** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
-const sentence = "Parents hang up before anyone answers the phone.";
-
-/** A company without such a story removes it here and below. */
-const story: AboutStory = {
-  mail: {
-    headers: [
-      { name: "From", value: "Dr. Amara Osei" },
-      { name: "Subject", value: "Website?? (sorry, long)" },
-      { name: "Sent", value: "Tuesday, 11:52 PM" },
-    ],
-    text: "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet on Friday, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara",
-    sentence,
-    count: "{count} words",
-  },
-  signing: "Little Harbor Pediatrics sent us {count} words. A week later, we both signed one page.",
-  alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
-  /** The text in the picture. `npm run art` draws it. */
-  signedPage: {
-    parties: `${company.name}, Little Harbor Pediatrics`,
-    pageNumber: "Page 1 of 1",
-    sentence,
-    terms: [
-      { name: "Today", value: "One caller in three" },
-      { name: "First version", value: "March 2, 2026" },
-      { name: "Fixed price", value: "$18,400" },
-      { name: "Counted again", value: "June 2026" },
-    ],
-    signed: {
-      client: { name: "Dr. Amara Osei", note: "January 20, 2026" },
-      builder: { name: "Ines Calder", note: "who will build it" },
-    },
-  },
-  wordPicker: {
-    heading: "Now bring yours",
-    invitation: "Paste it here, or write it. It stays in this browser.",
-    find: "Pick the words",
-    edit: "Edit the text",
-    restart: "Start over",
-    action: "Take it to the form",
-    /** Replaces the action when the form already has another message. */
-    add: "Add it to your message",
-    /** For screen readers. */
-    group: "The words of your text",
-    keys: "Arrow keys move from word to word. Enter or Space picks one.",
-    yours: "Your sentence:",
-    none: "There are no words in it yet.",
-    tooLong: "{maxLength} characters at most; this has {length}.",
-    count: {
-      total: { one: "{count} word.", other: "{count} words." },
-      took: { one: "Yours took {number}.", other: "Yours took {number}." },
-      numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-      pick: "Which matter?",
-    },
-  },
-};
-
 /** Text of the about page. */
 export const about = {
-  path: "/about",
   menu: { label: "About", title: `Who is behind ${company.shortName}` },
   metadata: {
     title: `About Us – ${company.shortName}`,
@@ -150,5 +91,4 @@ export const about = {
     text: "We will find the one sentence in it.",
     action: "Get In Touch",
   },
-  story,
 } satisfies MenuPageText & Record<string, unknown>;

@@ -5,7 +5,6 @@ const lead = `One sentence is enough, the long version is welcome. A person repl
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
-  path: "/contact",
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${company.shortName}`,

@@ -7,7 +7,6 @@ const lead = `${company.shortName} builds AI bots, portfolio websites, mobile ap
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  path: "/",
   menu: { label: "Home", title: `What ${company.shortName} does` },
   metadata: {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
@@ -22,7 +21,7 @@ export const home = {
   action: "Start with one sentence",
   secondAction: "See the work",
   about: {
-    /** A client's email is shown between the two sentences (`story` in about.ts). */
+    /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [

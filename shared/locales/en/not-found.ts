@@ -5,7 +5,6 @@ const lead = "There is no page at this address. It may have moved; these have no
 
 /** Text of the 404 page. */
 export const notFound = {
-  path: "/404",
   metadata: {
     title: `Page not found – ${company.shortName}`,
     description: "There is no page at this address. It may have moved; the pages of the menu have not.",

@@ -7,7 +7,6 @@ const lead =
 
 /** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
-  path: "/projects",
   menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
   metadata: {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,

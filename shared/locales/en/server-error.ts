@@ -5,7 +5,6 @@ const lead = `The fault is ours, and it is logged. Try again in a minute, or wri
 
 /** Text of the 500 page. */
 export const serverError = {
-  path: "/500",
   metadata: {
     title: `Something went wrong – ${company.shortName}`,
     description: lead,

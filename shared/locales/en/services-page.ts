@@ -12,7 +12,6 @@ const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its cards are in services.ts. */
 export const servicesPage = {
-  path: "/services",
   menu: { label: "Services", title: "What we build and for whom" },
   metadata: {
     title: `Services – ${company.shortName}`,

@@ -5,7 +5,6 @@ const lead = `Basta una frase; la versión larga también es bienvenida. Te resp
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
-  path: "/contacto",
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
     title: `Contacto – ${company.shortName}`,

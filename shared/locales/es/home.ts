@@ -7,7 +7,6 @@ const lead = `${company.shortName} crea bots de IA, portafolios web, apps móvil
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  path: "/",
   menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
   metadata: {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
@@ -22,7 +21,7 @@ export const home = {
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
   about: {
-    /** A client's email is shown between the two sentences (`story` in about.ts). */
+    /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [

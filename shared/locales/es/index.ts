@@ -1,32 +1,17 @@
-import { about } from "./about.ts";
-import { carousel } from "./carousel.ts";
-import { companyText } from "./company-text.ts";
-import { contactForm } from "./contact-form.ts";
-import { contactPage } from "./contact-page.ts";
-import { home } from "./home.ts";
-import { layout } from "./layout.ts";
-import { notFound } from "./not-found.ts";
-import { projects } from "./projects.ts";
-import { projectsPage } from "./projects-page.ts";
-import { serverError } from "./server-error.ts";
-import { services } from "./services.ts";
-import { servicesPage } from "./services-page.ts";
-import { testimonials } from "./testimonials.ts";
-
-/** Every Spanish word of the site. */
-export const translation = {
-  companyText,
-  layout,
-  carousel,
-  contactForm,
-  services,
-  projects,
-  testimonials,
-  home,
-  about,
-  servicesPage,
-  projectsPage,
-  contactPage,
-  notFound,
-  serverError,
-};
+// Every Spanish word of the site.
+export { about } from "./about.ts";
+export { carousel } from "./carousel.ts";
+export { companyText } from "./company-text.ts";
+export { contactForm } from "./contact-form.ts";
+export { contactPage } from "./contact-page.ts";
+export { home } from "./home.ts";
+export { layout } from "./layout.ts";
+export { notFound } from "./not-found.ts";
+export { paths } from "./paths.ts";
+export { projects } from "./projects.ts";
+export { projectsPage } from "./projects-page.ts";
+export { serverError } from "./server-error.ts";
+export { services } from "./services.ts";
+export { servicesPage } from "./services-page.ts";
+export { story } from "./story.ts";
+export { testimonials } from "./testimonials.ts";

@@ -5,7 +5,6 @@ const lead = "En esta dirección no hay ninguna página. Puede que la que buscas
 
 /** Text of the 404 page. */
 export const notFound = {
-  path: "/404",
   metadata: {
     title: `Página no encontrada – ${company.shortName}`,
     description:

@@ -7,7 +7,6 @@ const lead =
 
 /** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
-  path: "/proyectos",
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
   metadata: {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,

@@ -5,7 +5,6 @@ const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo den
 
 /** Text of the 500 page. */
 export const serverError = {
-  path: "/500",
   metadata: {
     title: `Algo salió mal – ${company.shortName}`,
     description: lead,

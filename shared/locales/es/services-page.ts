@@ -12,7 +12,6 @@ const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its cards are in services.ts. */
 export const servicesPage = {
-  path: "/servicios",
   menu: { label: "Servicios", title: "Qué construimos y para quién" },
   metadata: {
     title: `Servicios – ${company.shortName}`,

@@ -32,9 +32,9 @@ test("picked words form a sentence, of any length", () => {
 });
 
 test("the count states how many words there are, and how many are picked", () => {
-  for (const { about, language } of sites) {
-    if (!about.story) continue;
-    const { count } = about.story.wordPicker;
+  for (const { language, story } of sites) {
+    if (!story) continue;
+    const { count } = story.wordPicker;
     const { total, took, numbers, pick } = count;
     const say = createCounter(count, language.locale);
     const fill = (text: string, value: string | undefined) => text.replace(/\{\w+\}/, value ?? "");

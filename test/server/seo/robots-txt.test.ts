@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { crawlers } from "#server/seo/crawlers.ts";
-import { robotsTxt } from "#server/seo/robots-txt.ts";
+import { crawlers, robotsTxt } from "#server/seo/robots-txt.ts";
 import { siteUrl } from "#test/support/config.ts";
 
 test("robots.txt lists the sitemap, and each class of crawlers once, with its rule and the reason", () => {

@@ -1,0 +1,10 @@
+/** The path of each page, without the language's prefix. Error pages cannot be visited at theirs. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  servicesPage: "/services",
+  projectsPage: "/projects",
+  contactPage: "/contact",
+  notFound: "/404",
+  serverError: "/500",
+};

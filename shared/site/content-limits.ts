@@ -1,0 +1,99 @@
+import { listWords, splitHighlights } from "#shared/format.ts";
+import type { Translation } from "#shared/languages.ts";
+import { checkEach, checkField, checkFields, rule } from "./check-fields.ts";
+import { moduleOf } from "./list-texts.ts";
+import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
+
+// Types define which fields the content has. These rules check what types cannot express.
+
+/** What is the same in every language. */
+export interface SiteData {
+  company: Company;
+  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]>;
+  projects: readonly ProjectData[];
+  testimonials: readonly TestimonialData[];
+}
+
+const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
+const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
+const past = (today: string) =>
+  rule((date) => date <= today, `must not be in the future (today is ${today})`);
+
+const email = like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an email address");
+const phone = like(/^tel:\+\d{7,15}$/, "must be a phone link like tel:+12155550142");
+const https = like(/^https:\/\/[^\s/]+\.\S+$/, "must be an https:// address");
+const timeZone = rule(isTimeZone, "must be a time zone like America/New_York");
+const time = like(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 09:00");
+const day = rule(
+  (text) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text,
+  "must be a day of the calendar, like 2026-03-18",
+);
+const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
+const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
+
+/** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
+export function checkData({ company, projects, testimonials }: SiteData, today: string): string[] {
+  const { openingHours } = company;
+  return [
+    checkFields("company.ts: company", company, { shortName: atMost(12), founded: past(today), email }),
+    checkFields("company.ts: company.phone", company.phone, { uri: phone }),
+    checkFields("company.ts: company.openingHours", openingHours, { timeZone }),
+    checkEach("company.ts: company.openingHours.week", openingHours.week, {
+      opens: time,
+      closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
+    }),
+    checkEach("company.ts: company.socials", company.socials, { url: https }),
+    checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
+    checkEach("testimonials.ts: testimonials", testimonials, { date: [day, past(today)] }),
+  ].flat();
+}
+
+/** Checks the text of a language. Returns one line for each error. */
+export function checkTranslation(tag: string, translation: Translation, today: string): string[] {
+  const { home, paths, projects, story } = translation;
+  const { highlights } = translation.servicesPage;
+  const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
+  return [
+    Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
+    pagesOf(tag, translation).map(([module, { metadata }]) =>
+      checkFields(`${module}: metadata`, metadata, {
+        title: atMost(60),
+        description,
+        modifiedTime: [
+          day,
+          past(today),
+          rule((date, { publishedTime = "" }) => date >= publishedTime, "must not be before publishedTime"),
+        ],
+      }),
+    ),
+    checkFields(`${tag}/home.ts:`, home, {
+      headingHighlight: rule((mark, { heading }) => heading.includes(mark), "must be words of heading"),
+    }),
+    checkEach(`${tag}/home.ts: about.facts`, home.about.facts, { figure: atMost(10) }),
+    checkEach(`${tag}/services-page.ts: highlights.items`, highlights.items, { figure: atMost(10) }),
+    checkFields(`${tag}/story.ts: mail`, story?.mail, {
+      sentence: rule(
+        (text) => String(text.split(" ").map(listWords)) === String(highlighted.map(listWords)),
+        "must be the words in brackets of mail.text, each in its own",
+      ),
+    }),
+    Object.entries(projects).map(([id, { change }]) =>
+      checkFields(`${tag}/projects.ts: ${id}.change`, change, { from: atMost(12), to: atMost(12) }),
+    ),
+  ].flat(2);
+}
+
+/** The pages of a language, each with its module. */
+function pagesOf(tag: string, translation: Translation): [module: string, page: PageText][] {
+  return Object.entries(translation).flatMap(([key, text]) =>
+    "metadata" in text ? [[moduleOf(tag, key), text]] : [],
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
