@@ -50,20 +50,22 @@ export async function openPage(t: Ending, browser: Browser, options: BrowserCont
 export const findHeadlessShell = () => process.env["CHROMIUM_PATH"] ?? findInPath("chromium-headless-shell");
 
 /**
- * Finds a Chromium or installs one: Debian's package as root on Debian, otherwise Playwright's own.
+ * Finds a Chromium or installs one: Debian's package as root on Debian, otherwise Playwright's own. If it cannot, it
+ * says what to do and ends the process.
  * @returns the path of its executable.
- * @throws if it cannot install one. The message says what to do.
  */
 function ensureBrowser(): string {
   const found = findChromium();
   if (found) return found;
+  const hasApt = findInPath("apt-get");
   const command =
-    findInPath("apt-get") && process.getuid?.() === 0
+    hasApt && process.getuid?.() === 0
       ? `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${debianPackages}`
-      : "npx playwright install --with-deps chromium";
+      : `npx playwright install ${hasApt ? "--with-deps " : ""}chromium`;
   console.log(`Installing Chromium, which is missing: ${command}`);
-  spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "ignore"] });
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error("There is no Chromium. Install one, or name it in CHROMIUM_PATH, then run npm test again.");
+  console.error("That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run npm test again.");
+  process.exit(1);
 }
