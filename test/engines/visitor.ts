@@ -73,6 +73,9 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
         return found?.checkVisibility({ visibilityProperty: true }) ?? false;
       };
       await until(find, roles[role], name);
+      // Islands start when they come near, and may move what is below them.
+      await sleep(400);
+      await until(find, roles[role], name);
       await tab.click("window.found");
     },
   };

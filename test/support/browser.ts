@@ -63,7 +63,7 @@ function ensureBrowser(): string {
       ? `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${debianPackages}`
       : `npx playwright install ${hasApt ? "--with-deps " : ""}chromium`;
   console.log(`Installing Chromium, which is missing: ${command}`);
-  spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "ignore"] });
+  spawnSync(command, { shell: true, stdio: "ignore" });
   const installed = findChromium();
   if (installed) return installed;
   console.error("That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run npm test again.");
