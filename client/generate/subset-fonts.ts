@@ -65,21 +65,20 @@ async function makeFont(name: string, typeface: Typeface, words: string) {
   const lacking = [...wanted].filter((character) => !characters.includes(character));
   if (lacking.length > 0) console.log(`  ${typeface.family} lacks ${lacking.join(" ")}`);
 
-  const brandFace = await page.evaluate(measure, {
-    words,
-    font: `${typeface.usual} 1000px Brand`,
-    url: `data:font/woff2;base64,${font.toString("base64")}`,
-    weights: typeface.weights.join(" "),
-  });
+  const url = `data:font/woff2;base64,${font.toString("base64")}`;
+  await page.setContent(
+    `<style>@font-face { font-family: Brand; src: url("${url}"); font-weight: ${typeface.weights.join(" ")} }</style>`,
+  );
   const bold = typeface.usual >= 600;
+  const brand = await page.evaluate(measure, { words, font: `${typeface.usual} 1000px Brand` });
   const arial = await page.evaluate(measure, {
     words,
     font: `${bold ? 700 : 400} 1000px "Liberation Sans", Arial`,
   });
   return {
     characters,
-    arial: fallbackFor(brandFace, arial.width),
-    roboto: fallbackFor(brandFace, arial.width * robotoWidth[bold ? "bold" : "regular"]),
+    arial: fallbackFor(brand, arial.width),
+    roboto: fallbackFor(brand, arial.width * robotoWidth[bold ? "bold" : "regular"]),
   };
 }
 
@@ -93,38 +92,22 @@ function listCharacters(sfnt: Buffer) {
 }
 
 /** Runs in a page. Returns a string's width with kerning, and its font's ascent and descent, in em. */
-async function measure({
-  words,
-  font,
-  url,
-  weights,
-}: {
-  words: string;
-  font: string;
-  url?: string;
-  weights?: string;
-}) {
-  if (url)
-    document.fonts.add(await new FontFace("Brand", `url("${url}")`, { weight: weights ?? "normal" }).load());
+async function measure({ words, font }: { words: string; font: string }) {
+  await document.fonts.load(font);
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("There is no canvas");
   context.font = font;
-  const {
-    width,
-    fontBoundingBoxAscent: ascent,
-    fontBoundingBoxDescent: descent,
-  } = context.measureText(words);
-  if (url) document.fonts.clear();
-  return { width, ascent: ascent / 1000, descent: descent / 1000 };
+  const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(words);
+  return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
 }
 
 /** The `@font-face` descriptors that make a font of this width take as much space as the brand's typeface. */
-function fallbackFor(brandFace: { width: number; ascent: number; descent: number }, width: number) {
-  const sizeAdjust = brandFace.width / width;
+function fallbackFor(brand: { width: number; ascent: number; descent: number }, width: number) {
+  const sizeAdjust = brand.width / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     "size-adjust": percent(sizeAdjust),
-    "ascent-override": percent(brandFace.ascent / sizeAdjust),
-    "descent-override": percent(brandFace.descent / sizeAdjust),
+    "ascent-override": percent(brand.ascent / sizeAdjust),
+    "descent-override": percent(brand.descent / sizeAdjust),
   };
 }

@@ -28,8 +28,8 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
       className={gauge}
     >
       <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        <circle {...ring} strokeWidth="6" strokeDasharray={mark} className={rest} />
-        <circle {...ring} strokeWidth="18" strokeDasharray={litMarks.join(" ")} className={full} />
+        <circle {...ring} strokeWidth="6" strokeDasharray={mark} />
+        <circle {...ring} strokeWidth="18" strokeDasharray={litMarks.join(" ")} />
       </svg>
       <p>
         <strong>{value}</strong>
@@ -54,6 +54,10 @@ const gauge = css`
   svg {
     width: 100%;
     rotate: -90deg;
+    stroke: ${color.faint};
+  }
+  circle + circle {
+    stroke: ${color.mark};
   }
   p {
     text-align: center;
@@ -67,11 +71,4 @@ const gauge = css`
     color: ${color.text};
     ${displayFont("33cqw", 0.75)};
   }
-`;
-
-const rest = css`
-  stroke: ${color.faint};
-`;
-const full = css`
-  stroke: ${color.mark};
 `;
