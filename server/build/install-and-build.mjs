@@ -56,7 +56,10 @@ function isInstalled() {
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
   // Uses a shell, because npm is a script that Windows cannot start directly.
-  const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", { shell: true, stdio: "inherit" });
+  const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", {
+    shell: true,
+    stdio: "inherit",
+  });
   if (status !== 0) throw new Error("npm ci failed: see above. Is the npm registry reachable?");
 }
 
