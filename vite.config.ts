@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
@@ -114,6 +114,8 @@ export default defineConfig(({ command }) => ({
       try {
         await builder.build(client);
         await builder.build(ssr);
+        // The licence of the typefaces must accompany their files.
+        await copyFile("client/fonts/OFL.txt", "dist/client/OFL.txt");
         await finishBuild("dist");
       } catch (error) {
         await rm("dist", { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// npm test runs all tests while checking types, lint and dead code. npm test -- FILE… runs only those files.
+// npm test runs all tests while checking types, lint and dead code. npm test -- FILE… runs only those files, with a
+// browser and the built site unless all of them are unit or server tests.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openTestEnvironment } from "./support/test-environment.ts";
@@ -10,7 +11,8 @@ if (checks.length > 0) throw new Error(`${checks} has no tests: run test/pages/e
 /** The exit code of a process. */
 const exitOf = async (child: ChildProcess): Promise<number> => (await once(child, "exit"))[0] ?? 1;
 
-const { variables, close } = await openTestEnvironment();
+const needsNeither = (file: string) => /\btest\/(client|server|shared)\//.test(file);
+const shared = files.length > 0 && files.every(needsNeither) ? undefined : await openTestEnvironment();
 const test = [
   "--test",
   // More than the cores of a small machine, because browser tests mostly wait.
@@ -19,12 +21,12 @@ const test = [
   "--test-reporter=spec",
   ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
 ];
-const env = { ...process.env, ...variables, NODE_ENV: "production" };
+const env = { ...process.env, ...shared?.variables, NODE_ENV: "production" };
 const [tested, checked] = await Promise.all([
   exitOf(spawn(process.execPath, test, { stdio: "inherit", env })),
   // Uses a shell, because npm is a script that Windows cannot start directly.
   files.length > 0 ? 0 : exitOf(spawn("npm run --silent check", { stdio: "inherit", shell: true })),
 ]);
-await close();
+await shared?.close();
 if (checked !== 0) console.error("Types, lint or dead code have errors: npm run check");
 process.exit(tested || checked);

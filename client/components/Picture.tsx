@@ -22,7 +22,8 @@ interface PictureElementProps extends LayoutProps {
 }
 
 /**
- * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop.
+ * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop, which
+ * has no `sizes`, because it is about as wide as the window.
  */
 export function Picture({ image, ...layout }: LayoutProps & { image: Image }) {
   return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
@@ -40,7 +41,6 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
             media={queryOf(media.belowRoomy)}
             type={`image/${format}`}
             srcSet={srcSet}
-            sizes="92vw"
             width={narrow.img.w}
             height={narrow.img.h}
           />

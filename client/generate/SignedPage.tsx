@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
+import { signatureId } from "#client/pages/about/signature-id.ts";
 import { brackets } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
-import { findSignature } from "./signatures.ts";
 
 const { raised, text, muted, line } = palette.tones.light;
 /** The colour of ballpoint ink. */
 const pen = "#2a3fb8";
+const signatures = readFileSync("client/pictures/signatures.svg", "utf8");
 
 /** What client and company agree on: one page with one sentence and two signed names. */
 export function SignedPage({ content }: { content: AboutStory["signedPage"] }) {
@@ -34,7 +36,9 @@ export function SignedPage({ content }: { content: AboutStory["signedPage"] }) {
 }
 
 function Signature({ name, note }: AboutStory["signedPage"]["signed"]["client"]) {
-  const strokes = findSignature(name);
+  // Paths in the file may lack a title that stands before the name.
+  const paths = [...signatures.matchAll(/<path id="(.+?)" d="(.+?)"/gs)];
+  const [, , strokes] = paths.find(([, id = ""]) => signatureId(name).endsWith(id)) ?? [];
   return (
     <p>
       {name}

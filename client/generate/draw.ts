@@ -3,7 +3,7 @@ import type { Browser } from "playwright";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { faces } from "#client/fonts/faces.ts";
+import { typefaces } from "#client/fonts/typefaces.ts";
 
 export interface Drawing {
   markup: ReactNode;
@@ -46,6 +46,6 @@ async function embedFonts(): Promise<string> {
     const font = await readFile(`client/fonts/${file}`, "base64");
     return `@font-face { font-family: ${family}; src: url("data:font/woff2;base64,${font}"); font-weight: ${weights.join(" ")}; }`;
   };
-  const display = await embed("Display", "display.woff2", faces.display.weights);
-  return display + (await embed("Text", "text.woff2", faces.text.weights));
+  const display = await embed("Display", "display.woff2", typefaces.display.weights);
+  return display + (await embed("Text", "text.woff2", typefaces.text.weights));
 }

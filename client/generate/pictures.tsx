@@ -6,13 +6,10 @@ import { draw } from "./draw.ts";
 import { icons } from "./icons.ts";
 import { SignedPage, signedPageStyles } from "./SignedPage.tsx";
 import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
-import { drawSignatures } from "./signatures.ts";
 
 // `npm run art` draws all pictures that depend on the brand. It writes and removes only files with its own names.
 
 const files = new Map<string, Buffer | string>(Object.entries(await icons()));
-const builders = sites[0].projects.flatMap(({ builder }) => builder ?? []);
-files.set("client/pictures/signatures.svg", drawSignatures(builders));
 
 const browser = await openChromium();
 try {

@@ -1,4 +1,4 @@
-// The package has no types. These cover what fonts.ts uses.
+// The package has no types. These cover what subset-fonts.ts uses.
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { useSite } from "#client/page-context.ts";
-import "#client/styles/fonts.ts";
+import "#client/styles/font-faces.ts";
 import "#client/styles/global.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { Footer } from "./Footer.tsx";

@@ -36,5 +36,5 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** Only the condition, for HTML and scripts. */
+/** The condition of one of these queries, for attributes such as `sizes` and for `matchMedia`. */
 export const queryOf = (rule: string) => rule.replace("@media ", "");

@@ -3,8 +3,8 @@ import { palette } from "#shared/palette.ts";
 // Colours by role, and all sizes and durations. The colour values are in shared/palette.ts.
 
 /**
- * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes
- * grow from 320 px to about 1600 px.
+ * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
+ * the window, most of them until it is 1600 to 2000 px wide.
  */
 export const common = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
@@ -58,9 +58,7 @@ export const colorSchemes = {
   dark: properties(dark),
   ink: properties(ink),
   /** Only what differs from `ink`. */
-  inkInDark: properties(
-    Object.fromEntries(Object.entries(inkInDark).filter(([role, value]) => value !== Object(ink)[role])),
-  ),
+  inkInDark: properties({ ground: inkInDark.ground, raised: inkInDark.raised, faint: inkInDark.faint }),
   accent: properties(accent),
 };
 

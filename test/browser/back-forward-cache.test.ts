@@ -8,7 +8,7 @@ const browser = await openCachingBrowser();
 after(() => browser.close());
 const page = await openPage({ after }, browser, { baseURL: server.origin });
 
-test("every page returns from the back/forward cache as it was left", async () => {
+test("every page is restored from the back/forward cache", async () => {
   for (const path of defaultPaths) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {

@@ -34,9 +34,10 @@ async function assertWithin(
   measure: (visit: (typeof visits)[number]) => Promise<Sizes>,
 ) {
   const over: string[] = [];
-  for (const visit of visits)
-    for (const [name, [size, limit]] of Object.entries(await measure(visit))) {
-      const found = `${visit.path}: ${size} of ${limit} ${name}`;
+  const sizes = await Promise.all(visits.map(measure));
+  for (const [index, { path }] of visits.entries())
+    for (const [name, [size, limit]] of Object.entries(sizes[index] ?? {})) {
+      const found = `${path}: ${size} of ${limit} ${name}`;
       t.diagnostic(found);
       if (!(size > 0 && size <= limit)) over.push(found);
     }

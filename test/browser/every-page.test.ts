@@ -55,7 +55,8 @@ test("every page shows crawlers without scripts the same words and metadata", as
 test("no page is wider than its window, from 320 to 1920 px", async () => {
   for (const { path, page } of visits) {
     await page.evaluate(() => scrollTo(0, 0));
-    for (const width of [320, 375, 600, 768, 769, 1024, 1025, 1200, 1201, 1920]) {
+    // Each layout is tightest in its narrowest window.
+    for (const width of [320, 600, 769, 1025, 1201, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       assert.deepEqual(await tooWide(page), [], `${path} at ${width} px`);
     }

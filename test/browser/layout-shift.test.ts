@@ -7,32 +7,23 @@ import { holdFiles, visit } from "./visit.ts";
 
 const widths = [360, 412, 768, 1024, 1440];
 
+/** @see https://wicg.github.io/layout-instability/ */
 interface Shift {
   value: number;
-  moved: string[];
-}
-
-/** @see https://wicg.github.io/layout-instability/ */
-interface Source {
-  node?: Node;
-  previousRect: DOMRect;
-  currentRect: DOMRect;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 async function observeShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: Shift[] = [];
+    const shifts: object[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      const at = ({ x, y, width, height }: DOMRect) =>
-        `${width.toFixed()} x ${height.toFixed()} px at ${x.toFixed()}, ${y.toFixed()}`;
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const name = `<${element?.localName ?? "a removed element"}> ${node?.textContent?.trim().slice(0, 60) ?? ""}`;
-          return `${name}: from ${at(previousRect)} to ${at(currentRect)}`;
-        });
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => [
+          node?.textContent,
+          previousRect,
+          currentRect,
+        ]);
         shifts.push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -48,7 +48,9 @@ if (story)
       );
     });
 
-    test(`generated walks lose no text, ${which}`, { timeout: 120_000 * count }, async (t) => {
+    test(`the message keeps the last change on generated walks, ${which}`, {
+      timeout: 120_000 * count,
+    }, async (t) => {
       for (let seed = 1; seed <= count; seed++)
         await t.test(`walk ${seed}`, async (t) => {
           const page = await start(t, browser);

@@ -31,15 +31,14 @@ test("print shows every slide and everything that is collapsed", async (t) => {
   }
 });
 
-test("the first sheet of every page has a heading, on A4 and on Letter", async (t) => {
+test("the first sheet of every page has a heading", async (t) => {
   for (const path of defaultPaths) {
     const { page } = await visit(t, path);
-    for (const format of ["A4", "Letter"]) {
-      const pdf = (await page.pdf({ format, outline: true, tagged: true })).toString("latin1");
-      // The first page's id, and the page that a heading's outline entry leads to.
-      const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
-      assert.ok(pdf.includes(`/Dest [${first} `), `${path} on ${format}`);
-    }
+    // Letter is shorter than A4.
+    const pdf = (await page.pdf({ format: "Letter", outline: true, tagged: true })).toString("latin1");
+    // The first page's id, and the page that a heading's outline entry leads to.
+    const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
+    assert.ok(pdf.includes(`/Dest [${first} `), path);
   }
 });
 

@@ -37,7 +37,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.arrive(paths.home);
     await visitor.finds("#menu:not(:popover-open)");
   },
-  "a URL with a hash shows that part, below parts that are not laid out": async (visitor) => {
+  "a URL with a hash shows that part, just below the header": async (visitor) => {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
@@ -57,7 +57,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   ...(story && {
     "the three views show the same message, with the back/forward cache": goThroughViews,
-    "an email shares its stage with its sentence, or is above it without scroll-driven animations": async (
+    "the story is staged, or without scroll-driven animations its sentence is below its email": async (
       visitor,
     ) => {
       await visitor.open(paths.home, phone, "[data-sentence]");

@@ -30,7 +30,7 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
     until((css) => {
       const element = document.querySelector(css);
       element?.closest("[data-island]")?.scrollIntoView({ block: "center", behavior: "instant" });
-      return element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+      return element?.checkVisibility({ visibilityProperty: true }) ?? false;
     }, part);
 
   return {
@@ -70,10 +70,10 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
         const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
         const { found } = Object.assign(window, { found: all.find(isNamed) });
         found?.scrollIntoView({ block: "center", behavior: "instant" });
-        return found?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+        return found?.checkVisibility({ visibilityProperty: true }) ?? false;
       };
       await until(find, roles[role], name);
-      // Sections near the window get their real heights, and shift what is below.
+      // Islands start when they come near, and may move what is below them.
       await sleep(400);
       await until(find, roles[role], name);
       await tab.click("window.found");

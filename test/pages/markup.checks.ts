@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // The style sheet keeps telephone numbers on one line.
+    // A phone number has ordinary spaces, and may break at them.
     "tel-non-breaking": "off",
   },
 });

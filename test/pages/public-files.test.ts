@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
   [generatedFiles.llms]: "text/plain; charset=utf-8",
+  "/OFL.txt": "text/plain; charset=utf-8",
   ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
-import { largeBrackets } from "#client/components/large-brackets.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
 import { countWords, splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
+import { largeBrackets } from "./large-brackets.ts";
 import { stageQuery } from "./stage-query.ts";
 
 interface ScrollStoryProps {

@@ -1,9 +1,9 @@
-import { CallToAction } from "#client/components/CallToAction.tsx";
+import { Banner } from "#client/components/Banner.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { TitledItems } from "#client/components/TitledItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { AboutHero } from "./AboutHero.tsx";
-import { BusinessGrowth } from "./BusinessGrowth.tsx";
+import { GaugeSection } from "./GaugeSection.tsx";
 import { Process } from "./Process.tsx";
 import { Team } from "./Team.tsx";
 
@@ -15,10 +15,10 @@ export function AboutPage() {
       <Section id="principles" heading={about.principles.heading} large>
         <TitledItems items={about.principles.items} />
       </Section>
-      {about.gauge && <BusinessGrowth content={about.gauge} />}
+      {about.gauge && <GaugeSection content={about.gauge} />}
       {projects.some(({ builder }) => builder) && <Team />}
       {about.process && <Process content={about.process} />}
-      <CallToAction content={about.banner} href={paths.contactPage} />
+      <Banner content={about.banner} href={paths.contactPage} />
     </>
   );
 }

@@ -14,6 +14,8 @@ interface GaugeProps {
 /** A ring of a hundred marks. Longer marks cover those up to the value. */
 export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
   const lit = Math.round(((value - min) / (max - min)) * 100);
+  // The last gap is as long as the ring.
+  const litMarks = [...Array<string>(lit).fill(mark), "0 100"];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours
     <div
@@ -26,13 +28,8 @@ export function Gauge({ label, value, min, max, valueText }: GaugeProps) {
       className={gauge}
     >
       <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        <circle {...ring} strokeWidth="6" strokeDasharray={mark} className={rest} />
-        <circle
-          {...ring}
-          strokeWidth="18"
-          strokeDasharray={`${`${mark} `.repeat(lit)}0 100`}
-          className={full}
-        />
+        <circle {...ring} strokeWidth="6" strokeDasharray={mark} />
+        <circle {...ring} strokeWidth="18" strokeDasharray={litMarks.join(" ")} />
       </svg>
       <p>
         <strong>{value}</strong>
@@ -57,6 +54,10 @@ const gauge = css`
   svg {
     width: 100%;
     rotate: -90deg;
+    stroke: ${color.faint};
+  }
+  circle + circle {
+    stroke: ${color.mark};
   }
   p {
     text-align: center;
@@ -70,11 +71,4 @@ const gauge = css`
     color: ${color.text};
     ${displayFont("33cqw", 0.75)};
   }
-`;
-
-const rest = css`
-  stroke: ${color.faint};
-`;
-const full = css`
-  stroke: ${color.mark};
 `;

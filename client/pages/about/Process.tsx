@@ -15,7 +15,7 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
       <ol>
         {steps.map(({ weeks, title, text }) => (
           <li key={title}>
-            <p className={time}>{labelOf(weeks, labels)}</p>
+            <p>{labelOf(weeks, labels)}</p>
             <h3>{title}</h3>
             <p>{text}</p>
             {weeks && <WeekBar weeks={weeks} last={last} />}
@@ -64,6 +64,9 @@ const process = css`
   p {
     color: ${color.muted};
   }
+  p:first-child {
+    font-size: ${size.small};
+  }
   ${media.tablet} {
     li {
       grid-template-columns: 2fr 3fr 7fr;
@@ -74,10 +77,6 @@ const process = css`
       grid-template-columns: 1fr 3fr 4fr 4fr;
     }
   }
-`;
-
-const time = css`
-  font-size: ${size.small};
 `;
 
 const bar = css`

@@ -5,19 +5,19 @@ import { useSite } from "#client/page-context.ts";
 import { space } from "#client/styles/tokens.ts";
 import { Caret } from "./AccentLine.tsx";
 
-/** The closing question. The accent line ends as the caret of the field in which the visitor answers it. */
+/** The banner asks a question. The accent line ends as the caret of the field in which the visitor answers it. */
 export function HomeBanner() {
   const { home, paths } = useSite();
   return (
-    <SectionShell id="contact" theme="accent" className={cx(clipped, largeHeading, closing)}>
-      <h2 id="contact-heading">{home.banner.heading}</h2>
-      <MessageField headingId="contact-heading" href={paths.contactPage} content={home.banner}>
+    <SectionShell id="banner" theme="accent" className={cx(clipped, largeHeading, banner)}>
+      <h2 id="banner-heading">{home.banner.heading}</h2>
+      <MessageField headingId="banner-heading" href={paths.contactPage} content={home.banner}>
         <Caret />
       </MessageField>
     </SectionShell>
   );
 }
 
-const closing = css`
+const banner = css`
   row-gap: ${space.xxl};
 `;

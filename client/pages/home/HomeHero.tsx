@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { HighlightedText } from "#client/components/HighlightedText.tsx";
-import { largeBrackets } from "#client/components/large-brackets.ts";
 import { lead, SectionShell } from "#client/components/Section.tsx";
+import { largeBrackets } from "#client/islands/scroll-story/large-brackets.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
+import { HighlightedText } from "./HighlightedText.tsx";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {

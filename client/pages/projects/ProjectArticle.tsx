@@ -58,7 +58,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         <div>
           <p className={lead}>{description}</p>
           {link && (
-            <Button variant="secondary" href={link} className={visit}>
+            <Button variant="secondary" href={link}>
               {projectsPage.project.visit}
               <VisuallyHidden>: {client}</VisuallyHidden>
             </Button>
@@ -118,6 +118,9 @@ const pictureImage = css`
 const words = css`
   display: grid;
   gap: ${space.l} ${space.gap};
+  > div > a {
+    margin-top: ${space.l};
+  }
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
@@ -126,10 +129,6 @@ const words = css`
     grid-template-columns: none;
     align-content: space-between;
   }
-`;
-
-const visit = css`
-  margin-top: ${space.l};
 `;
 
 const quote = css`

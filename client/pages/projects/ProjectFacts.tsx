@@ -16,8 +16,8 @@ export function ProjectFacts({ project }: { project: Project }) {
   return (
     <dl className={list}>
       {facts.map(([name, value]) => (
-        <div key={name} className={fact}>
-          <dt className={label}>{name}</dt>
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -35,16 +35,14 @@ const list = css`
   ${media.laptop} {
     grid-template-columns: repeat(4, 1fr);
   }
-`;
-
-const fact = css`
-  display: grid;
-  grid-template-columns: 6rem 1fr;
-  align-items: baseline;
-  padding-block: ${space.s};
-  border-top: 1px solid ${color.line};
-`;
-
-const label = css`
-  color: ${color.muted};
+  > div {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    align-items: baseline;
+    padding-block: ${space.s};
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.muted};
+  }
 `;

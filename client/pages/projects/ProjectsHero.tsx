@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -8,10 +8,8 @@ export function ProjectsHero() {
   const { projectsPage } = useSite();
   return (
     <SectionShell theme="ink" className={hero}>
-      <h1 id="top" className={heading}>
-        {projectsPage.heading}
-      </h1>
-      <p className={cx(lead, text)}>{projectsPage.lead}</p>
+      <h1 id="top">{projectsPage.heading}</h1>
+      <p className={lead}>{projectsPage.lead}</p>
     </SectionShell>
   );
 }
@@ -21,16 +19,12 @@ const hero = css`
   row-gap: ${space.l};
   align-items: end;
   padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.xl};
-`;
-
-const heading = css`
   ${media.laptop} {
-    grid-column: 1 / span 8;
-  }
-`;
-
-const text = css`
-  ${media.laptop} {
-    grid-column: 9 / -1;
+    > h1 {
+      grid-column-end: span 8;
+    }
+    > p {
+      grid-column: 9 / -1;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { CallToAction } from "#client/components/CallToAction.tsx";
+import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
@@ -11,7 +11,7 @@ export function ProjectsPage() {
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} index={index} />
       ))}
-      <CallToAction content={projectsPage.banner} href={paths.contactPage} theme="paper" />
+      <Banner content={projectsPage.banner} href={paths.contactPage} theme="paper" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from "#client/components/CallToAction.tsx";
+import { Banner } from "#client/components/Banner.tsx";
 import { useSite } from "#client/page-context.ts";
 import { Highlights } from "./Highlights.tsx";
 import { ServiceList } from "./ServiceList.tsx";
@@ -11,10 +11,7 @@ export function ServicesPage() {
       <ServicesHero />
       <ServiceList />
       <Highlights />
-      <CallToAction
-        content={servicesPage.banner}
-        href={`${paths.contactPage}?service=${undecidedService}#form`}
-      />
+      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=${undecidedService}#form`} />
     </>
   );
 }

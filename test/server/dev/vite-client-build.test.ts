@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
-import { server } from "#test/support/shared-server.ts";
 
 /** The classes in a page's style sheet. The build and Vite give them the same names. */
 async function styledClasses(origin: string, path: string): Promise<string[]> {
@@ -13,11 +12,11 @@ async function styledClasses(origin: string, path: string): Promise<string[]> {
 }
 
 test("in development, the first response of each page has the styles of the built page", async (t) => {
-  const development = await startServer({}, ["server/dev/main.ts"]);
-  t.after(() => development.stop());
+  const [built, development] = await Promise.all([startServer(), startServer({}, ["server/dev/main.ts"])]);
+  t.after(() => Promise.all([built.stop(), development.stop()]));
   for (const path of [...defaultPaths, ...unknownPaths.slice(0, 1)]) {
-    const built = await styledClasses(server.origin, path);
-    assert.ok(built.length > 0, path);
-    assert.deepEqual(await styledClasses(development.origin, path), built, path);
+    const classes = await styledClasses(built.origin, path);
+    assert.ok(classes.length > 0, path);
+    assert.deepEqual(await styledClasses(development.origin, path), classes, path);
   }
 });

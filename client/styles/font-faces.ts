@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import display from "#client/fonts/display.woff2?url";
-import { type Face, faces } from "#client/fonts/faces.ts";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import text from "#client/fonts/text.woff2?url";
+import { type Typeface, typefaces } from "#client/fonts/typefaces.ts";
 
 /** Full names, one PostScript name for Macs, and last a family name for WebKitGTK. */
 const installed = {
@@ -14,10 +14,10 @@ const installed = {
 };
 
 /** A typeface, named after its role, and the installed fonts that replace it until it has loaded. */
-function fontFaces(name: string, file: string, face: Face, sizes: (typeof measured)["text"]) {
-  const { arial, roboto } = installed[face.usual >= 600 ? "bold" : "regular"];
+function fontFaces(name: string, file: string, typeface: Typeface, sizes: (typeof measured)["text"]) {
+  const { arial, roboto } = installed[typeface.usual >= 600 ? "bold" : "regular"];
   // Without a weight, Firefox would embolden a font that is already bold.
-  const weights = `font-weight: ${face.weights.join(" ")};`;
+  const weights = `font-weight: ${typeface.weights.join(" ")};`;
   const fallback = (family: string, fonts: string[], adjust: Record<string, string>) => `
     @font-face {
       font-family: "${family}";
@@ -40,12 +40,12 @@ function fontFaces(name: string, file: string, face: Face, sizes: (typeof measur
 
 /**
  * Import it for its side effect. The fallback fonts prevent layout shifts: the percentages, which
- * client/generate/fonts.ts measures, make Arial or Roboto take as much space as the web font.
+ * client/generate/subset-fonts.ts measures, make Arial or Roboto take as much space as the web font.
  * @public
  */
 export const fonts = css`
   :global() {
-    ${fontFaces("Display", display, faces.display, measured.display)}
-    ${fontFaces("Text", text, faces.text, measured.text)}
+    ${fontFaces("Display", display, typefaces.display, measured.display)}
+    ${fontFaces("Text", text, typefaces.text, measured.text)}
   }
 `;

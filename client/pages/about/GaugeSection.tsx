@@ -5,13 +5,13 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import { Gauge } from "./Gauge.tsx";
 
-export function BusinessGrowth({ content }: { content: NonNullable<Site["about"]["gauge"]> }) {
+export function GaugeSection({ content }: { content: NonNullable<Site["about"]["gauge"]> }) {
   const { label, level, note, ...gauge } = content;
   return (
-    <SectionShell id="growth" theme="ink" className={section}>
+    <SectionShell id="gauge" theme="ink" className={section}>
       <Gauge label={label} {...gauge} />
       <div className={words}>
-        <h2 id="growth-heading">{label}</h2>
+        <h2 id="gauge-heading">{label}</h2>
         <p>{level}</p>
         <strong>{note}</strong>
       </div>

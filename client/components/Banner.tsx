@@ -3,7 +3,7 @@ import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 import { lead, SectionShell } from "./Section.tsx";
 
-interface CallToActionProps {
+interface BannerProps {
   /** `action` is the link's text. */
   content: { heading: string; text: string; action: string };
   href: string;
@@ -11,11 +11,11 @@ interface CallToActionProps {
 }
 
 /** The last section of a page: one question, and one link at the right end of the line below it. */
-export function CallToAction({ content, href, theme = "accent" }: CallToActionProps) {
+export function Banner({ content, href, theme = "accent" }: BannerProps) {
   const { heading, text, action } = content;
   return (
-    <SectionShell id="contact" theme={theme} className={closing}>
-      <h2 id="contact-heading">{heading}</h2>
+    <SectionShell id="banner" theme={theme} className={banner}>
+      <h2 id="banner-heading">{heading}</h2>
       <div className={answer}>
         <p className={lead}>{text}</p>
         <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
@@ -26,7 +26,7 @@ export function CallToAction({ content, href, theme = "accent" }: CallToActionPr
   );
 }
 
-const closing = css`
+const banner = css`
   row-gap: clamp(${space.l}, 4vw, ${space.xxl});
   > h2 {
     font-size: ${size.mega};

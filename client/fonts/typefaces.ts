@@ -2,7 +2,7 @@
 // change, install the package and run `npm run fonts`. The names and lists are plain data, so that every other
 // module can read them.
 
-export interface Face {
+export interface Typeface {
   package: string;
   /** The name as the font itself spells it. */
   family: string;
@@ -12,9 +12,9 @@ export interface Face {
   usual: number;
 }
 
-export const faces = {
+export const typefaces = {
   /** Headings, figures, quotes and the logo. */
   display: { package: "familjen-grotesk", family: "Familjen Grotesk", weights: [600], usual: 600 },
   /** Everything else. */
   text: { package: "instrument-sans", family: "Instrument Sans", weights: [400, 600], usual: 400 },
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, Typeface>;

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Blob, Face as HarfBuzzFace } from "harfbuzzjs";
+import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { type Face, faces } from "#client/fonts/faces.ts";
+import { type Typeface, typefaces } from "#client/fonts/typefaces.ts";
 import { sites } from "#shared/pages.ts";
 import { openChromium } from "./chromium.ts";
 
@@ -34,23 +34,23 @@ const robotoWidth = { regular: 1, bold: 0.942 };
 
 const browser = await openChromium();
 const page = await browser.newPage();
-const display = await makeFont("display", faces.display, words.display.join(" "));
-const text = await makeFont("text", faces.text, words.text.join(" "));
+const display = await makeFont("display", typefaces.display, words.display.join(" "));
+const text = await makeFont("text", typefaces.text, words.text.join(" "));
 await browser.close();
 await writeFile(
   new URL("../fonts/measured.json", import.meta.url),
   `${JSON.stringify({ display, text }, null, 2)}\n`,
 );
 
-async function makeFont(name: string, face: Face, words: string) {
+async function makeFont(name: string, typeface: Typeface, words: string) {
   const source = await readFile(
     fileURLToPath(
       import.meta.resolve(
-        `@fontsource-variable/${face.package}/files/${face.package}-latin-wght-normal.woff2`,
+        `@fontsource-variable/${typeface.package}/files/${typeface.package}-latin-wght-normal.woff2`,
       ),
     ),
   );
-  const [min, max = min] = face.weights;
+  const [min, max = min] = typeface.weights;
   const cut = (targetFormat: "woff2" | "sfnt") =>
     subsetFont(source, wanted, {
       targetFormat,
@@ -63,23 +63,22 @@ async function makeFont(name: string, face: Face, words: string) {
   const characters = listCharacters(await cut("sfnt"));
   console.log(`${name}.woff2: ${font.length} bytes, ${characters.length} characters`);
   const lacking = [...wanted].filter((character) => !characters.includes(character));
-  if (lacking.length > 0) console.log(`  ${face.family} lacks ${lacking.join(" ")}`);
+  if (lacking.length > 0) console.log(`  ${typeface.family} lacks ${lacking.join(" ")}`);
 
-  const brandFace = await page.evaluate(measure, {
-    words,
-    font: `${face.usual} 1000px Brand`,
-    url: `data:font/woff2;base64,${font.toString("base64")}`,
-    weights: face.weights.join(" "),
-  });
-  const bold = face.usual >= 600;
+  const url = `data:font/woff2;base64,${font.toString("base64")}`;
+  await page.setContent(
+    `<style>@font-face { font-family: Brand; src: url("${url}"); font-weight: ${typeface.weights.join(" ")} }</style>`,
+  );
+  const bold = typeface.usual >= 600;
+  const brand = await page.evaluate(measure, { words, font: `${typeface.usual} 1000px Brand` });
   const arial = await page.evaluate(measure, {
     words,
     font: `${bold ? 700 : 400} 1000px "Liberation Sans", Arial`,
   });
   return {
     characters,
-    arial: fallbackFor(brandFace, arial.width),
-    roboto: fallbackFor(brandFace, arial.width * robotoWidth[bold ? "bold" : "regular"]),
+    arial: fallbackFor(brand, arial.width),
+    roboto: fallbackFor(brand, arial.width * robotoWidth[bold ? "bold" : "regular"]),
   };
 }
 
@@ -89,42 +88,26 @@ function range(first: number, last: number) {
 
 /** The characters for which a font has a glyph. */
 function listCharacters(sfnt: Buffer) {
-  return String.fromCodePoint(...new HarfBuzzFace(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes());
+  return String.fromCodePoint(...new Face(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes());
 }
 
 /** Runs in a page. Returns a string's width with kerning, and its font's ascent and descent, in em. */
-async function measure({
-  words,
-  font,
-  url,
-  weights,
-}: {
-  words: string;
-  font: string;
-  url?: string;
-  weights?: string;
-}) {
-  if (url)
-    document.fonts.add(await new FontFace("Brand", `url("${url}")`, { weight: weights ?? "normal" }).load());
+async function measure({ words, font }: { words: string; font: string }) {
+  await document.fonts.load(font);
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("There is no canvas");
   context.font = font;
-  const {
-    width,
-    fontBoundingBoxAscent: ascent,
-    fontBoundingBoxDescent: descent,
-  } = context.measureText(words);
-  if (url) document.fonts.clear();
-  return { width, ascent: ascent / 1000, descent: descent / 1000 };
+  const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(words);
+  return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
 }
 
 /** The `@font-face` descriptors that make a font of this width take as much space as the brand's typeface. */
-function fallbackFor(brandFace: { width: number; ascent: number; descent: number }, width: number) {
-  const sizeAdjust = brandFace.width / width;
+function fallbackFor(brand: { width: number; ascent: number; descent: number }, width: number) {
+  const sizeAdjust = brand.width / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
     "size-adjust": percent(sizeAdjust),
-    "ascent-override": percent(brandFace.ascent / sizeAdjust),
-    "descent-override": percent(brandFace.descent / sizeAdjust),
+    "ascent-override": percent(brand.ascent / sizeAdjust),
+    "descent-override": percent(brand.descent / sizeAdjust),
   };
 }
