@@ -104,11 +104,12 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* [hidden] hides an element whatever its class says. An inert one reserves its place until a script shows it. */
+    /* [hidden] hides an element whatever its class says. [data-invisible] keeps its space. */
     [hidden] {
       display: none !important;
     }
-    [inert] {
+    [inert],
+    [data-invisible] {
       visibility: hidden;
     }
     ::placeholder {

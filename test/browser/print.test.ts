@@ -23,7 +23,7 @@ test("print shows every slide and everything that is collapsed", async (t) => {
         viewport.width,
       );
     assert.deepEqual(cut, [], path);
-    const rows = page.locator("[data-track]");
+    const rows = page.locator("[data-part=track]");
     for (const gap of await rows.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).rowGap)))
       assert.ok(Number.parseFloat(gap) >= 16, `${gap} between the slides of ${path}`);
     const hidden = page.locator("details > :not(summary)").filter({ visible: false });

@@ -61,7 +61,7 @@ if (story) {
     await field.focus();
     await page.keyboard.insertText(text);
     for (const [key, expected] of [
-      ["Tab", wordPicker.find],
+      ["Tab", wordPicker.pick],
       ["Enter", "Hello"],
       ["ArrowLeft", "Hello"],
       ["ArrowRight", "we"],
@@ -104,10 +104,10 @@ if (story) {
   });
 
   test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
-    const { page, field, find, status } = await visitWordPicker(t);
+    const { page, field, pickWords, status } = await visitWordPicker(t);
     const text = "copying ".repeat(2813);
     await field.fill(text);
-    await find.click();
+    await pickWords.click();
     const figure = (number: number) => number.toLocaleString(language.locale);
     const named = wordPicker.tooLong
       .replace("{maxLength}", figure(20_000))

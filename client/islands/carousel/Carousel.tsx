@@ -5,6 +5,7 @@ import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
+import type { mount, Parts } from "./mount.ts";
 
 interface CarouselProps {
   /** The carousel's accessible name. */
@@ -21,12 +22,16 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island name="carousel" load="visible" className={cx(box, className)}>
-      <section aria-roledescription={content.roleDescription} aria-label={region}>
+    <Island<typeof mount> name="carousel" when="near" className={cx(box, className)}>
+      <section
+        data-part={"region" satisfies keyof Parts}
+        aria-roledescription={content.roleDescription}
+        aria-label={region}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
           className={track}
-          data-track=""
+          data-part={"track" satisfies keyof Parts}
           role="group"
           aria-label={content.slides}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -44,11 +49,11 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
             </div>
           ))}
         </div>
-        <div className={controls} data-controls="" inert>
-          <button type="button" data-previous="" aria-label={content.previous}>
+        <div className={controls} data-part={"controls" satisfies keyof Parts} data-invisible="">
+          <button type="button" data-part={"previous" satisfies keyof Parts} aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>
-          <button type="button" data-next="" aria-label={content.next}>
+          <button type="button" data-part={"next" satisfies keyof Parts} aria-label={content.next}>
             <Arrow path="M5 12h14m-6-7 7 7-7 7" />
           </button>
         </div>
@@ -89,9 +94,10 @@ const track = css`
       margin-right: var(--slide-gap);
     }
   }
+  scrollbar-width: none;
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
-  @media not (scripting: none) {
-    scrollbar-width: none;
+  [data-island-failed] & {
+    scrollbar-width: auto;
   }
   ${media.print} {
     /* Browsers never split a scrolling box across printed pages. */

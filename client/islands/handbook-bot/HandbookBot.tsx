@@ -6,6 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
+import type { mount, Parts } from "./mount.ts";
 
 interface HandbookBotProps {
   /** The language tag of the handbook. */
@@ -21,21 +22,28 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   const { example, bot } = content;
   const { log, names, label, ask, questions, note, restart, handbook } = bot;
   return (
-    <Island name="handbook-bot" load="visible" props={{ language }}>
-      <div className={room} role="log" aria-label={log}>
+    <Island<typeof mount> name="handbook-bot" when="near" props={{ language }}>
+      <div className={room} data-part={"log" satisfies keyof Parts} role="log" aria-label={log}>
         <ol>
           <ChatMessage from="visitor" name={example.name} text={example.question} />
           <ChatMessage from="bot" name={names.bot} text={example.answer} source={example.source} />
         </ol>
-        <ol data-messages="" className={messages} />
+        <ol className={messages} data-part={"messages" satisfies keyof Parts} />
       </div>
-      {(["visitor", "bot", "person"] as const).map((from) => (
-        <template key={from} data-from={from}>
-          <ChatMessage from={from} name={names[from]} text="" source={{ title: "", quote: "" }} />
-        </template>
-      ))}
-      <template data-from="closest">
-        <ChatMessage from="bot" name={names.bot} text="" source={{ title: "", quote: "" }}>
+      <template data-part={"visitor" satisfies keyof Parts}>
+        <ChatMessage from="visitor" name={names.visitor} />
+      </template>
+      <template data-part={"bot" satisfies keyof Parts}>
+        <ChatMessage from="bot" name={names.bot} />
+      </template>
+      <template data-part={"person" satisfies keyof Parts}>
+        <ChatMessage from="person" name={names.person} />
+      </template>
+      <template data-part={"answer" satisfies keyof Parts}>
+        <ChatMessage from="bot" name={names.bot} source={{}} />
+      </template>
+      <template data-part={"closest" satisfies keyof Parts}>
+        <ChatMessage from="bot" name={names.bot} source={{}}>
           {/* Its own form, because Enter in a field presses the first submit button of the field's form. */}
           <form className={choices}>
             <button type="submit" value={handbook.chat.notIt}>
@@ -44,12 +52,13 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </form>
         </ChatMessage>
       </template>
-      <form className={form} inert>
+      <form className={form} data-part={"form" satisfies keyof Parts} data-invisible="">
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
             <input
               id="question"
+              data-part={"field" satisfies keyof Parts}
               type="text"
               autoComplete="off"
               enterKeyHint="send"
@@ -69,7 +78,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
         </div>
         <div className={foot}>
           <p id="bot-note">{note}</p>
-          <button type="reset" inert>
+          <button type="reset" data-part={"restart" satisfies keyof Parts} data-invisible="">
             {restart}
           </button>
         </div>
@@ -118,10 +127,7 @@ const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-top: ${space.xl};
-  @media (scripting: none) {
-    display: none;
-  }
-  [data-island-failed] > & {
+  [data-island-failed] & {
     display: none;
   }
   > label {

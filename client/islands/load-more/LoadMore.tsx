@@ -2,14 +2,17 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
 import { Island } from "#client/islands/Island.tsx";
+import type { mount, Parts } from "./mount.ts";
 
-/** Hides its children behind a button. The button shows them and disappears. */
+/** Hides list items behind a button. The button shows them and disappears. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Island name="load-more" load="load">
-      <details className={folded}>
-        <summary className={secondaryButton}>{label}</summary>
-        {children}
+    <Island<typeof mount> name="load-more" when="now">
+      <details className={folded} data-part={"details" satisfies keyof Parts}>
+        <summary className={secondaryButton} data-part={"button" satisfies keyof Parts}>
+          {label}
+        </summary>
+        <ul data-part={"items" satisfies keyof Parts}>{children}</ul>
       </details>
     </Island>
   );

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import type { OpenNowProps } from "./mount.ts";
+import type { mount, OpenNowProps, Parts } from "./mount.ts";
 
 /** An empty line. The island fills it with whether the company is open now. */
 export function OpenNow(props: OpenNowProps) {
   return (
-    <Island name="open-now" load="visible" props={props}>
-      <p className={line} />
+    <Island<typeof mount> name="open-now" when="near" props={props}>
+      <p className={line} data-part={"line" satisfies keyof Parts} />
     </Island>
   );
 }
@@ -18,7 +18,7 @@ const line = css`
   ${media.roomy} {
     min-height: 1lh;
   }
-  @media (scripting: none) {
+  [data-island-failed] & {
     display: none;
   }
 `;

@@ -8,44 +8,73 @@ import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
+import type { mount, Parts } from "./mount.ts";
+
+interface TimetableIslandProps {
+  content: TimetableText;
+  /** The project's own figure. */
+  measured: string;
+  /** The project's figure, which shows the visitor's own result, and what follows it, with a `Timetable`. */
+  children: ReactNode;
+}
+
+/** The part of the school's article that the script may change, in the article's columns. */
+export function TimetableIsland({ content: { offer, done }, measured, children }: TimetableIslandProps) {
+  return (
+    <Island<typeof mount> name="timetable" when="near" props={{ measured, offer, done }} className={columns}>
+      {children}
+    </Island>
+  );
+}
 
 interface TimetableProps {
   content: TimetableText;
-  /** The id of the project's ProjectBeforeAfter, which shows the visitor's own result. */
-  changeId: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
   children: ReactNode;
 }
 
-/**
- * The school's picture, in which a visitor finds the cover teacher. The script first hides the
- * offered teacher. Without the script, there is only the picture.
- */
-export function Timetable({ content, changeId, children }: TimetableProps) {
-  const { lesson, invitation, assign, again, offer, done } = content;
+/** The school's picture. The script first hides the offered teacher. Without the script, there is only the picture. */
+export function Timetable({ content, children }: TimetableProps) {
+  const { lesson, invitation, assign, again } = content;
   return (
-    <Island name="timetable" load="visible" props={{ changeId, offer, done }} className={stage}>
+    <div className={stage}>
       {children}
-      <div className={layer} data-step="open" hidden>
+      <div className={layer} data-part={"layer" satisfies keyof Parts} data-step="open" hidden>
         <div className={dayPlace}>
           <TimetablePart name="day" className={day} />
         </div>
         <div className={lessonPlace}>
           <TimetablePart name="lesson" className={filled} />
-          <VisuallyHidden role="status" />
-          <button type="button" className={cx(secondaryButton, below)} data-again="" hidden>
+          <VisuallyHidden role="status" data-part={"status" satisfies keyof Parts} />
+          <button
+            type="button"
+            className={cx(secondaryButton, below)}
+            data-part={"again" satisfies keyof Parts}
+            hidden
+          >
             {again}
           </button>
-          <button type="button" className={handle} data-lesson="" aria-expanded="false">
+          <button
+            type="button"
+            className={handle}
+            data-part={"lesson" satisfies keyof Parts}
+            aria-expanded="false"
+          >
             <VisuallyHidden>{lesson}: </VisuallyHidden>
             <span className={cx(below, tag)}>{invitation}</span>
           </button>
         </div>
         <div className={assignPlace}>
-          <button type="button" className={handle} data-assign="" aria-label={assign} hidden />
+          <button
+            type="button"
+            className={handle}
+            data-part={"assign" satisfies keyof Parts}
+            aria-label={assign}
+            hidden
+          />
         </div>
       </div>
-    </Island>
+    </div>
   );
 }
 
@@ -63,6 +92,15 @@ function TimetablePart({ name, className }: { name: string; className: string })
   if (!wide) throw new Error(`There is no client/pictures/timetable/${name}.png`);
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
+
+const columns = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  row-gap: inherit;
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
 
 const stage = css`
   position: relative;

@@ -4,7 +4,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Timetable } from "#client/islands/timetable/Timetable.tsx";
+import { Timetable, TimetableIsland } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
@@ -32,27 +32,11 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       className={pictureImage}
     />
   );
-  return (
-    <SectionShell
-      as="article"
-      id={id}
-      theme={index % 2 === 0 ? "ink" : "paper"}
-      className={cx(article, index === 0 && first)}
-    >
-      <h2 id={`${id}-heading`} className={heading}>
-        {title}
-      </h2>
-      {change && (
-        <ProjectBeforeAfter id={`${id}-change`} change={change} you={timetable ? timetable.you : undefined} />
-      )}
+  const main = (
+    <>
+      {change && <ProjectBeforeAfter change={change} you={timetable ? timetable.you : undefined} />}
       <div className={pictureBox}>
-        {timetable ? (
-          <Timetable content={timetable} changeId={`${id}-change`}>
-            {picture}
-          </Timetable>
-        ) : (
-          picture
-        )}
+        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
       </div>
       <div className={words}>
         <div>
@@ -73,6 +57,25 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
           </figure>
         )}
       </div>
+    </>
+  );
+  return (
+    <SectionShell
+      as="article"
+      id={id}
+      theme={index % 2 === 0 ? "ink" : "paper"}
+      className={cx(article, index === 0 && first)}
+    >
+      <h2 id={`${id}-heading`} className={heading}>
+        {title}
+      </h2>
+      {timetable ? (
+        <TimetableIsland content={timetable} measured={change.to}>
+          {main}
+        </TimetableIsland>
+      ) : (
+        main
+      )}
       <ProjectFacts project={project} />
     </SectionShell>
   );

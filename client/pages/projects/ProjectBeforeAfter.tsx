@@ -1,26 +1,31 @@
 import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
+import type { Parts } from "#client/islands/timetable/mount.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 
 interface ProjectBeforeAfterProps {
-  id: string;
   change: NonNullable<Project["change"]>;
   /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectBeforeAfter({ id, change, you }: ProjectBeforeAfterProps) {
+export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
   const { now } = useSite().projectsPage.project;
   return (
-    <div id={id} className={changed}>
-      <BeforeAfter change={change} now={now} className={figures} />
+    <div className={changed} data-part={you && ("result" satisfies keyof Parts)}>
+      <BeforeAfter
+        change={change}
+        now={now}
+        {...(you && { part: "figure" satisfies keyof Parts })}
+        className={figures}
+      />
       <p className={subject}>{change.what}</p>
       {you && (
-        <p className={cx(subject, own)} data-you="" inert>
+        <p className={cx(subject, own)} data-part={"you" satisfies keyof Parts} data-invisible="">
           {you}
         </p>
       )}
