@@ -6,25 +6,25 @@ type Mount = (root: HTMLElement, props: never) => unknown;
 type IslandProps<Script extends Mount> = {
   /** The name of the island's folder. */
   name: string;
-  /** Its script loads with the page, or when the visitor scrolls near it. */
-  when: "now" | "near";
+  /** Its script loads when the visitor scrolls near it, instead of with the page. */
+  near?: boolean;
   className?: string;
   /** The server's HTML. It is complete without the script. */
   children: ReactNode;
 } & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
 /**
- * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" when="near">`.
+ * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" near>`.
  * In HTML whose script cannot run, `[data-island-failed] &` matches. The attribute is on the island that failed. It is on
  * `<html>` when no script runs (client/reload-once.js).
  */
 export function Island<Script extends Mount>(island: IslandProps<Script>) {
-  const { name, when, props, className, children } = island;
+  const { name, near, props, className, children } = island;
   return (
     <div
       className={className}
       data-island={name}
-      data-when={when}
+      data-near={near && ""}
       data-props={props && JSON.stringify(props)}
     >
       {children}

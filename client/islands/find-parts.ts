@@ -1,7 +1,7 @@
 /** Finds an element. @throws {Error} naming the selector if there is no such element. */
 export function requireElement<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
   const part = root.querySelector<Part>(selector);
-  if (!part) throw new Error(`The page has no ${selector}`);
+  if (!part) throw new Error(`Missing ${selector}`);
   return part;
 }
 
@@ -10,4 +10,4 @@ export function requireElement<Part extends Element = HTMLElement>(root: ParentN
  * throws an error that names it.
  */
 export const findParts = <Parts extends object>(root: ParentNode) =>
-  new Proxy({} as Parts, { get: (_, name) => requireElement(root, `[data-part=${String(name)}]`) });
+  new Proxy({} as Parts, { get: (_, name: string) => requireElement(root, `[data-part=${name}]`) });

@@ -17,7 +17,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-part=track]")].every(
       ({ scrollWidth, clientWidth, nextElementSibling }) =>
-        scrollWidth <= clientWidth + 1 || !nextElementSibling?.matches("[data-invisible]"),
+        scrollWidth <= clientWidth + 1 || nextElementSibling?.checkVisibility({ visibilityProperty: true }),
     ),
   );
 }

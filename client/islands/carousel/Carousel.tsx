@@ -22,12 +22,8 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island<typeof mount> name="carousel" when="near" className={cx(box, className)}>
-      <section
-        data-part={"region" satisfies keyof Parts}
-        aria-roledescription={content.roleDescription}
-        aria-label={region}
-      >
+    <Island<typeof mount> name="carousel" near className={cx(box, className)}>
+      <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
           className={track}
@@ -49,7 +45,7 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
             </div>
           ))}
         </div>
-        <div className={controls} data-part={"controls" satisfies keyof Parts} data-invisible="">
+        <div className={controls}>
           <button type="button" data-part={"previous" satisfies keyof Parts} aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>
@@ -94,10 +90,9 @@ const track = css`
       margin-right: var(--slide-gap);
     }
   }
-  scrollbar-width: none;
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
-  [data-island-failed] & {
-    scrollbar-width: auto;
+  &:not([data-island-failed] *) {
+    scrollbar-width: none;
   }
   ${media.print} {
     /* Browsers never split a scrolling box across printed pages. */
@@ -112,13 +107,17 @@ const track = css`
 `;
 
 /*
- * In the heading's row, or below the slides in a narrow window. They cause no layout shift. The arrows, not
+ * In the heading's row, or below the slides in a narrow window. They are hidden without the script, or when all slides
+ * fit. They cause no layout shift. The arrows, not
  * their larger click targets, align with the text.
  */
 const controls = css`
   display: flex;
   gap: ${space.l};
   margin: ${space.l} 0 0 -${space.m};
+  &:not(:has(> [aria-disabled="false"])) {
+    visibility: hidden;
+  }
   ${media.roomy} {
     position: absolute;
     right: -${space.m};

@@ -14,7 +14,7 @@ interface ComparisonProps {
 /** Two drawings in one place, with a handle on the edge between them. Without the script, each shows one half. */
 export function Comparison({ label, children }: ComparisonProps) {
   return (
-    <Island<typeof mount> name="comparison" when="near" className={stage}>
+    <Island<typeof mount> name="comparison" near className={stage}>
       {children}
       <input data-part={"range" satisfies keyof Parts} type="range" aria-label={label} hidden />
       <svg viewBox="0 0 40 288" aria-hidden="true">

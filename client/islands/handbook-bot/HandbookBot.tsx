@@ -22,7 +22,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   const { example, bot } = content;
   const { log, names, label, ask, questions, note, restart, handbook } = bot;
   return (
-    <Island<typeof mount> name="handbook-bot" when="near" props={{ language }}>
+    <Island<typeof mount> name="handbook-bot" near props={{ language }}>
       <div className={room} data-part={"log" satisfies keyof Parts} role="log" aria-label={log}>
         <ol>
           <ChatMessage from="visitor" name={example.name} text={example.question} />

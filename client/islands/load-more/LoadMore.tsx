@@ -7,7 +7,7 @@ import type { mount, Parts } from "./mount.ts";
 /** Hides list items behind a button. The button shows them and disappears. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Island<typeof mount> name="load-more" when="now">
+    <Island<typeof mount> name="load-more">
       <details className={folded} data-part={"details" satisfies keyof Parts}>
         <summary className={secondaryButton} data-part={"button" satisfies keyof Parts}>
           {label}

@@ -22,7 +22,7 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island<typeof mount> name="message-field" when="now" className={answer}>
+    <Island<typeof mount> name="message-field" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input

@@ -6,7 +6,7 @@ import type { mount, OpenNowProps, Parts } from "./mount.ts";
 /** An empty line. The island fills it with whether the company is open now. */
 export function OpenNow(props: OpenNowProps) {
   return (
-    <Island<typeof mount> name="open-now" when="near" props={props}>
+    <Island<typeof mount> name="open-now" near props={props}>
       <p className={line} data-part={"line" satisfies keyof Parts} />
     </Island>
   );

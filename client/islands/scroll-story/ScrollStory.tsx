@@ -24,7 +24,7 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
   const [before, after] = count.split("{count}");
   return (
-    <Island<typeof mount> name="scroll-story" when="now" className={scrollTrack}>
+    <Island<typeof mount> name="scroll-story" className={scrollTrack}>
       <div className={stage} data-stage="">
         <div className={row}>
           {heading}

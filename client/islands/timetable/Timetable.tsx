@@ -21,7 +21,7 @@ interface TimetableIslandProps {
 /** The part of the school's article that the script may change, in the article's columns. */
 export function TimetableIsland({ content: { offer, done }, measured, children }: TimetableIslandProps) {
   return (
-    <Island<typeof mount> name="timetable" when="near" props={{ measured, offer, done }} className={columns}>
+    <Island<typeof mount> name="timetable" near props={{ measured, offer, done }} className={columns}>
       {children}
     </Island>
   );

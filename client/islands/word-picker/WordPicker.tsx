@@ -26,7 +26,7 @@ export function WordPicker({ example, href, content }: WordPickerProps) {
   const { action, add, count, invitation, none, tooLong } = content;
   const props = { action, add, count, invitation, none, tooLong };
   return (
-    <Island<typeof mount> name="word-picker" when="near" props={props} className={stage}>
+    <Island<typeof mount> name="word-picker" near props={props} className={stage}>
       <h2 className={headline}>
         <label htmlFor="word-picker">{content.heading}</label>
       </h2>

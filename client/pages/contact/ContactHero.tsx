@@ -16,7 +16,7 @@ export function ContactHero() {
       <h1 id="top">{contactPage.heading}</h1>
       <p className={lead}>{contactPage.lead}</p>
       <div id="form">
-        <Island<typeof mount> name="contact-form" when="now" props={props}>
+        <Island<typeof mount> name="contact-form" props={props}>
           <ContactForm {...props} />
         </Island>
       </div>
