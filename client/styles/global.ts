@@ -104,12 +104,11 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* [hidden] hides an element whatever its class says. [data-invisible] keeps its space. */
+    /* [hidden] hides an element whatever its class says. An inert one reserves its place until a script shows it. */
     [hidden] {
       display: none !important;
     }
-    [inert],
-    [data-invisible] {
+    [inert] {
       visibility: hidden;
     }
     ::placeholder {

@@ -115,7 +115,7 @@ const controls = css`
   display: flex;
   gap: ${space.l};
   margin: ${space.l} 0 0 -${space.m};
-  &:not(:has(> [aria-disabled="false"])) {
+  &:not(:has([aria-disabled="false"])) {
     visibility: hidden;
   }
   ${media.roomy} {

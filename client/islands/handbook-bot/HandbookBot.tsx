@@ -52,7 +52,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </form>
         </ChatMessage>
       </template>
-      <form className={form} data-part={"form" satisfies keyof Parts} data-invisible="">
+      <form className={form} data-part={"form" satisfies keyof Parts}>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
@@ -78,9 +78,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
         </div>
         <div className={foot}>
           <p id="bot-note">{note}</p>
-          <button type="reset" data-part={"restart" satisfies keyof Parts} data-invisible="">
-            {restart}
-          </button>
+          <button type="reset">{restart}</button>
         </div>
       </form>
     </Island>
@@ -127,6 +125,9 @@ const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-top: ${space.xl};
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
   [data-island-failed] & {
     display: none;
   }
@@ -188,5 +189,8 @@ const foot = css`
     border: 0;
     color: ${color.text};
     text-decoration: underline;
+  }
+  .${room}:has(> :empty) ~ form > & > button {
+    visibility: hidden;
   }
 `;

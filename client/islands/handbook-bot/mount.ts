@@ -8,7 +8,7 @@ import { createFinder } from "./find-entry.ts";
 type Message = { template: Template; text: string; entry?: HandbookEntry };
 type Template = "visitor" | "bot" | "person" | "answer" | "closest";
 
-export type Parts = Record<"log" | "messages" | "restart", HTMLElement> &
+export type Parts = Record<"log" | "messages", HTMLElement> &
   Record<Template, HTMLTemplateElement> & { form: HTMLFormElement; field: HTMLInputElement };
 
 /** The parts of a message that the script fills. */
@@ -17,7 +17,7 @@ export type MessageParts = Record<"text" | "title" | "quote", HTMLElement>;
 /** Shows the visitor's questions and their answers. The conversation scrolls, and nothing outside it moves. */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
   const templates: Record<Template, HTMLTemplateElement> = findParts<Parts>(root);
-  const { log, messages, form, field, restart } = findParts<Parts>(root);
+  const { log, messages, form, field } = findParts<Parts>(root);
   const handbook = await loadHandbook(language);
   let reply = createConversation(handbook);
 
@@ -40,7 +40,6 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     if (question) add({ template: "visitor", text: question });
     for (const message of reply(question)) add(message);
     if (!suggestion) field.value = "";
-    restart.toggleAttribute("data-invisible", false);
     // From now on, it can be scrolled by keyboard.
     log.tabIndex = 0;
     log.scrollTop = log.scrollHeight;
@@ -49,10 +48,9 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     messages.replaceChildren();
     reply = createConversation(handbook);
     field.focus();
-    restart.toggleAttribute("data-invisible", true);
     log.removeAttribute("tabindex");
   });
-  form.toggleAttribute("data-invisible", false);
+  form.dataset["ready"] = "";
 }
 
 /**

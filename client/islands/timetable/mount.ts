@@ -3,7 +3,7 @@ import { formatMessage } from "#shared/format.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
 export type Parts = Record<
-  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure" | "you",
+  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",
   HTMLElement
 >;
 
@@ -19,7 +19,7 @@ type Step = "open" | "asked" | "filled";
  * project's own figure.
  */
 export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
-  const { layer, lesson, assign, again, status, result, figure, you } = findParts<Parts>(root);
+  const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -32,7 +32,6 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
     status.textContent = step === "asked" ? offer : "";
-    you.toggleAttribute("data-invisible", step !== "filled");
     result.toggleAttribute("data-own", step === "filled");
   };
 

@@ -24,11 +24,7 @@ export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
         className={figures}
       />
       <p className={subject}>{change.what}</p>
-      {you && (
-        <p className={cx(subject, own)} data-part={"you" satisfies keyof Parts} data-invisible="">
-          {you}
-        </p>
-      )}
+      {you && <p className={cx(subject, own)}>{you}</p>}
       <p className={source}>{change.method}</p>
     </div>
   );
@@ -68,6 +64,9 @@ const own = css`
   padding-inline: ${space.s};
   background: ${color.accent};
   color: ${color.onAccent};
+  :not([data-own]) > & {
+    visibility: hidden;
+  }
 `;
 
 const source = css`
