@@ -8,7 +8,7 @@ interface BeforeAfterProps {
   change: NonNullable<Project["change"]>;
   now: string;
   /** The name by which an island's script finds the figure after the change. */
-  part?: string;
+  "data-part"?: string;
   className?: string;
 }
 
@@ -16,7 +16,7 @@ interface BeforeAfterProps {
  * A project's figure before and after. `now` is the arrow's text for screen readers. The arrow fills the rest of the
  * row. Where both figures do not fit in one row, the arrow starts the second row.
  */
-export function BeforeAfter({ change, now, part, className }: BeforeAfterProps) {
+export function BeforeAfter({ change, now, className, ...part }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
@@ -24,7 +24,7 @@ export function BeforeAfter({ change, now, part, className }: BeforeAfterProps) 
         <span className={arrow}>
           <VisuallyHidden>{now}</VisuallyHidden>
         </span>{" "}
-        <b data-part={part}>{change.to}</b>
+        <b {...part}>{change.to}</b>
       </span>
     </div>
   );

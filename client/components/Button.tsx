@@ -11,23 +11,23 @@ interface ButtonProps {
   href?: string;
   disabled?: boolean;
   /** The name by which an island's script finds it. */
-  part?: string;
+  "data-part"?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = "solid", large, href, disabled, part, className, children } = props;
+  const { variant = "solid", large, href, disabled, className, children, ...part } = props;
   const classes = cx(variants[variant], large && larger, className);
   if (href !== undefined) {
     return (
-      <a className={classes} href={href} data-part={part}>
+      <a className={classes} href={href} {...part}>
         {children}
       </a>
     );
   }
   return (
-    <button className={classes} type="submit" disabled={disabled} data-part={part}>
+    <button className={classes} type="submit" disabled={disabled} {...part}>
       {children}
     </button>
   );

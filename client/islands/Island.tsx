@@ -13,6 +13,9 @@ type IslandProps<Script extends Mount> = {
   children: ReactNode;
 } & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
+/** Names an element for `findParts` in the island's script: `<p {...part("line")}>` with `const part = partOf<Parts>`. */
+export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
+
 /**
  * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" near>`.
  * In HTML whose script cannot run, `[data-island-failed] &` matches. The attribute is on the island that failed. It is on

@@ -1,7 +1,7 @@
 /** Finds an element. @throws {Error} naming the selector if there is no such element. */
 export function requireElement<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
   const part = root.querySelector<Part>(selector);
-  if (!part) throw new Error(`Missing ${selector}`);
+  if (!part) throw new Error(`No ${selector}`);
   return part;
 }
 

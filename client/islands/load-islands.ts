@@ -15,8 +15,8 @@ export function startIslands() {
 async function start(root: HTMLElement) {
   const { island, near, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
-  if (!load) throw new Error("No such folder");
-  if (near !== undefined) await nearing(root);
+  if (!load) throw new Error("No script");
+  if (near === "") await nearing(root);
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));

@@ -1,11 +1,13 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface CarouselProps {
   /** The carousel's accessible name. */
@@ -27,7 +29,7 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
           className={track}
-          data-part={"track" satisfies keyof Parts}
+          {...part("track")}
           role="group"
           aria-label={content.slides}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -46,10 +48,10 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
           ))}
         </div>
         <div className={controls}>
-          <button type="button" data-part={"previous" satisfies keyof Parts} aria-label={content.previous}>
+          <button type="button" {...part("previous")} aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>
-          <button type="button" data-part={"next" satisfies keyof Parts} aria-label={content.next}>
+          <button type="button" {...part("next")} aria-label={content.next}>
             <Arrow path="M5 12h14m-6-7 7 7-7 7" />
           </button>
         </div>

@@ -1,7 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { partOf } from "#client/islands/Island.tsx";
 import { color, colorSchemes, size, space, stroke } from "#client/styles/tokens.ts";
 import type { MessageParts } from "./mount.ts";
+
+const part = partOf<MessageParts>;
 
 interface ChatMessageProps {
   from: keyof typeof senders;
@@ -19,13 +22,13 @@ export function ChatMessage({ from, name, text, source, children }: ChatMessageP
   return (
     <li className={cx(message, senders[from])}>
       <b className={sender}>{name}</b>
-      <p className={bubble} data-part={"text" satisfies keyof MessageParts}>
+      <p className={bubble} {...part("text")}>
         {text}
       </p>
       {source && (
         <blockquote className={page}>
-          <cite data-part={"title" satisfies keyof MessageParts}>{source.title}</cite>
-          <Quote data-part={"quote" satisfies keyof MessageParts}>{source.quote}</Quote>
+          <cite {...part("title")}>{source.title}</cite>
+          <Quote {...part("quote")}>{source.quote}</Quote>
         </blockquote>
       )}
       {children}

@@ -1,12 +1,14 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface HandbookBotProps {
   /** The language tag of the handbook. */
@@ -23,26 +25,22 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   const { log, names, label, ask, questions, note, restart, handbook } = bot;
   return (
     <Island<typeof mount> name="handbook-bot" near props={{ language }}>
-      <div className={room} data-part={"log" satisfies keyof Parts} role="log" aria-label={log}>
+      <div className={room} {...part("log")} role="log" aria-label={log}>
         <ol>
           <ChatMessage from="visitor" name={example.name} text={example.question} />
           <ChatMessage from="bot" name={names.bot} text={example.answer} source={example.source} />
         </ol>
-        <ol className={messages} data-part={"messages" satisfies keyof Parts} />
+        <ol className={messages} {...part("messages")} />
       </div>
-      <template data-part={"visitor" satisfies keyof Parts}>
-        <ChatMessage from="visitor" name={names.visitor} />
-      </template>
-      <template data-part={"bot" satisfies keyof Parts}>
-        <ChatMessage from="bot" name={names.bot} />
-      </template>
-      <template data-part={"person" satisfies keyof Parts}>
-        <ChatMessage from="person" name={names.person} />
-      </template>
-      <template data-part={"answer" satisfies keyof Parts}>
+      {(["visitor", "bot", "person"] as const).map((from) => (
+        <template key={from} {...part(from)}>
+          <ChatMessage from={from} name={names[from]} />
+        </template>
+      ))}
+      <template {...part("answer")}>
         <ChatMessage from="bot" name={names.bot} source={{}} />
       </template>
-      <template data-part={"closest" satisfies keyof Parts}>
+      <template {...part("closest")}>
         <ChatMessage from="bot" name={names.bot} source={{}}>
           {/* Its own form, because Enter in a field presses the first submit button of the field's form. */}
           <form className={choices}>
@@ -52,13 +50,13 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </form>
         </ChatMessage>
       </template>
-      <form className={form} data-part={"form" satisfies keyof Parts}>
+      <form className={form} {...part("form")}>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
             <input
               id="question"
-              data-part={"field" satisfies keyof Parts}
+              {...part("field")}
               type="text"
               autoComplete="off"
               enterKeyHint="send"

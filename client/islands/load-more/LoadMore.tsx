@@ -1,18 +1,20 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 /** Hides list items behind a button. The button shows them and disappears. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Island<typeof mount> name="load-more">
-      <details className={folded} data-part={"details" satisfies keyof Parts}>
-        <summary className={secondaryButton} data-part={"button" satisfies keyof Parts}>
+      <details className={folded} {...part("details")}>
+        <summary className={secondaryButton} {...part("button")}>
           {label}
         </summary>
-        <ul data-part={"items" satisfies keyof Parts}>{children}</ul>
+        <ul {...part("items")}>{children}</ul>
       </details>
     </Island>
   );

@@ -3,29 +3,14 @@ import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
-import type { mount, Parts } from "./mount.ts";
+import type { Parts } from "./mount.ts";
 
-interface TimetableIslandProps {
-  content: TimetableText;
-  /** The project's own figure. */
-  measured: string;
-  /** The project's figure, which shows the visitor's own result, and what follows it, with a `Timetable`. */
-  children: ReactNode;
-}
-
-/** The part of the school's article that the script may change, in the article's columns. */
-export function TimetableIsland({ content: { offer, done }, measured, children }: TimetableIslandProps) {
-  return (
-    <Island<typeof mount> name="timetable" near props={{ measured, offer, done }} className={columns}>
-      {children}
-    </Island>
-  );
-}
+const part = partOf<Parts>;
 
 interface TimetableProps {
   content: TimetableText;
@@ -39,39 +24,23 @@ export function Timetable({ content, children }: TimetableProps) {
   return (
     <div className={stage}>
       {children}
-      <div className={layer} data-part={"layer" satisfies keyof Parts} data-step="open" hidden>
+      <div className={layer} {...part("layer")} data-step="open" hidden>
         <div className={dayPlace}>
           <TimetablePart name="day" className={day} />
         </div>
         <div className={lessonPlace}>
           <TimetablePart name="lesson" className={filled} />
-          <VisuallyHidden role="status" data-part={"status" satisfies keyof Parts} />
-          <button
-            type="button"
-            className={cx(secondaryButton, below)}
-            data-part={"again" satisfies keyof Parts}
-            hidden
-          >
+          <VisuallyHidden role="status" {...part("status")} />
+          <button type="button" className={cx(secondaryButton, below)} {...part("again")} hidden>
             {again}
           </button>
-          <button
-            type="button"
-            className={handle}
-            data-part={"lesson" satisfies keyof Parts}
-            aria-expanded="false"
-          >
+          <button type="button" className={handle} {...part("lesson")} aria-expanded="false">
             <VisuallyHidden>{lesson}: </VisuallyHidden>
             <span className={cx(below, tag)}>{invitation}</span>
           </button>
         </div>
         <div className={assignPlace}>
-          <button
-            type="button"
-            className={handle}
-            data-part={"assign" satisfies keyof Parts}
-            aria-label={assign}
-            hidden
-          />
+          <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
         </div>
       </div>
     </div>
@@ -92,15 +61,6 @@ function TimetablePart({ name, className }: { name: string; className: string })
   if (!wide) throw new Error(`There is no client/pictures/timetable/${name}.png`);
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
-
-const columns = css`
-  display: grid;
-  grid-template-columns: subgrid;
-  row-gap: inherit;
-  > * {
-    grid-column: 1 / -1;
-  }
-`;
 
 const stage = css`
   position: relative;

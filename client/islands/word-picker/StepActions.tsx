@@ -1,8 +1,11 @@
 import { css } from "@linaria/core";
 import { Button, secondaryButton } from "#client/components/Button.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface StepActionsProps {
   href: string;
@@ -13,16 +16,16 @@ interface StepActionsProps {
 export function StepActions({ href, content: { pick, edit, restart, action } }: StepActionsProps) {
   return (
     <div className={actions}>
-      <button type="button" data-part={"pick" satisfies keyof Parts} className={secondaryButton}>
+      <button type="button" {...part("pick")} className={secondaryButton}>
         {pick}
       </button>
-      <button type="button" data-part={"edit" satisfies keyof Parts}>
+      <button type="button" {...part("edit")}>
         {edit}
       </button>
-      <button type="button" data-part={"restart" satisfies keyof Parts}>
+      <button type="button" {...part("restart")}>
         {restart}
       </button>
-      <Button variant="inverse" href={href} part={"link" satisfies keyof Parts}>
+      <Button variant="inverse" href={href} {...part("link")}>
         {action}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/format.ts";
@@ -9,6 +9,8 @@ import type { AboutStory } from "#shared/site/about-story.ts";
 import type { mount, Parts } from "./mount.ts";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
+
+const part = partOf<Parts>;
 
 interface WordPickerProps {
   /** A long text, with the highlighted words in brackets. The visitor's own text replaces it. */
@@ -34,24 +36,24 @@ export function WordPicker({ example, href, content }: WordPickerProps) {
         <p>{splitHighlights(example).join("")}</p>
         <textarea
           id="word-picker"
-          data-part={"field" satisfies keyof Parts}
+          {...part("field")}
           placeholder=" "
           dir="auto"
           spellCheck={false}
           aria-describedby="word-picker-status"
         />
       </div>
-      <p role="status" id="word-picker-status" data-part={"status" satisfies keyof Parts} className={note}>
+      <p role="status" id="word-picker-status" {...part("status")} className={note}>
         {invitation}
       </p>
-      <p className={cx(bracketedField, sentence)} data-part={"sentenceBox" satisfies keyof Parts}>
+      <p className={cx(bracketedField, sentence)} {...part("sentenceBox")}>
         <VisuallyHidden>{content.yours} </VisuallyHidden>
-        <span data-part={"sentence" satisfies keyof Parts} dir="auto" />
+        <span {...part("sentence")} dir="auto" />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div
         role="group"
-        data-part={"group" satisfies keyof Parts}
+        {...part("group")}
         aria-label={content.group}
         aria-description={content.keys}
         dir="auto"

@@ -4,7 +4,9 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Timetable, TimetableIsland } from "#client/islands/timetable/Timetable.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import type { mount } from "#client/islands/timetable/mount.ts";
+import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
@@ -70,9 +72,14 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {timetable ? (
-        <TimetableIsland content={timetable} measured={change.to}>
+        <Island<typeof mount>
+          name="timetable"
+          near
+          props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
+          className={columns}
+        >
           {main}
-        </TimetableIsland>
+        </Island>
       ) : (
         main
       )}
@@ -101,6 +108,16 @@ const heading = css`
   z-index: 1;
   ${media.roomy} {
     max-width: none;
+  }
+`;
+
+/* What the timetable's script changes is inside its island, in the article's columns. */
+const columns = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  row-gap: inherit;
+  > * {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -1,10 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import type { Parts } from "#client/islands/timetable/mount.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
+
+const part = partOf<Parts>;
 
 interface ProjectBeforeAfterProps {
   change: NonNullable<Project["change"]>;
@@ -16,13 +19,8 @@ interface ProjectBeforeAfterProps {
 export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
   const { now } = useSite().projectsPage.project;
   return (
-    <div className={changed} data-part={you && ("result" satisfies keyof Parts)}>
-      <BeforeAfter
-        change={change}
-        now={now}
-        {...(you && { part: "figure" satisfies keyof Parts })}
-        className={figures}
-      />
+    <div className={changed} {...(you && part("result"))}>
+      <BeforeAfter change={change} now={now} className={figures} {...(you && part("figure"))} />
       <p className={subject}>{change.what}</p>
       {you && <p className={cx(subject, own)}>{you}</p>}
       <p className={source}>{change.method}</p>
