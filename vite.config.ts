@@ -1,4 +1,5 @@
 import { copyFile, rm } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
@@ -70,7 +71,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>
-              `assets/${facadeModuleId?.match(/([^/]+)\/mount\.ts$/)?.[1] ?? name}-[hash].js`,
+              `assets/${name === "mount" ? basename(dirname(facadeModuleId ?? "")) : name}-[hash].js`,
             // A separate chunk, so that the tests can replace it.
             codeSplitting: { groups: [{ name: "submit-contact", test: /\/submit-contact\.ts$/ }] },
           },

@@ -1,14 +1,15 @@
-{
-  const isGone = ({ name, responseStatus }) => responseStatus === 404 && name.endsWith(".js");
-  const reloadOnce = () => {
-    const script = performance.getEntriesByType("resource").find(isGone)?.name;
-    const fields = [...document.querySelectorAll("input:not([type=range]), select, textarea")];
-    try {
-      if (!script || fields.some(({ value }) => value) || sessionStorage[script]) return;
-      sessionStorage[script] = "gone";
-      location.reload();
-    } catch {}
-  };
-  addEventListener("error", reloadOnce, true);
-  addEventListener("vite:preloadError", reloadOnce);
-}
+const { dataset } = document.documentElement;
+delete dataset.islandFailed;
+const reloadOnce = (event) => {
+  if (event.target.type === "module") dataset.islandFailed = "";
+  const gone = performance.getEntries().find((entry) => entry.responseStatus === 404)?.name;
+  const fields = document.querySelectorAll("input:not([type=range]), select, textarea");
+  try {
+    if (!/js$/.test(gone) || sessionStorage[gone]) return;
+    for (const { value } of fields) if (value) return;
+    sessionStorage[gone] = true;
+    location.reload();
+  } catch {}
+};
+addEventListener("error", reloadOnce, true);
+addEventListener("vite:preloadError", reloadOnce);

@@ -7,6 +7,8 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 interface BeforeAfterProps {
   change: NonNullable<Project["change"]>;
   now: string;
+  /** The name by which an island's script finds the figure after the change. */
+  "data-part"?: string;
   className?: string;
 }
 
@@ -14,7 +16,7 @@ interface BeforeAfterProps {
  * A project's figure before and after. `now` is the arrow's text for screen readers. The arrow fills the rest of the
  * row. Where both figures do not fit in one row, the arrow starts the second row.
  */
-export function BeforeAfter({ change, now, className }: BeforeAfterProps) {
+export function BeforeAfter({ change, now, className, ...part }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
@@ -22,7 +24,7 @@ export function BeforeAfter({ change, now, className }: BeforeAfterProps) {
         <span className={arrow}>
           <VisuallyHidden>{now}</VisuallyHidden>
         </span>{" "}
-        <b data-figure="">{change.to}</b>
+        <b {...part}>{change.to}</b>
       </span>
     </div>
   );

@@ -10,21 +10,24 @@ interface ButtonProps {
   /** With it, the button is a link. Without it, the button submits its form. */
   href?: string;
   disabled?: boolean;
+  /** The name by which an island's script finds it. */
+  "data-part"?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Button({ variant = "solid", large, href, disabled, className, children }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = "solid", large, href, disabled, className, children, ...part } = props;
   const classes = cx(variants[variant], large && larger, className);
   if (href !== undefined) {
     return (
-      <a className={classes} href={href}>
+      <a className={classes} href={href} {...part}>
         {children}
       </a>
     );
   }
   return (
-    <button className={classes} type="submit" disabled={disabled}>
+    <button className={classes} type="submit" disabled={disabled} {...part}>
       {children}
     </button>
   );

@@ -1,31 +1,33 @@
 import type { ReactNode } from "react";
-import type { IslandName, IslandProps } from "./load-islands.ts";
 
-type Props<Name extends IslandName> =
-  undefined extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> };
+/** An island's script. Its props are plain JSON. */
+type Mount = (root: HTMLElement, props: never) => unknown;
 
-type IslandAttributes<Name extends IslandName> = Props<Name> & {
-  name: Name;
-  /** Its script loads with the page, or when the visitor scrolls near it. */
-  load: "load" | "visible";
+type IslandProps<Script extends Mount> = {
+  /** The name of the island's folder. */
+  name: string;
+  /** Its script loads when the visitor scrolls near it, instead of with the page. */
+  near?: boolean;
   className?: string;
   /** The server's HTML. It is complete without the script. */
   children: ReactNode;
-};
+} & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
-/** Marks server HTML that an island's script enhances or hydrates. Its props are JSON in an attribute. */
-export function Island<Name extends IslandName>({
-  name,
-  load,
-  props,
-  className,
-  children,
-}: IslandAttributes<Name>) {
+/** Names an element for `findParts` in the island's script: `<p {...part("line")}>` with `const part = partOf<Parts>`. */
+export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
+
+/**
+ * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" near>`.
+ * In HTML whose script cannot run, `[data-island-failed] &` matches. The attribute is on the island that failed. It is on
+ * `<html>` when no script runs (client/reload-once.js).
+ */
+export function Island<Script extends Mount>(island: IslandProps<Script>) {
+  const { name, near, props, className, children } = island;
   return (
     <div
       className={className}
       data-island={name}
-      data-load={load}
+      data-near={near && ""}
       data-props={props && JSON.stringify(props)}
     >
       {children}

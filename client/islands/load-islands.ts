@@ -1,26 +1,5 @@
-/**
- * All islands by their name in `data-island`. Each is a chunk of its own, whose `mount` starts it on the server's
- * HTML. Only the contact form's chunk contains React.
- */
-const islands = {
-  carousel: () => import("./carousel/mount.ts"),
-  comparison: () => import("./comparison/mount.ts"),
-  "contact-form": () => import("./contact-form/mount.ts"),
-  "message-field": () => import("./message-field/mount.ts"),
-  "handbook-bot": () => import("./handbook-bot/mount.ts"),
-  "load-more": () => import("./load-more/mount.ts"),
-  "word-picker": () => import("./word-picker/mount.ts"),
-  "scroll-story": () => import("./scroll-story/mount.ts"),
-  "open-now": () => import("./open-now/mount.ts"),
-  timetable: () => import("./timetable/mount.ts"),
-};
-
-export type IslandName = keyof typeof islands;
-
-/** The second parameter of an island's `mount`. `undefined` if it takes none. */
-export type IslandProps<Name extends IslandName> = Parameters<
-  Awaited<ReturnType<(typeof islands)[Name]>>["mount"]
->[1];
+/** The script of each island, by its path. Each is a chunk of its own. Only the contact form's contains React. */
+const scripts = import.meta.glob<{ mount: (root: HTMLElement, props: unknown) => unknown }>("./*/mount.ts");
 
 /** Starts every island on the page. If one fails, its server HTML stays and the others still start. */
 export function startIslands() {
@@ -34,16 +13,13 @@ export function startIslands() {
 }
 
 async function start(root: HTMLElement) {
-  const { island = "", load, props } = root.dataset;
-  if (!isIsland(island)) throw new Error("load-islands.ts does not list it");
-  if (load === "visible") await nearing(root);
-  const { mount } = await islands[island]();
+  const { island, near, props } = root.dataset;
+  const load = scripts[`./${island}/mount.ts`];
+  if (!load) throw new Error("No script");
+  if (near === "") await nearing(root);
+  const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
-  await (mount as (root: HTMLElement, props: unknown) => unknown)(root, props && JSON.parse(props));
-}
-
-function isIsland(name: string): name is keyof typeof islands {
-  return Object.hasOwn(islands, name);
+  await mount(root, props && JSON.parse(props));
 }
 
 /** Resolves when the visitor scrolls near the element. On a prerendered page, it waits until the page is shown. */

@@ -40,7 +40,7 @@ export interface AboutStory {
   };
   /** The field where visitors enter text and pick the words of a sentence. */
   wordPicker: Record<
-    "heading" | "invitation" | "find" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
+    "heading" | "invitation" | "pick" | "edit" | "restart" | "action" | "yours" | "none" | "add" | "tooLong",
     string
   > & {
     /** For screen readers. */

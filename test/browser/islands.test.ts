@@ -1,28 +1,97 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
 import { test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field } from "./contact-form.ts";
 import { island } from "./page-objects.ts";
 import { type Visit, visit } from "./visit.ts";
 
 const [{ company, paths }] = sites;
-const formChunk = "**/contact-form-*.js";
 const failed = (page: Page, name: string) =>
   island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
 const reports = ({ problems }: Visit) => problems.filter((problem) => problem.startsWith("The island"));
 
-test("an island whose script cannot be loaded keeps its HTML and reports once", async (t) => {
-  const before = (page: Page) => page.route(formChunk, (route) => route.abort());
-  const visited = await visit(t, paths.contactPage, { before });
-  const { page } = visited;
-  await failed(page, "contact-form");
-  for (const name of [company.email, company.phone.display])
-    assert.ok(await page.locator("form").getByRole("link", { name }).isVisible(), name);
-  assert.equal(await page.locator("form button").isVisible(), false);
-  await page.waitForLoadState("networkidle");
-  assert.equal(reports(visited).length, 1);
-  assert.match(reports(visited)[0] ?? "", /contact-form/);
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+
+/** What a page shows in place of each island whose script does not run. */
+const withoutScript: Record<string, [path: string, shows: (root: Locator) => Promise<boolean>]> = {
+  carousel: [
+    paths.servicesPage,
+    (root) =>
+      root
+        .locator("[data-part=track]")
+        .evaluate((row) => row.tabIndex === 0 && getComputedStyle(row).scrollbarWidth === "auto"),
+  ],
+  comparison: [
+    paths.servicesPage,
+    async (root) =>
+      (await root.locator("> :nth-child(2)").isVisible()) && !(await root.getByRole("slider").count()),
+  ],
+  "contact-form": [
+    paths.contactPage,
+    async (root) => {
+      const links = [company.email, company.phone.display].map((name) => root.getByRole("link", { name }));
+      const shown = await Promise.all(links.map((link) => link.isVisible()));
+      return !shown.includes(false) && !(await root.locator("form button").isVisible());
+    },
+  ],
+  "handbook-bot": [
+    paths.servicesPage,
+    async (root) =>
+      (await root.getByRole("log").isVisible()) && !(await heightOf(root.locator("[data-part=form]"))),
+  ],
+  "load-more": [
+    paths.servicesPage,
+    async (root) => {
+      await root.locator("summary").click();
+      return root.locator("li[id]").first().isVisible();
+    },
+  ],
+  "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],
+  "open-now": [paths.contactPage, async (root) => !(await heightOf(root))],
+  "scroll-story": [
+    paths.home,
+    async (root) => (await heightOf(root)) === (await heightOf(root.locator("> *"))),
+  ],
+  timetable: [
+    paths.projectsPage,
+    async (root) =>
+      (await root.locator("img").first().isVisible()) && !(await root.getByRole("button").count()),
+  ],
+  "word-picker": [
+    paths.about,
+    async (root) =>
+      (await root.locator("p").first().isVisible()) && !(await root.getByRole("textbox").count()),
+  ],
+};
+
+test("an island whose script cannot be loaded leaves a page that works, and reports once", async (t) => {
+  const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2) ?? "");
+  assert.deepEqual(Object.keys(withoutScript).sort(), names.sort());
+  for (const [name, [path, shows]] of Object.entries(withoutScript)) {
+    const before = (page: Page) => page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+    const visited = await visit(t, path, { before });
+    const root = island(visited.page, name).first();
+    if (!(await root.count())) continue;
+    await root.evaluate((root) => root.scrollIntoView());
+    await failed(visited.page, name);
+    assert.ok(await shows(root), name);
+    await visited.page.waitForLoadState("networkidle");
+    const failures = await visited.page.locator("[data-island-failed]").count();
+    assert.equal(reports(visited).filter((report) => report.includes(`"${name}"`)).length, failures, name);
+  }
+});
+
+test("without the entry script, no island hides what it could show, and none leaves a gap", async (t) => {
+  for (const path of new Set(Object.values(withoutScript).map(([path]) => path))) {
+    const before = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
+    const { page } = await visit(t, path, { before });
+    for (const [name, [home, shows]] of Object.entries(withoutScript)) {
+      const root = island(page, name).first();
+      if (home === path && (await root.count())) assert.ok(await shows(root), name);
+    }
+  }
 });
 
 test("an island whose component breaks keeps the server's HTML", async (t) => {

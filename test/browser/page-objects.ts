@@ -48,8 +48,8 @@ export function timetableOn(page: Page) {
     assign: root.getByRole("button", { name: assign }),
     again: root.getByRole("button", { name: again, exact: true }),
     status: root.getByRole("status"),
-    figure: page.locator("article", { has: root }).locator("b"),
-    you: page.locator("article", { has: root }).getByText(you, { exact: true }),
+    figure: root.locator("b"),
+    you: root.getByText(you, { exact: true }),
   };
   const reach = async () => {
     await parts.picture.scrollIntoViewIfNeeded();
@@ -96,9 +96,9 @@ export function wordPickerOn(page: Page) {
     words: group.getByRole("button"),
     picked: group.getByRole("button", { pressed: true }),
     status: root.getByRole("status"),
-    sentence: root.locator("[data-sentence]"),
+    sentence: root.locator("[data-part=sentence]"),
     link: root.getByRole("link"),
-    find: button(wordPicker.find),
+    pickWords: button(wordPicker.pick),
     edit: button(wordPicker.edit),
     restart: button(wordPicker.restart),
   };
@@ -110,7 +110,7 @@ export function wordPickerOn(page: Page) {
     },
     async bring(text: string) {
       await parts.field.fill(text);
-      await parts.find.click();
+      await parts.pickWords.click();
     },
     /** Picks words, or puts them back. */
     async pick(...words: string[]) {

@@ -100,10 +100,10 @@ const wordPicker: readonly State[] = [
     // The form has a message, so that every text is shown.
     await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
     await page.reload();
-    const { reach, field, find, words } = wordPickerOn(page);
+    const { reach, field, pickWords, words } = wordPickerOn(page);
     await reach();
     await field.fill(story?.mail.text.slice(0, 300) ?? "");
-    if (picks) await find.click();
+    if (picks) await pickWords.click();
     for (const number of picks ?? []) await words.nth(number).click();
   },
 }));

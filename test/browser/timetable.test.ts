@@ -11,7 +11,6 @@ const school = projects.find(({ demo }) => demo === "timetable");
 /** What screen readers hear after some clicks. */
 const resultOf = (clicks: number, time: string) =>
   formatMessage(projectsPage.project.timetable?.done ?? "", { clicks, time });
-const script = /\/timetable-[^/]+\.js$/;
 
 if (hasTimetable) {
   test("two clicks or taps replace the school's time with the visitor's, until Again", async (t) => {
@@ -78,13 +77,9 @@ if (hasTimetable) {
     assert.ok(await lesson.evaluate(hasFocus));
   });
 
-  test("without JavaScript, or when the timetable's script or pictures fail, there is only its first picture", async (t) => {
-    const without = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
-    for (const options of [
-      { javaScriptEnabled: false },
-      { before: without(script) },
-      { before: without(/\/day-[^/]+$/) },
-    ]) {
+  test("without JavaScript, or when the timetable's pictures fail, there is only its first picture", async (t) => {
+    const before = (page: Page) => page.route(/\/day-[^/]+$/, (route) => route.abort());
+    for (const options of [{ javaScriptEnabled: false }, { before }]) {
       const { page } = await visit(t, paths.projectsPage, options);
       const { picture, lesson, figure } = timetableOn(page);
       await picture.scrollIntoViewIfNeeded();

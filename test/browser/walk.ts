@@ -45,10 +45,10 @@ export function createWalk(page: Page) {
   }
   async function pick({ line }: Words) {
     await go(paths.about);
-    const restart = about.locator("[data-restart]");
+    const restart = about.locator("[data-part=restart]");
     if (await restart.isVisible()) await restart.click();
     await about.getByRole("textbox").fill(line);
-    await about.locator("[data-find]").click();
+    await about.locator("[data-part=pick]").click();
     for (const index of [0, 2]) await about.locator("[role=button]").nth(index).click();
   }
 
@@ -63,12 +63,12 @@ export function createWalk(page: Page) {
     async putBack(words: Words) {
       await pick(words);
       await about.locator("[aria-pressed=true]").first().click();
-      await about.locator("[data-restart]").click();
+      await about.locator("[data-part=restart]").click();
     },
     async take(words: Words) {
       await go(paths.about);
       if (!(await link.isVisible())) await pick(words);
-      const sentence = (await about.locator("[data-sentence]").textContent()) ?? "";
+      const sentence = (await about.locator("[data-part=sentence]").textContent()) ?? "";
       if (!message.trim()) message = sentence;
       else if (!message.split("\n").includes(sentence)) message = `${message.trimEnd()}\n\n${sentence}`;
       await link.click({ noWaitAfter: true });
@@ -119,7 +119,7 @@ function showsMessage({ message, labels }: { message: string; labels: Labels }) 
   const lines = message.trim().split(/\s*\n\s*/);
   if (home) return !home.inert && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
   if (!about) return form?.querySelector("textarea")?.value === message;
-  const sentence = about.querySelector("[data-sentence]")?.textContent;
+  const sentence = about.querySelector("[data-part=sentence]")?.textContent;
   const isAdded = message.trim() && sentence && !message.split("\n").includes(sentence);
   const { action, add } = labels.find(({ path }) => path === location.pathname) ?? {};
   const label = about.querySelector("a")?.textContent;

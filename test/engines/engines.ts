@@ -110,7 +110,7 @@ async function goThroughViews(visitor: Visitor) {
   await visitor.reach(text);
   await visitor.click("field", wordPicker.heading);
   await visitor.type("first second third fourth");
-  await visitor.click("button", wordPicker.find);
+  await visitor.click("button", wordPicker.pick);
   await visitor.click("button", "second");
   await visitor.press("ArrowRight", "ArrowRight", "Enter");
   await leave(wordPicker.add, paths.contactPage);

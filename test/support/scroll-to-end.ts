@@ -15,9 +15,9 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   // A carousel whose slides do not fit loads Swiper last, and then shows its buttons.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-track]")].every(
+    [...document.querySelectorAll("[data-part=track]")].every(
       ({ scrollWidth, clientWidth, nextElementSibling }) =>
-        scrollWidth <= clientWidth + 1 || !nextElementSibling?.matches("[inert]"),
+        scrollWidth <= clientWidth + 1 || nextElementSibling?.checkVisibility({ visibilityProperty: true }),
     ),
   );
 }

@@ -1,10 +1,13 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
+import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface CarouselProps {
   /** The carousel's accessible name. */
@@ -21,12 +24,12 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island name="carousel" load="visible" className={cx(box, className)}>
+    <Island<typeof mount> name="carousel" near className={cx(box, className)}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
           className={track}
-          data-track=""
+          {...part("track")}
           role="group"
           aria-label={content.slides}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -44,11 +47,11 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
             </div>
           ))}
         </div>
-        <div className={controls} data-controls="" inert>
-          <button type="button" data-previous="" aria-label={content.previous}>
+        <div className={controls}>
+          <button type="button" {...part("previous")} aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>
-          <button type="button" data-next="" aria-label={content.next}>
+          <button type="button" {...part("next")} aria-label={content.next}>
             <Arrow path="M5 12h14m-6-7 7 7-7 7" />
           </button>
         </div>
@@ -90,7 +93,7 @@ const track = css`
     }
   }
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
-  @media not (scripting: none) {
+  &:not([data-island-failed] *) {
     scrollbar-width: none;
   }
   ${media.print} {
@@ -106,13 +109,17 @@ const track = css`
 `;
 
 /*
- * In the heading's row, or below the slides in a narrow window. They cause no layout shift. The arrows, not
+ * In the heading's row, or below the slides in a narrow window. They are hidden without the script, or when all slides
+ * fit. They cause no layout shift. The arrows, not
  * their larger click targets, align with the text.
  */
 const controls = css`
   display: flex;
   gap: ${space.l};
   margin: ${space.l} 0 0 -${space.m};
+  &:not(:has([aria-disabled="false"])) {
+    visibility: hidden;
+  }
   ${media.roomy} {
     position: absolute;
     right: -${space.m};

@@ -1,21 +1,19 @@
-import { requireElement } from "#client/islands/require-element.ts";
+import { findParts } from "#client/islands/find-parts.ts";
+
+export type Parts = Record<"track" | "previous" | "next", HTMLElement>;
 
 /**
  * Enables the carousel's buttons when its slides do not fit. Swiper runs in CSS mode: the browser scrolls the track,
  * also by arrow keys, and CSS sets the width of the slides, so nothing moves when this script starts.
  */
 export async function mount(root: HTMLElement) {
-  const track = requireElement(root, "[data-track]");
-  const controls = requireElement(root, "[data-controls]");
-  const previous = requireElement(controls, "[data-previous]");
-  const next = requireElement(controls, "[data-next]");
-
+  const { track, previous, next } = findParts<Parts>(root);
   await overflowing(track);
   const { default: Swiper } = await import("swiper");
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
   const { scrollLeft } = track;
-  const swiper = new Swiper(requireElement(root, "section"), {
+  const swiper = new Swiper(track.parentElement as HTMLElement, {
     cssMode: true,
     slidesPerView: "auto",
     simulateTouch: false,
@@ -27,7 +25,6 @@ export async function mount(root: HTMLElement) {
   // Uses the browser's scroll position: Swiper's own end can be one pixel beyond what a visitor can reach.
   const showEnds = () => {
     const end = track.scrollWidth - track.clientWidth;
-    controls.inert = end <= 1;
     // Not `disabled`, which would take focus away from a button that the visitor has just pressed.
     previous.ariaDisabled = String(track.scrollLeft <= 1);
     next.ariaDisabled = String(track.scrollLeft >= end - 1);

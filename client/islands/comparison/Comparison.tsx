@@ -1,7 +1,10 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { color, stroke } from "#client/styles/tokens.ts";
+import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface ComparisonProps {
   /** The accessible name of the handle. */
@@ -13,9 +16,9 @@ interface ComparisonProps {
 /** Two drawings in one place, with a handle on the edge between them. Without the script, each shows one half. */
 export function Comparison({ label, children }: ComparisonProps) {
   return (
-    <Island name="comparison" load="visible" className={stage}>
+    <Island<typeof mount> name="comparison" near className={stage}>
       {children}
-      <input type="range" aria-label={label} hidden />
+      <input {...part("range")} type="range" aria-label={label} hidden />
       <svg viewBox="0 0 40 288" aria-hidden="true">
         <path d="M20 0v288" />
         <path d="M2 126h36v36H2zm13 24-6-6 6-6m10 0 6 6-6 6" />

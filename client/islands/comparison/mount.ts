@@ -1,8 +1,10 @@
-import { requireElement } from "#client/islands/require-element.ts";
+import { findParts } from "#client/islands/find-parts.ts";
+
+export type Parts = { range: HTMLInputElement };
 
 /** Lets the visitor move the edge between the drawings. */
 export function mount(root: HTMLElement) {
-  const range = requireElement<HTMLInputElement>(root, "input");
+  const { range } = findParts<Parts>(root);
   // The centre of the browser's own thumb, which is 16 px wide, follows the pointer.
   const move = () => {
     root.style.setProperty("--edge", `calc(8px + (100% - 16px) * ${range.valueAsNumber / 100})`);

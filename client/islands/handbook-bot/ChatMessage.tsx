@@ -1,27 +1,34 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { partOf } from "#client/islands/Island.tsx";
 import { color, colorSchemes, size, space, stroke } from "#client/styles/tokens.ts";
+import type { MessageParts } from "./mount.ts";
+
+const part = partOf<MessageParts>;
 
 interface ChatMessageProps {
   from: keyof typeof senders;
   name: string;
-  text: string;
-  /** The page of the handbook that an answer cites. */
-  source?: { title: string; quote: string };
+  text?: string;
+  /** The page of the handbook that an answer cites. The script fills empty ones. */
+  source?: { title?: string; quote?: string };
   /** What the visitor can say about the page. Such a page is quoted without being marked as the answer. */
   children?: ReactNode;
 }
 
 /** One message in the conversation. */
 export function ChatMessage({ from, name, text, source, children }: ChatMessageProps) {
+  const Quote = children ? "q" : "mark";
   return (
     <li className={cx(message, senders[from])}>
       <b className={sender}>{name}</b>
-      <p className={bubble}>{text}</p>
+      <p className={bubble} {...part("text")}>
+        {text}
+      </p>
       {source && (
         <blockquote className={page}>
-          <cite>{source.title}</cite>
-          {children ? <q>{source.quote}</q> : <mark>{source.quote}</mark>}
+          <cite {...part("title")}>{source.title}</cite>
+          <Quote {...part("quote")}>{source.quote}</Quote>
         </blockquote>
       )}
       {children}

@@ -1,11 +1,14 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
+import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface HandbookBotProps {
   /** The language tag of the handbook. */
@@ -21,21 +24,24 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   const { example, bot } = content;
   const { log, names, label, ask, questions, note, restart, handbook } = bot;
   return (
-    <Island name="handbook-bot" load="visible" props={{ language }}>
-      <div className={room} role="log" aria-label={log}>
+    <Island<typeof mount> name="handbook-bot" near props={{ language }}>
+      <div className={room} {...part("log")} role="log" aria-label={log}>
         <ol>
           <ChatMessage from="visitor" name={example.name} text={example.question} />
           <ChatMessage from="bot" name={names.bot} text={example.answer} source={example.source} />
         </ol>
-        <ol data-messages="" className={messages} />
+        <ol className={messages} {...part("messages")} />
       </div>
       {(["visitor", "bot", "person"] as const).map((from) => (
-        <template key={from} data-from={from}>
-          <ChatMessage from={from} name={names[from]} text="" source={{ title: "", quote: "" }} />
+        <template key={from} {...part(from)}>
+          <ChatMessage from={from} name={names[from]} />
         </template>
       ))}
-      <template data-from="closest">
-        <ChatMessage from="bot" name={names.bot} text="" source={{ title: "", quote: "" }}>
+      <template {...part("answer")}>
+        <ChatMessage from="bot" name={names.bot} source={{}} />
+      </template>
+      <template {...part("closest")}>
+        <ChatMessage from="bot" name={names.bot} source={{}}>
           {/* Its own form, because Enter in a field presses the first submit button of the field's form. */}
           <form className={choices}>
             <button type="submit" value={handbook.chat.notIt}>
@@ -44,12 +50,13 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
           </form>
         </ChatMessage>
       </template>
-      <form className={form} inert>
+      <form className={form} {...part("form")}>
         <label htmlFor="question">{label}</label>
         <div className={row}>
           <div className={cx(bracketedField, field)}>
             <input
               id="question"
+              {...part("field")}
               type="text"
               autoComplete="off"
               enterKeyHint="send"
@@ -69,9 +76,7 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
         </div>
         <div className={foot}>
           <p id="bot-note">{note}</p>
-          <button type="reset" inert>
-            {restart}
-          </button>
+          <button type="reset">{restart}</button>
         </div>
       </form>
     </Island>
@@ -118,10 +123,10 @@ const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-top: ${space.xl};
-  @media (scripting: none) {
-    display: none;
+  &:not([data-ready]) {
+    visibility: hidden;
   }
-  [data-island-failed] > & {
+  [data-island-failed] & {
     display: none;
   }
   > label {
@@ -182,5 +187,8 @@ const foot = css`
     border: 0;
     color: ${color.text};
     text-decoration: underline;
+  }
+  .${room}:has(> :empty) ~ form > & > button {
+    visibility: hidden;
   }
 `;

@@ -1,15 +1,20 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
+import type { mount, Parts } from "./mount.ts";
 
-/** Hides its children behind a button. The button shows them and disappears. */
+const part = partOf<Parts>;
+
+/** Hides list items behind a button. The button shows them and disappears. */
 export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Island name="load-more" load="load">
-      <details className={folded}>
-        <summary className={secondaryButton}>{label}</summary>
-        {children}
+    <Island<typeof mount> name="load-more">
+      <details className={folded} {...part("details")}>
+        <summary className={secondaryButton} {...part("button")}>
+          {label}
+        </summary>
+        <ul {...part("items")}>{children}</ul>
       </details>
     </Island>
   );

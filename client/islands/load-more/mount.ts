@@ -1,14 +1,17 @@
-import { requireElement } from "#client/islands/require-element.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 
-/** Opens the hidden cards when a link leads to one of them. When a visitor opens them, it focuses the first. */
+export type Parts = { details: HTMLDetailsElement; button: HTMLElement; items: HTMLElement };
+
+/**
+ * Opens the hidden items when a link leads to one of them, and in print. When a visitor opens them, it focuses the first.
+ */
 export function mount(root: HTMLElement) {
-  const details = requireElement<HTMLDetailsElement>(root, "details");
-  const summary = requireElement(details, "summary");
-  const first = requireElement(details, "summary ~ * [id]");
+  const { details, button, items } = findParts<Parts>(root);
+  const first = items.firstElementChild as HTMLElement;
 
-  // The summary is hidden once the cards are open, and would lose focus.
+  // The button is hidden once the items are shown, and would lose focus.
   first.tabIndex = -1;
-  summary.addEventListener("click", () => {
+  button.addEventListener("click", () => {
     details.addEventListener("toggle", () => first.focus(), { once: true });
   });
 
@@ -21,4 +24,14 @@ export function mount(root: HTMLElement) {
   };
   addEventListener("hashchange", reveal);
   reveal();
+
+  // Firefox before 143 has no ::details-content, with which the styles show closed details in print.
+  let wasOpen = details.open;
+  addEventListener("beforeprint", () => {
+    wasOpen = details.open;
+    details.open = true;
+  });
+  addEventListener("afterprint", () => {
+    details.open = wasOpen;
+  });
 }

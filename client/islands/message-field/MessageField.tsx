@@ -4,6 +4,7 @@ import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import type { mount } from "./mount.ts";
 
 interface MessageFieldProps {
   /** The id of the heading with the question. */
@@ -21,7 +22,7 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island name="message-field" load="load" className={answer}>
+    <Island<typeof mount> name="message-field" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input

@@ -1,5 +1,5 @@
 import { type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { requireElement } from "#client/islands/require-element.ts";
+import { requireElement } from "#client/islands/find-parts.ts";
 
 /** Shows the input, which edits the form's message. A message of several lines can only be changed in the form. */
 export function mount(root: HTMLElement) {

@@ -1,13 +1,15 @@
 import { css } from "@linaria/core";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import type { OpenNowProps } from "./mount.ts";
+import type { mount, OpenNowProps, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 /** An empty line. The island fills it with whether the company is open now. */
 export function OpenNow(props: OpenNowProps) {
   return (
-    <Island name="open-now" load="visible" props={props}>
-      <p className={line} />
+    <Island<typeof mount> name="open-now" near props={props}>
+      <p className={line} {...part("line")} />
     </Island>
   );
 }
@@ -18,7 +20,7 @@ const line = css`
   ${media.roomy} {
     min-height: 1lh;
   }
-  @media (scripting: none) {
+  [data-island-failed] & {
     display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { requireElement } from "#client/islands/require-element.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
@@ -14,11 +14,13 @@ export interface OpenNowProps {
   content: OpenNowContent;
 }
 
+export type Parts = { line: HTMLElement };
+
 const minute = 60_000;
 
 /** Shows whether the company is open now, and when that changes. */
 export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps) {
-  const line = requireElement(root, "p");
+  const { line } = findParts<Parts>(root);
   let timer = 0;
   const update = () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

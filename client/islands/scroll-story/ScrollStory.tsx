@@ -6,6 +6,7 @@ import { color, displayFont, lineThickness, size, space } from "#client/styles/t
 import { countWords, splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { largeBrackets } from "./large-brackets.ts";
+import type { mount } from "./mount.ts";
 import { stageQuery } from "./stage-query.ts";
 
 interface ScrollStoryProps {
@@ -23,7 +24,7 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
   const [before, after] = count.split("{count}");
   return (
-    <Island name="scroll-story" load="load" className={scrollTrack}>
+    <Island<typeof mount> name="scroll-story" className={scrollTrack}>
       <div className={stage} data-stage="">
         <div className={row}>
           {heading}
@@ -134,9 +135,9 @@ const result = css`
 
 /* Its height is set before the script runs, so that nothing below shifts. */
 const scrollTrack = css`
-  @media ${stageQuery} and (scripting: enabled) {
+  @media ${stageQuery} {
     ${media.scrollDriven} {
-      &:not([data-island-failed]) {
+      &:not([data-island-failed], [data-island-failed] *) {
         height: 400svh;
       }
     }

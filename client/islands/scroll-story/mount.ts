@@ -1,5 +1,5 @@
+import { requireElement } from "#client/islands/find-parts.ts";
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
-import { requireElement } from "#client/islands/require-element.ts";
 import { wrapWords } from "#client/islands/wrap-words.ts";
 import stageStyles from "./stage.css?inline";
 import { stageQuery } from "./stage-query.ts";

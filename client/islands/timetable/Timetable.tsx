@@ -3,49 +3,47 @@ import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
+import type { Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface TimetableProps {
   content: TimetableText;
-  /** The id of the project's ProjectBeforeAfter, which shows the visitor's own result. */
-  changeId: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
   children: ReactNode;
 }
 
-/**
- * The school's picture, in which a visitor finds the cover teacher. The script first hides the
- * offered teacher. Without the script, there is only the picture.
- */
-export function Timetable({ content, changeId, children }: TimetableProps) {
-  const { lesson, invitation, assign, again, offer, done } = content;
+/** The school's picture. The script first hides the offered teacher. Without the script, there is only the picture. */
+export function Timetable({ content, children }: TimetableProps) {
+  const { lesson, invitation, assign, again } = content;
   return (
-    <Island name="timetable" load="visible" props={{ changeId, offer, done }} className={stage}>
+    <div className={stage}>
       {children}
-      <div className={layer} data-step="open" hidden>
+      <div className={layer} {...part("layer")} data-step="open" hidden>
         <div className={dayPlace}>
           <TimetablePart name="day" className={day} />
         </div>
         <div className={lessonPlace}>
           <TimetablePart name="lesson" className={filled} />
-          <VisuallyHidden role="status" />
-          <button type="button" className={cx(secondaryButton, below)} data-again="" hidden>
+          <VisuallyHidden role="status" {...part("status")} />
+          <button type="button" className={cx(secondaryButton, below)} {...part("again")} hidden>
             {again}
           </button>
-          <button type="button" className={handle} data-lesson="" aria-expanded="false">
+          <button type="button" className={handle} {...part("lesson")} aria-expanded="false">
             <VisuallyHidden>{lesson}: </VisuallyHidden>
             <span className={cx(below, tag)}>{invitation}</span>
           </button>
         </div>
         <div className={assignPlace}>
-          <button type="button" className={handle} data-assign="" aria-label={assign} hidden />
+          <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
         </div>
       </div>
-    </Island>
+    </div>
   );
 }
 

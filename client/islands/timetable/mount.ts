@@ -1,25 +1,25 @@
-import { requireElement } from "#client/islands/require-element.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
-type TimetableProps = Pick<TimetableText, "offer" | "done"> & { changeId: string };
+export type Parts = Record<
+  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",
+  HTMLElement
+>;
+
+type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
+  /** The project's own figure. */
+  measured: string;
+};
 
 type Step = "open" | "asked" | "filled";
 
 /**
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
- * project's own figure, which is in the element with the id `changeId`.
+ * project's own figure.
  */
-export async function mount(root: HTMLElement, { changeId, offer, done }: TimetableProps) {
-  const layer = requireElement(root, "[data-step]");
-  const lesson = requireElement(layer, "[data-lesson]");
-  const assign = requireElement(layer, "[data-assign]");
-  const again = requireElement(layer, "[data-again]");
-  const status = requireElement(layer, "[role=status]");
-  const result = requireElement(document, `[id="${changeId}"]`);
-  const figure = requireElement(result, "[data-figure]");
-  const you = requireElement(result, "[data-you]");
-  const theirs = figure.textContent;
+export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
+  const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -32,7 +32,6 @@ export async function mount(root: HTMLElement, { changeId, offer, done }: Timeta
     assign.hidden = step !== "asked";
     again.hidden = step !== "filled";
     status.textContent = step === "asked" ? offer : "";
-    you.inert = step !== "filled";
     result.toggleAttribute("data-own", step === "filled");
   };
 
@@ -52,7 +51,7 @@ export async function mount(root: HTMLElement, { changeId, offer, done }: Timeta
   });
   again.addEventListener("click", () => {
     clicks = 0;
-    figure.textContent = theirs;
+    figure.textContent = measured;
     show("open");
     lesson.focus({ preventScroll: true });
   });

@@ -1,27 +1,31 @@
 import { css } from "@linaria/core";
 import { Button, secondaryButton } from "#client/components/Button.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
+import type { Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface StepActionsProps {
   href: string;
-  content: Record<"find" | "edit" | "restart" | "action", string>;
+  content: Record<"pick" | "edit" | "restart" | "action", string>;
 }
 
 /** What the visitor can do next. Each step shows its own actions. */
-export function StepActions({ href, content: { find, edit, restart, action } }: StepActionsProps) {
+export function StepActions({ href, content: { pick, edit, restart, action } }: StepActionsProps) {
   return (
     <div className={actions}>
-      <button type="button" data-find="" className={secondaryButton}>
-        {find}
+      <button type="button" {...part("pick")} className={secondaryButton}>
+        {pick}
       </button>
-      <button type="button" data-edit="">
+      <button type="button" {...part("edit")}>
         {edit}
       </button>
-      <button type="button" data-restart="">
+      <button type="button" {...part("restart")}>
         {restart}
       </button>
-      <Button variant="inverse" href={href}>
+      <Button variant="inverse" href={href} {...part("link")}>
         {action}
       </Button>
     </div>
@@ -36,20 +40,20 @@ const actions = css`
   > * {
     display: none;
   }
-  > :is([data-edit], [data-restart]) {
+  > :not(:first-child, :last-child) {
     min-height: ${space.target};
     padding: 0;
     background: none;
     border: 0;
     text-decoration: underline;
   }
-  :not([data-step^="pick"]) > & > [data-find],
-  [data-step^="pick"] > & > :not([data-find]) {
+  :not([data-step^="pick"]) > & > :first-child,
+  [data-step^="pick"] > & > :not(:first-child) {
     display: inline-grid;
     align-items: center;
   }
   /* The space of the main action stays reserved. It ends where the brackets end. */
-  :not([data-step="writing"]) > & > [data-find],
+  :not([data-step="writing"]) > & > :first-child,
   :not([data-step="picked"]) > & > a {
     visibility: hidden;
   }

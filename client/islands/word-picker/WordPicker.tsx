@@ -1,13 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { bracketedField } from "#client/components/bracketed-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
+import type { mount, Parts } from "./mount.ts";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
+
+const part = partOf<Parts>;
 
 interface WordPickerProps {
   /** A long text, with the highlighted words in brackets. The visitor's own text replaces it. */
@@ -22,9 +25,10 @@ interface WordPickerProps {
  * headline. Without the script, there is an example. All steps have the same height.
  */
 export function WordPicker({ example, href, content }: WordPickerProps) {
-  const { action, add, count, none, tooLong } = content;
+  const { action, add, count, invitation, none, tooLong } = content;
+  const props = { action, add, count, invitation, none, tooLong };
   return (
-    <Island name="word-picker" load="visible" props={{ action, add, count, none, tooLong }} className={stage}>
+    <Island<typeof mount> name="word-picker" near props={props} className={stage}>
       <h2 className={headline}>
         <label htmlFor="word-picker">{content.heading}</label>
       </h2>
@@ -32,22 +36,24 @@ export function WordPicker({ example, href, content }: WordPickerProps) {
         <p>{splitHighlights(example).join("")}</p>
         <textarea
           id="word-picker"
+          {...part("field")}
           placeholder=" "
           dir="auto"
           spellCheck={false}
           aria-describedby="word-picker-status"
         />
       </div>
-      <p role="status" id="word-picker-status" className={note}>
-        {content.invitation}
+      <p role="status" id="word-picker-status" {...part("status")} className={note}>
+        {invitation}
       </p>
-      <p className={cx(bracketedField, sentence)}>
+      <p className={cx(bracketedField, sentence)} {...part("sentenceBox")}>
         <VisuallyHidden>{content.yours} </VisuallyHidden>
-        <span data-sentence="" dir="auto" />
+        <span {...part("sentence")} dir="auto" />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div
         role="group"
+        {...part("group")}
         aria-label={content.group}
         aria-description={content.keys}
         dir="auto"
@@ -156,7 +162,7 @@ const sentence = css`
   [data-step^="pick"] > & {
     display: block;
   }
-  [data-sentence] > span {
+  > :last-child > span {
     position: relative;
     display: inline-block;
     transform-origin: 0 0;

@@ -1,24 +1,20 @@
 import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
-import { requireElement } from "#client/islands/require-element.ts";
-import { wrapWords } from "#client/islands/wrap-words.ts";
-import type { common } from "#client/styles/tokens.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { createCounter } from "./create-counter.ts";
-import { formSentence } from "./form-sentence.ts";
+import { createSentence } from "./sentence.ts";
 import { createWordGroup } from "./word-group.ts";
 
-type WordPickerProps = Pick<AboutStory["wordPicker"], "action" | "add" | "count" | "none" | "tooLong">;
+export type Parts = Record<
+  "status" | "sentence" | "sentenceBox" | "group" | "link" | "pick" | "edit" | "restart",
+  HTMLElement
+> & { field: HTMLTextAreaElement };
 
-/** The sizes of the sentence, the largest first. */
-const sizes: readonly (keyof typeof common)[] = [
-  "--t-title",
-  "--t-heading",
-  "--t-item",
-  "--t-subheading",
-  "--t-lead",
-];
+type WordPickerProps = Pick<
+  AboutStory["wordPicker"],
+  "action" | "add" | "count" | "invitation" | "none" | "tooLong"
+>;
 
 /** The maximum length of text whose words can be picked. */
 const maxLength = 20_000;
@@ -27,73 +23,53 @@ const maxLength = 20_000;
  * Shows the visitor's text and forms a sentence from the words that the visitor picks. The visitor can use it
  * as the form's message. Nothing is sent.
  */
-export function mount(root: HTMLElement, { action, add, count, none, tooLong }: WordPickerProps) {
-  const field = requireElement<HTMLTextAreaElement>(root, "textarea");
-  const status = requireElement(root, "[role=status]");
-  const sentence = requireElement(root, "[data-sentence]");
-  const link = requireElement(root, "a");
-
+export function mount(root: HTMLElement, props: WordPickerProps) {
+  const parts = findParts<Parts>(root);
+  const { field, status, sentence, link } = parts;
   const language = document.documentElement.lang;
   const figures = new Intl.NumberFormat(language);
-  const describe = createCounter(count, language);
-  const invitation = status.textContent;
-  const group = createWordGroup(requireElement(root, "[role=group]"), changeSentence);
-  /** Maps the picked words of the text to the words of the sentence. */
-  let places = new Map<Element, Element>();
+  const describe = createCounter(props.count, language);
+  const { show } = createSentence(sentence, parts.sentenceBox, language);
+  const group = createWordGroup(parts.group, () => {
+    const picked = group.picked();
+    show(picked);
+    showStep(picked.length > 0 ? "picked" : "picking", describe(total, picked.length));
+    nameLink();
+  });
   let total = 0;
   let message = "";
 
   const isTooLong = () => field.value.length > maxLength;
 
+  function showStep(step: "empty" | "writing" | "picking" | "picked", text: string) {
+    root.dataset["step"] = step;
+    status.textContent = text;
+  }
+
   function write() {
-    root.dataset["step"] = field.value ? "writing" : "empty";
-    sentence.textContent = "";
     const lengths = { maxLength: figures.format(maxLength), length: figures.format(field.value.length) };
-    status.textContent = isTooLong() ? formatMessage(tooLong, lengths) : invitation;
+    const text = isTooLong() ? formatMessage(props.tooLong, lengths) : props.invitation;
+    showStep(field.value ? "writing" : "empty", text);
+    show([]);
   }
 
   function pick() {
     if (isTooLong()) return;
     total = group.fill(field.value);
     if (total === 0) {
-      status.textContent = none;
+      status.textContent = props.none;
       return;
     }
-    root.dataset["step"] = "picking";
-    sentence.textContent = "";
-    status.textContent = describe(total, 0);
+    showStep("picking", describe(total, 0));
+    show([]);
     group.focus();
     root.scrollIntoView({ block: "nearest" });
-  }
-
-  function changeSentence() {
-    const picked = group.picked();
-    const starts = picked.map((word) => (places.get(word) ?? word).getBoundingClientRect());
-    const isNew = picked.map((word) => !places.has(word));
-    const text = picked.map((word) => word.textContent);
-    sentence.textContent = formSentence(text, language);
-    status.textContent = describe(total, picked.length);
-    root.dataset["step"] = picked.length > 0 ? "picked" : "picking";
-    nameLink();
-    const words = wrapWords(sentence);
-    fit();
-    places = new Map(picked.map((word, index) => [word, words[index] ?? word]));
-    for (const [index, word] of words.entries()) fly(word, starts[index], isNew[index]);
-  }
-
-  /** Sets the sentence as large as its place allows. If the smallest size is too large, it scrolls. */
-  function fit() {
-    const place = sentence.parentElement as HTMLElement;
-    const isFull = () => place.scrollHeight > place.clientHeight;
-    place.style.overflowY = "";
-    for (const name of sizes) if (name === sizes[0] || isFull()) place.style.fontSize = `var(${name})`;
-    if (isFull()) place.style.overflowY = "auto";
   }
 
   /** Says whether the sentence becomes the message or is added to an existing one. */
   function nameLink() {
     const isAdded = message.trim() && addToMessage(message, sentence.textContent) !== message;
-    link.textContent = isAdded ? add : action;
+    link.textContent = isAdded ? props.add : props.action;
   }
 
   // If the browser refuses storage, the sentence cannot reach the form.
@@ -108,7 +84,6 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
   if (!isKept) return;
 
-  addEventListener("resize", fit);
   link.addEventListener("click", () => {
     message = addToMessage(message, sentence.textContent);
     updateDraft({ message });
@@ -120,12 +95,12 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     write();
     if (wasEmpty && isPasteOrDrop(event)) pick();
   });
-  requireElement(root, "[data-find]").addEventListener("click", pick);
-  requireElement(root, "[data-edit]").addEventListener("click", () => {
+  parts.pick.addEventListener("click", pick);
+  parts.edit.addEventListener("click", () => {
     write();
     field.focus();
   });
-  requireElement(root, "[data-restart]").addEventListener("click", () => {
+  parts.restart.addEventListener("click", () => {
     field.value = "";
     updateDraft({ wordPicker: "" });
     write();
@@ -133,17 +108,8 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
 }
 
-/** Moves a word of the sentence from its old place, or if new from its place in the text, in the accent colour. */
-function fly(word: HTMLElement, start: DOMRect | undefined, isNew: boolean | undefined) {
-  if (!start || !matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)").matches)
-    return;
-  word.animate(flight(start, word.getBoundingClientRect()), { duration: 450, easing: glide });
-  if (isNew)
-    word.animate(wipe(highlights.lit, highlights.plain), { duration: 240, delay: 450, fill: "backwards" });
-}
-
 /** Pasted or dropped text is complete, so its words can be picked at once. Some programs send no input type. */
-export function isPasteOrDrop(event: Event): boolean {
+function isPasteOrDrop(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return inputType === "insertFromPaste" || inputType === "insertFromDrop";
 }

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
+import type { mount } from "#client/islands/contact-form/mount.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -15,7 +16,7 @@ export function ContactHero() {
       <h1 id="top">{contactPage.heading}</h1>
       <p className={lead}>{contactPage.lead}</p>
       <div id="form">
-        <Island name="contact-form" load="load" props={props}>
+        <Island<typeof mount> name="contact-form" props={props}>
           <ContactForm {...props} />
         </Island>
       </div>

@@ -4,6 +4,8 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import type { mount } from "#client/islands/timetable/mount.ts";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
@@ -32,27 +34,11 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       className={pictureImage}
     />
   );
-  return (
-    <SectionShell
-      as="article"
-      id={id}
-      theme={index % 2 === 0 ? "ink" : "paper"}
-      className={cx(article, index === 0 && first)}
-    >
-      <h2 id={`${id}-heading`} className={heading}>
-        {title}
-      </h2>
-      {change && (
-        <ProjectBeforeAfter id={`${id}-change`} change={change} you={timetable ? timetable.you : undefined} />
-      )}
+  const main = (
+    <>
+      {change && <ProjectBeforeAfter change={change} you={timetable ? timetable.you : undefined} />}
       <div className={pictureBox}>
-        {timetable ? (
-          <Timetable content={timetable} changeId={`${id}-change`}>
-            {picture}
-          </Timetable>
-        ) : (
-          picture
-        )}
+        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
       </div>
       <div className={words}>
         <div>
@@ -73,6 +59,30 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
           </figure>
         )}
       </div>
+    </>
+  );
+  return (
+    <SectionShell
+      as="article"
+      id={id}
+      theme={index % 2 === 0 ? "ink" : "paper"}
+      className={cx(article, index === 0 && first)}
+    >
+      <h2 id={`${id}-heading`} className={heading}>
+        {title}
+      </h2>
+      {timetable ? (
+        <Island<typeof mount>
+          name="timetable"
+          near
+          props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
+          className={columns}
+        >
+          {main}
+        </Island>
+      ) : (
+        main
+      )}
       <ProjectFacts project={project} />
     </SectionShell>
   );
@@ -98,6 +108,16 @@ const heading = css`
   z-index: 1;
   ${media.roomy} {
     max-width: none;
+  }
+`;
+
+/* What the timetable's script changes is inside its island, in the article's columns. */
+const columns = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  row-gap: inherit;
+  > * {
+    grid-column: 1 / -1;
   }
 `;
 

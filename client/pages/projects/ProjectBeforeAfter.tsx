@@ -1,29 +1,28 @@
 import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
+import { partOf } from "#client/islands/Island.tsx";
+import type { Parts } from "#client/islands/timetable/mount.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 
+const part = partOf<Parts>;
+
 interface ProjectBeforeAfterProps {
-  id: string;
   change: NonNullable<Project["change"]>;
   /** Shown below the new figure when that is the visitor's own. */
   you: string | undefined;
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectBeforeAfter({ id, change, you }: ProjectBeforeAfterProps) {
+export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
   const { now } = useSite().projectsPage.project;
   return (
-    <div id={id} className={changed}>
-      <BeforeAfter change={change} now={now} className={figures} />
+    <div className={changed} {...(you && part("result"))}>
+      <BeforeAfter change={change} now={now} className={figures} {...(you && part("figure"))} />
       <p className={subject}>{change.what}</p>
-      {you && (
-        <p className={cx(subject, own)} data-you="" inert>
-          {you}
-        </p>
-      )}
+      {you && <p className={cx(subject, own)}>{you}</p>}
       <p className={source}>{change.method}</p>
     </div>
   );
@@ -63,6 +62,9 @@ const own = css`
   padding-inline: ${space.s};
   background: ${color.accent};
   color: ${color.onAccent};
+  :not([data-own]) > & {
+    visibility: hidden;
+  }
 `;
 
 const source = css`

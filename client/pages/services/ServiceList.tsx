@@ -12,11 +12,7 @@ export function ServiceList() {
   return (
     <Section id="services" heading={heading} large>
       <ul>{mainServices.map(card)}</ul>
-      {furtherServices.length > 0 && (
-        <LoadMore label={loadMore}>
-          <ul>{furtherServices.map(card)}</ul>
-        </LoadMore>
-      )}
+      {furtherServices.length > 0 && <LoadMore label={loadMore}>{furtherServices.map(card)}</LoadMore>}
     </Section>
   );
 }

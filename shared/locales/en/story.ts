@@ -37,7 +37,7 @@ export const story: AboutStory = {
   wordPicker: {
     heading: "Now bring yours",
     invitation: "Paste it here, or write it. It stays in this browser.",
-    find: "Pick the words",
+    pick: "Pick the words",
     edit: "Edit the text",
     restart: "Start over",
     action: "Take it to the form",

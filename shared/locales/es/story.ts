@@ -37,7 +37,7 @@ export const story: AboutStory = {
   wordPicker: {
     heading: "Ahora te toca a ti",
     invitation: "Pega tu texto o escríbelo. No sale de tu navegador.",
-    find: "Elegir las palabras",
+    pick: "Elegir las palabras",
     edit: "Cambiar el texto",
     restart: "Empezar de nuevo",
     action: "Llevarla al formulario",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFinder, createStemmer } from "#client/islands/handbook-bot/find-entry.ts";
+import { createConversation } from "#client/islands/handbook-bot/mount.ts";
 import { sites } from "#shared/pages.ts";
 import type { Handbook } from "#shared/site/handbook-bot.ts";
 import { customerQuestions } from "./customer-questions.ts";
@@ -67,6 +68,15 @@ const facts: [fact: string, question: string, result: string, before?: string][]
 test("each question finds its expected entry", () => {
   for (const [fact, question, result, before] of facts)
     assert.equal(pagesOf(question, { before }), result, fact);
+});
+
+test("a follow-up asks about the visitor's last question, even after That's not it", () => {
+  const reply = createConversation({ ...shop, chat: { ...shop.chat, notIt: "That's not it" } });
+  for (const question of ["Which countries do you ship to?", "That's not it"]) reply(question);
+  assert.deepEqual(
+    reply("And Canada?").map(({ entry }) => entry?.page),
+    [3],
+  );
 });
 
 test("of the customers' questions, at most 2% get a wrong answer, 12% a wrong quote, and 10% a person needlessly", (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCounter } from "#client/islands/word-picker/create-counter.ts";
-import { formSentence } from "#client/islands/word-picker/form-sentence.ts";
+import { formSentence } from "#client/islands/word-picker/sentence.ts";
 import { splitText } from "#client/islands/word-picker/word-group.ts";
 import { sites } from "#shared/pages.ts";
 
