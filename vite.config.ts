@@ -71,8 +71,6 @@ export default defineConfig(({ command }) => ({
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${facadeModuleId?.match(/([^/]+)\/mount\.ts$/)?.[1] ?? name}-[hash].js`,
-            // A separate chunk, so that the tests can replace it.
-            codeSplitting: { groups: [{ name: "submit-contact", test: /\/submit-contact\.ts$/ }] },
           },
         },
       },

@@ -6,51 +6,75 @@ export type Draft = Readonly<Record<string, string>>;
 
 const key = "draft";
 
-// Firefox restores a page from its back/forward cache with the session storage from when the visitor left it, and
-// loses what was written since. It does not cache pages that listen to this event.
-if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
-
-/** Changes the stored draft and returns it. Returns `undefined` if the browser refuses storage. */
-export function updateDraft(change: Draft): Draft | undefined {
+/** Returns `undefined` if the browser refuses storage. Whatever cannot be read is an empty draft. */
+export function readDraft(): Draft | undefined {
   try {
-    const draft = { ...parseDraft(sessionStorage.getItem(key)), ...change };
-    // Writes even if nothing changes, because some browsers allow reading but not writing.
-    sessionStorage.setItem(key, JSON.stringify(draft));
-    if (!Object.values(draft).some(Boolean)) sessionStorage.removeItem(key);
-    return draft;
+    return parseDraft(sessionStorage.getItem(key));
   } catch {
     return undefined;
   }
 }
 
-/** Treats whatever cannot be read as an empty draft. */
+/** Changes parts of the draft. Returns whether the browser has stored it. */
+export function writeDraft(change: Draft): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(), ...change }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function parseDraft(stored: string | null): Draft {
   try {
-    const texts = Object.entries<unknown>(JSON.parse(stored ?? "{}")).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    return Object.fromEntries(texts.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
+    const parts = Object.entries<unknown>(JSON.parse(stored ?? "{}"));
+    return Object.fromEntries(parts.filter((part): part is [string, string] => typeof part[1] === "string"));
   } catch {
     return {};
   }
 }
 
-/**
- * Shows the draft, now and whenever the visitor comes back to the page. It overrides what the browser restores.
- * @param onOpen returns what opening the page changes
- * @returns whether the browser stores the draft
- */
-export function watchDraft(show: (draft: Draft) => void, onOpen = (_draft: Draft): Draft => ({})): boolean {
-  const update = (change: Draft) => {
-    const draft = updateDraft(change);
+/** Shows the draft each time the visitor comes to the page, because other pages may have changed it. */
+export function onDraftChange(show: (draft: Draft) => void) {
+  const update = () => {
+    const draft = readDraft();
     if (draft) show(draft);
-    return draft !== undefined;
   };
-  const open = () => update(onOpen(updateDraft({}) ?? {}));
-  addEventListener("pageshow", () => update({}));
+  addEventListener("pageshow", update);
   // A prerendered page has an old copy of the draft until the visitor opens it.
-  document.addEventListener("prerenderingchange", open);
-  return open();
+  document.addEventListener("prerenderingchange", update);
+  // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it, and
+  // loses what was written since. It does not cache pages that listen to this event.
+  if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
+}
+
+/** Texts by the name of their part of the draft, when a page opens. */
+export interface OpeningTexts {
+  /** `undefined` if the browser refuses storage. */
+  draft: Draft | undefined;
+  /** What the browser has restored in the fields after a reload or Back. */
+  restored?: Draft;
+  /** What the visitor typed before the script ran. Empty texts do not count. */
+  typed?: Draft;
+  /** What the link to the page asks for. */
+  linked?: Draft;
+}
+
+/**
+ * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft. A
+ * typed message is added to the draft's, unless it continues it. Restored texts count only without storage.
+ */
+export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
+  const stored = draft ?? restored;
+  const { message = "" } = stored;
+  const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
+  const { message: added = "" } = entered;
+  return {
+    ...stored,
+    ...linked,
+    ...entered,
+    message: added.startsWith(message) ? added : addToMessage(message, added),
+  };
 }
 
 /** Adds text below a message, unless the message already contains it. */

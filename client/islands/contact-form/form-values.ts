@@ -1,50 +1,44 @@
-import { type Draft, updateDraft } from "#client/islands/draft.ts";
+import { type Draft, type OpeningTexts, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+}
 
 /** The values of the form's fields, by name. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(contactFields.map(({ name }) => [name, fieldOf(form, name).value]));
 }
 
 /** Sets the form's values, and returns the names of the fields that changed. */
 export function showValues(form: HTMLFormElement, values: Draft): string[] {
-  const changed: string[] = [];
-  for (const { name } of contactFields) {
-    const field = form.elements.namedItem(name) as HTMLInputElement;
-    const { [name]: value = "" } = values;
-    if (field.value === value) continue;
-    field.value = value;
-    // A select without this option would show nothing.
-    if (field.value !== value) field.value = "";
-    changed.push(name);
-  }
-  return changed;
+  const before = readValues(form);
+  for (const { name } of contactFields) fieldOf(form, name).value = values[name] ?? "";
+  return Object.entries(readValues(form)).flatMap(([name, value]) => (value === before[name] ? [] : [name]));
 }
 
-/**
- * What the visitor entered before the script ran: in the fields, or by a link such as `/contact?service=ui-ux-design`.
- * After a reload or Back, the browser has restored the fields and the link was already followed, so only a field in
- * which the visitor is counts.
- */
-export function readEntered(form: HTMLFormElement): Draft {
+/** Finds out what the visitor did before the script ran. */
+export function readOpeningTexts(form: HTMLFormElement): Omit<OpeningTexts, "draft"> {
+  const values = readValues(form);
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type !== "navigate") {
-    const { name = "", value = "" } = (form.querySelector(":focus") ?? {}) as Partial<HTMLInputElement>;
-    return name && value ? { [name]: value } : {};
-  }
+  if (navigation?.type === "navigate") return { typed: values, linked: readLink() };
+  // After a reload or Back, the browser has restored the fields, and the link was already followed. Only the focused
+  // field may contain something new.
+  const { name = "" } = (form.querySelector(":focus") ?? {}) as Partial<HTMLInputElement>;
+  return { restored: values, typed: { [name]: values[name] ?? "" } };
+}
+
+/** The service in a link such as `/contact?service=ui-ux-design`, if the form offers it. */
+function readLink(): Draft {
   const service = new URLSearchParams(location.search).get("service") ?? "";
-  const isOffered = contactFields.some(
-    ({ name, options }) => name === "service" && options?.includes(service),
-  );
-  const typed = Object.entries(readValues(form)).filter(([, value]) => value);
-  return { ...(isOffered && { service }), ...Object.fromEntries(typed) };
+  const { options } = contactFields.find(({ name }) => name === "service") ?? {};
+  return options?.includes(service) ? { service } : {};
 }
 
 /** Clears the draft and the fields that still hold what was sent. What was typed since then stays. */
 export function clearSent(form: HTMLFormElement, sent: Draft) {
-  const values = { ...readValues(form), ...updateDraft({}) };
-  const cleared = Object.keys(sent).filter((name) => values[name] === sent[name]);
-  const change = Object.fromEntries(cleared.map((name) => [name, ""]));
-  updateDraft(change);
-  showValues(form, { ...values, ...change });
+  const values = { ...readValues(form), ...readDraft() };
+  for (const [name, value] of Object.entries(sent)) if (values[name] === value) values[name] = "";
+  writeDraft(values);
+  showValues(form, values);
 }

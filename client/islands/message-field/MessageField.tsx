@@ -21,12 +21,13 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island name="message-field" load="load" className={answer}>
+    <Island name="message-field" load="load" props={{ note, kept }} className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input
           id="message-field"
           type="text"
+          dir="auto"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
@@ -40,13 +41,8 @@ export function MessageField({ headingId, href, content, children }: MessageFiel
         {action}
       </Button>
       <p>{text}</p>
-      <p id="message-field-note" className={notes}>
-        <span data-note="" inert>
-          {note}
-        </span>
-        <span data-kept="" inert>
-          {kept}
-        </span>
+      <p id="message-field-note" inert>
+        {note}
       </p>
     </Island>
   );
@@ -88,14 +84,5 @@ const field = css`
   &:has(input:not(:placeholder-shown)) > p,
   &:has(input:is(:focus, :not(:placeholder-shown))) > span {
     visibility: hidden;
-  }
-`;
-
-/* The two notes share one grid cell, and only one is visible. */
-const notes = css`
-  display: grid;
-  > span {
-    display: block;
-    grid-area: 1 / 1;
   }
 `;

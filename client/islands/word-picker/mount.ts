@@ -1,4 +1,4 @@
-import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
+import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { requireElement } from "#client/islands/require-element.ts";
 import { wrapWords } from "#client/islands/wrap-words.ts";
@@ -96,8 +96,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
     link.textContent = isAdded ? add : action;
   }
 
-  // If the browser refuses storage, the sentence cannot reach the form.
-  const isKept = watchDraft((draft) => {
+  function show(draft: Draft) {
     ({ message = "" } = draft);
     const { wordPicker = "" } = draft;
     if (field.value !== wordPicker || !root.dataset["step"]) {
@@ -105,18 +104,23 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
       write();
     }
     nameLink();
-  });
-  if (!isKept) return;
+  }
+
+  const draft = readDraft();
+  // If the browser refuses storage, the sentence cannot reach the form.
+  if (!draft) return;
+  show(draft);
+  onDraftChange(show);
 
   addEventListener("resize", fit);
   link.addEventListener("click", () => {
     message = addToMessage(message, sentence.textContent);
-    updateDraft({ message });
+    writeDraft({ message });
     nameLink();
   });
   field.addEventListener("input", (event) => {
     const wasEmpty = root.dataset["step"] === "empty";
-    updateDraft({ wordPicker: field.value });
+    writeDraft({ wordPicker: field.value });
     write();
     if (wasEmpty && isPasteOrDrop(event)) pick();
   });
@@ -127,7 +131,7 @@ export function mount(root: HTMLElement, { action, add, count, none, tooLong }: 
   });
   requireElement(root, "[data-restart]").addEventListener("click", () => {
     field.value = "";
-    updateDraft({ wordPicker: "" });
+    writeDraft({ wordPicker: "" });
     write();
     field.focus();
   });
