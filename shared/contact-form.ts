@@ -43,7 +43,7 @@ const contactServices = [
 
 /**
  * The contact form's schema: its fields in page order, with limits and options, for all languages. An empty value
- * counts as absent, and surrounding white space is ignored.
+ * counts as absent, and white space and invisible characters around a value are ignored.
  */
 export const ContactSchema = Type.Object({
   message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),

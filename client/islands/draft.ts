@@ -6,10 +6,10 @@ export type Draft = Readonly<Record<string, string>>;
 
 const key = "draft";
 
-/** Returns `undefined` if the browser refuses storage. Whatever cannot be read is an empty draft. */
+/** Returns `undefined` if the browser refuses storage. */
 export function readDraft(): Draft | undefined {
   try {
-    return parseDraft(sessionStorage.getItem(key));
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
     return undefined;
   }
@@ -22,15 +22,6 @@ export function writeDraft(change: Draft): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function parseDraft(stored: string | null): Draft {
-  try {
-    const parts = Object.entries<unknown>(JSON.parse(stored ?? "{}"));
-    return Object.fromEntries(parts.filter((part): part is [string, string] => typeof part[1] === "string"));
-  } catch {
-    return {};
   }
 }
 
@@ -48,7 +39,7 @@ export function onDraftChange(show: (draft: Draft) => void) {
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }
 
-/** Texts by the name of their part of the draft, when a page opens. */
+/** The texts from which a page chooses when it opens, by their name in the draft. */
 export interface OpeningTexts {
   /** `undefined` if the browser refuses storage. */
   draft: Draft | undefined;
@@ -66,15 +57,11 @@ export interface OpeningTexts {
  */
 export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
   const stored = draft ?? restored;
-  const { message = "" } = stored;
   const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
+  const { message = "" } = stored;
   const { message: added = "" } = entered;
-  return {
-    ...stored,
-    ...linked,
-    ...entered,
-    message: added.startsWith(message) ? added : addToMessage(message, added),
-  };
+  const joined = added.startsWith(message) ? added : addToMessage(message, added);
+  return { ...stored, ...linked, ...entered, message: joined };
 }
 
 /** Adds text below a message, unless the message already contains it. */

@@ -40,7 +40,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
       </label>
       {control === "input" && <input type="text" dir="auto" className={textField} {...attributes} />}
       {control === "textarea" && (
-        <div className={cx(bracketedField, sentence)}>
+        <div className={cx(bracketedField, bracketed)}>
           <textarea dir="auto" placeholder={content.example} {...attributes} />
         </div>
       )}
@@ -104,7 +104,7 @@ const fullWidth = css`
   }
 `;
 
-const sentence = css`
+const bracketed = css`
   display: grid;
   margin-top: ${space.xs};
   > textarea {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { chooseTexts, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
+import type { Draft } from "#client/islands/draft.ts";
 import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
-import { clearSent, readOpeningTexts, readValues, showValues } from "./form-values.ts";
+import { clearSent, connectDraft, readValues } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -26,28 +26,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
   const failing = hasErrors(errors);
 
   useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    const openingTexts = readOpeningTexts(current);
-    const show = (draft: Draft) => markChanged(showValues(current, draft));
-    const open = () => {
-      const texts = chooseTexts({ draft: readDraft(), ...openingTexts });
-      writeDraft(texts);
-      show(texts);
-    };
-    const saveField = ({ target }: Event) => {
-      const { name, value } = target as HTMLInputElement;
-      // Leaving a field that was already saved changes nothing.
-      if (readDraft()?.[name] === value) return;
-      writeDraft({ [name]: value });
-      markChanged([name]);
-    };
-    open();
-    onDraftChange(show);
-    // What a prerendered page writes is lost when the visitor opens it.
-    document.addEventListener("prerenderingchange", open);
-    // Some tools that fill in forms dispatch only "change". React's onChange ignores them.
-    for (const type of ["input", "change"]) current.addEventListener(type, saveField);
+    if (form.current) connectDraft(form.current, markChanged);
     setReady(true);
   }, []);
 
@@ -66,12 +45,9 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
     if (status !== "idle" && isFree) focusInView(outcome.current);
   }, [status]);
 
-  /** Clears the errors of changed fields, and the success message. */
-  function markChanged(names: readonly string[]) {
-    if (names.length === 0) return;
-    setErrors((errors) =>
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
-    );
+  /** Clears the error of a changed field, and the success message. */
+  function markChanged(name: string) {
+    setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
   }
 
@@ -79,7 +55,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
     const messages = describeErrors(errors, values, content, document.documentElement.lang);
     setErrors(messages);
     setAttempt((count) => count + 1);
-    // An endpoint may refuse a value for which the form has no field.
+    // An endpoint may refuse an enquiry without naming a field of the form.
     setStatus(hasErrors(messages) ? "idle" : "error");
   }
 
@@ -95,7 +71,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
     setStatus("sending");
     try {
       const refused = await submitContact(values, endpoint, document.documentElement.lang);
-      if (hasErrors(refused)) return showErrors(refused, values);
+      if (refused) return showErrors(refused, values);
       clearSent(currentTarget, values);
       setStatus("success");
     } catch {

@@ -21,7 +21,7 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island name="message-field" load="load" props={{ note, kept }} className={answer}>
+    <Island name="message-field" load="load" props={{ kept }} className={answer}>
       <div className={cx(bracketedField, field)}>
         <p>{example}</p>
         <input
@@ -53,6 +53,9 @@ const answer = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.l} ${space.xl};
+  > p:last-child {
+    flex-basis: 100%;
+  }
 `;
 
 /* Example, input and caret share one grid cell. A blank placeholder tells CSS that the input is empty. */
