@@ -39,31 +39,6 @@ export function onDraftChange(show: (draft: Draft) => void) {
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }
 
-/** The texts from which a page chooses when it opens, by their name in the draft. */
-export interface OpeningTexts {
-  /** `undefined` if the browser refuses storage. */
-  draft: Draft | undefined;
-  /** What the browser has restored in the fields after a reload or Back. */
-  restored?: Draft;
-  /** What the visitor typed before the script ran. Empty texts do not count. */
-  typed?: Draft;
-  /** What the link to the page asks for. */
-  linked?: Draft;
-}
-
-/**
- * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft. A
- * typed message is added to the draft's, unless it continues it. Restored texts count only without storage.
- */
-export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
-  const stored = draft ?? restored;
-  const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
-  const { message = "" } = stored;
-  const { message: added = "" } = entered;
-  const joined = added.startsWith(message) ? added : addToMessage(message, added);
-  return { ...stored, ...linked, ...entered, message: joined };
-}
-
 /** Adds text below a message, unless the message already contains it. */
 export function addToMessage(message: string, text: string): string {
   if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;

@@ -1,11 +1,4 @@
-import {
-  chooseTexts,
-  type Draft,
-  type OpeningTexts,
-  onDraftChange,
-  readDraft,
-  writeDraft,
-} from "#client/islands/draft.ts";
+import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 
 /** The form's fields, in page order. */
@@ -34,7 +27,7 @@ export function connectDraft(form: HTMLFormElement, onChange: (name: string) => 
   const openingTexts = readOpeningTexts(form);
   const open = () => {
     const texts = chooseTexts({ draft: readDraft(), ...openingTexts });
-    writeDraft(texts);
+    if (Object.values(texts).some(Boolean)) writeDraft(texts);
     show(texts);
   };
   const saveField = ({ target }: Event) => {
@@ -50,6 +43,31 @@ export function connectDraft(form: HTMLFormElement, onChange: (name: string) => 
   document.addEventListener("prerenderingchange", open);
   // Some tools that fill in forms dispatch only "change". React's onChange ignores them.
   for (const type of ["input", "change"]) form.addEventListener(type, saveField);
+}
+
+/** The texts from which a page chooses when it opens, by their name in the draft. */
+interface OpeningTexts {
+  /** `undefined` if the browser refuses storage. */
+  draft: Draft | undefined;
+  /** What the browser has restored in the fields after a reload or Back. */
+  restored?: Draft;
+  /** What the visitor typed before the script ran. Empty texts do not count. */
+  typed?: Draft;
+  /** What the link to the page asks for. */
+  linked?: Draft;
+}
+
+/**
+ * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft. A
+ * typed message is added to the draft's, unless it continues it. Restored texts count only without storage.
+ */
+export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
+  const stored = draft ?? restored;
+  const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
+  const { message = "" } = stored;
+  const { message: added = "" } = entered;
+  const joined = added.startsWith(message) ? added : addToMessage(message, added);
+  return { ...stored, ...linked, ...entered, message: joined };
 }
 
 /** Finds out what the visitor did before the script ran. */

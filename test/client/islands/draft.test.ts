@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  addToMessage,
-  chooseTexts,
-  type Draft,
-  type OpeningTexts,
-  readDraft,
-  writeDraft,
-} from "#client/islands/draft.ts";
+import { chooseTexts } from "#client/islands/contact-form/form-draft.ts";
+import { addToMessage, type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
 
 /** Replaces the tab's storage. */
 function store(text: string) {
@@ -54,7 +48,7 @@ test("there is no draft if the browser refuses access to its storage", () => {
 
 test("a page opens with what was typed before its script, then what its link asks for, then the draft", () => {
   const draft = { message: "Hello", name: "Ada", service: "other" };
-  const table: readonly [string, OpeningTexts, Draft][] = [
+  const table: readonly [string, Parameters<typeof chooseTexts>[0], Draft][] = [
     ["the draft", { draft }, draft],
     ["the draft, not what the browser restored", { draft, restored: { name: "Bob" } }, draft],
     ["what was restored, without storage", { draft: undefined, restored: draft }, draft],
