@@ -72,8 +72,6 @@ export default defineConfig(({ command }) => ({
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${name === "mount" ? basename(dirname(facadeModuleId ?? "")) : name}-[hash].js`,
-            // A separate chunk, so that the tests can replace it.
-            codeSplitting: { groups: [{ name: "submit-contact", test: /\/submit-contact\.ts$/ }] },
           },
         },
       },

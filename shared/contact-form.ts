@@ -45,9 +45,10 @@ export type ContactService = (typeof contactServices)[number];
 
 /**
  * The contact form's schema: its fields in page order, with limits and options, for all languages. An empty value
- * counts as absent, and surrounding white space is ignored.
+ * counts as absent, and white space and invisible characters around a value are ignored.
  */
 export const ContactSchema = Type.Object({
+  message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),
   name: Text({ maxLength: 100, input: { autoComplete: "name" } }),
   email: Text({
     pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$",
@@ -59,7 +60,6 @@ export const ContactSchema = Type.Object({
   company: Type.Optional(Text({ maxLength: 100, input: { autoComplete: "organization" } })),
   service: Type.Enum([...contactServices]),
   subject: Text({ maxLength: 150 }),
-  message: Text({ minLength: 10, maxLength: 5000, input: { control: "textarea" } }),
 });
 
 /** The names of the rules by JSON Schema keyword. Each language has a message for each rule of a field. */
@@ -119,17 +119,27 @@ export function validateContact(values: Readonly<Record<string, unknown>>): Fiel
   const errors: Record<string, string> = {};
   for (const { name, required } of contactFields) {
     const { [name]: given } = values;
-    const value = typeof given === "string" ? given.trim() : "";
+    const value = typeof given === "string" ? trimText(given) : "";
     const broken = value ? brokenRule(value, ContactSchema.properties[name]) : required && "required";
     if (broken) errors[name] = broken;
   }
   return errors;
 }
 
-/** The first rule that a value breaks. Lengths are in code points, as in JSON Schema. */
+/** Removes white space and invisible characters, such as zero-width spaces, around a text. */
+function trimText(text: string): string {
+  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+}
+
+/** The length that the limits mean: in code points, as in JSON Schema, without surrounding white space. */
+export function countCharacters(text: string): number {
+  return [...trimText(text)].length;
+}
+
+/** The first rule that a value breaks. */
 function brokenRule(value: string, schema: FieldSchema): RuleNames[keyof RuleNames] | undefined {
   const { enum: options, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const { length } = [...value];
+  const length = countCharacters(value);
   if (options && !options.includes(value)) return "required";
   if (pattern && !new RegExp(pattern, "u").test(value)) return "invalid";
   if (length < minLength) return "tooShort";

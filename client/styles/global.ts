@@ -104,12 +104,9 @@ export const global = css`
     summary {
       cursor: pointer;
     }
-    /* [hidden] hides an element whatever its class says. An inert one reserves its place until a script shows it. */
+    /* [hidden] hides an element whatever its class says. */
     [hidden] {
       display: none !important;
-    }
-    [inert] {
-      visibility: hidden;
     }
     ::placeholder {
       color: ${color.muted};

@@ -95,6 +95,11 @@ export interface Company {
   founded: number;
   employees: number | { min: number; max: number };
   replyHours: number;
+  /**
+   * Where the contact form posts an enquiry: a path of this site, or an https:// URL. Without it, the form only
+   * simulates sending, and says so.
+   */
+  enquiryEndpoint?: string;
   /** Tags of the languages in which the company answers enquiries. */
   languages: readonly string[];
 }

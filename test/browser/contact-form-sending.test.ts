@@ -4,12 +4,14 @@ import type { FieldErrors } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import {
+  assertNothingSent,
   button,
   empty,
   field,
   fillIn,
   firstField,
   listed,
+  ready,
   status,
   succeeds,
   summary,
@@ -17,9 +19,23 @@ import {
   values,
   visitForm,
 } from "./contact-form.ts";
-import { focused } from "./visit.ts";
+import { focused, visit } from "./visit.ts";
 
-const [{ contactForm }] = sites;
+const [{ company, contactForm, paths }] = sites;
+
+if (!company.enquiryEndpoint)
+  test("without an endpoint, the form says that it is a preview, and sends nothing", async (t) => {
+    const { page, requests } = await visit(t, paths.contactPage);
+    await ready(page);
+    assert.ok(await status(page).getByText(contactForm.note.before).isVisible());
+    await fillIn(page);
+    const asked = requests.length;
+    await button(page).click();
+    await succeeds(page);
+    assert.equal(await status(page).textContent(), contactForm.success + contactForm.note.sent);
+    assert.equal(requests.length, asked);
+    assertNothingSent(requests);
+  });
 
 test("an enquiry is sent once however often it is submitted, and what is typed meanwhile stays", async (t) => {
   const answer = Promise.withResolvers<FieldErrors>();

@@ -17,6 +17,7 @@ import {
   values,
   visitForm,
 } from "./contact-form.ts";
+import { messageFieldOn } from "./page-objects.ts";
 import { focused, holdFiles, phone, server, visit, withoutStorage } from "./visit.ts";
 
 const [{ company, contactForm, contactPage, paths }] = sites;
@@ -115,9 +116,50 @@ test("typing in a field clears its error, and the last one clears the summary an
   assert.equal(await page.title(), title);
 });
 
+test("a tool that dispatches only a change event clears the field's error and changes the draft", async (t) => {
+  const { page } = await visitForm(t);
+  await button(page).click();
+  await field(page, "message").evaluate((field: HTMLTextAreaElement) => {
+    field.value = "We copy orders by hand";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.locator("form [name=message][aria-invalid=false]").waitFor();
+  await page.goto(paths.home);
+  const home = messageFieldOn(page).field;
+  await home.waitFor();
+  assert.equal(await home.inputValue(), "We copy orders by hand");
+  await home.evaluate((field: HTMLInputElement) => {
+    field.value = "By hand";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.goto(paths.contactPage);
+  await ready(page);
+  assert.equal(await field(page, "message").inputValue(), "By hand");
+});
+
+test("the fields are in the same order for the eye as for the keyboard, at every width", async (t) => {
+  const { page } = await visit(t, paths.contactPage);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.locator("form :is(input, select, textarea, button)").evaluateAll((fields) =>
+      fields.map((field) => {
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        return { name: field.id || field.localName, left, right, top, bottom };
+      }),
+    );
+    // The next field is further right or further down.
+    for (const [index, { name, left, top }] of boxes.slice(1).entries()) {
+      const previous = boxes[index];
+      if (!previous) continue;
+      assert.ok(left >= previous.right || top >= previous.bottom, `${previous.name}, ${name} at ${width} px`);
+    }
+  }
+});
+
 test("the whole enquiry can be made by keyboard, even if the browser refuses storage", async (t) => {
   const { page, problems } = await visitForm(t, { viewport: phone, before: withoutStorage });
-  await field(page, firstField).focus();
+  const [{ name: first } = assert.fail("no field")] = contactFields;
+  await field(page, first).focus();
   for (const { name, options } of contactFields) {
     assert.equal(await focused(page), `contact-${name}`);
     if (options) await page.keyboard.press("ArrowDown");

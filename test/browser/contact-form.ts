@@ -47,20 +47,34 @@ export async function values(page: Page) {
 
 type Submit = (values: Readonly<Record<string, string>>) => Promise<FieldErrors>;
 
-/** Replaces the site's `submitContact` with one for the test. By default, every enquiry is accepted at once. */
+/**
+ * Answers the form's requests: with `submit`'s errors, or with a lost connection if it rejects. By default, every
+ * enquiry is accepted at once. Gives the form an endpoint, because the site may have none.
+ */
 export const submitBy =
   (submit: Submit = async () => ({})) =>
   async (page: Page) => {
-    await page.exposeFunction("submitContact", submit);
-    await page.route("**/submit-contact-*.js", async (route) => {
-      const response = await route.fetch();
-      const [, name, ...others] = /export\s*\{(?:\w+ as )?(\w+)(,)?/.exec(await response.text()) ?? [];
-      assert.deepEqual(others, [undefined], "submit-contact.ts imports more than types (client/README.md)");
-      await route.fulfill({
-        response,
-        body: `const { submitContact } = window; export { submitContact as ${name} }`,
-      });
+    await page.exposeFunction("submitEnquiry", submit);
+    await page.addInitScript(() => {
+      const { fetch, submitEnquiry } = window as typeof window & { submitEnquiry: Submit };
+      window.fetch = async (url, options) => {
+        if (options?.method !== "POST") return fetch(url, options);
+        const errors = await submitEnquiry(JSON.parse(String(options.body)));
+        return Response.json(errors, { status: Object.keys(errors).length > 0 ? 422 : 200 });
+      };
     });
+    await page.route(
+      ({ pathname }) => sites.some(({ paths }) => paths.contactPage === pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace(
+          /("contact-form"[^>]* data-props="{)/,
+          "$1&quot;endpoint&quot;:&quot;/enquiries&quot;,",
+        );
+        await route.fulfill({ response, body });
+      },
+    );
   };
 
 /** Opens the contact page and waits for the form's script. */

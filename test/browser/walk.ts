@@ -117,7 +117,8 @@ function showsMessage({ message, labels }: { message: string; labels: Labels }) 
   const about = document.querySelector("[data-island=word-picker]");
   (home?.parentElement ?? about)?.scrollIntoView({ behavior: "instant" });
   const lines = message.trim().split(/\s*\n\s*/);
-  if (home) return !home.inert && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
+  if (home)
+    return !home.disabled && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
   if (!about) return form?.querySelector("textarea")?.value === message;
   const sentence = about.querySelector("[data-part=sentence]")?.textContent;
   const isAdded = message.trim() && sentence && !message.split("\n").includes(sentence);

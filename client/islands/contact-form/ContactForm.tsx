@@ -12,11 +12,17 @@ import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
+  /** Where the form posts an enquiry. Without it, sending is only simulated. */
+  endpoint: string | undefined;
+  /** Says that the form is a preview. */
+  isPreview: boolean;
 }
 
-export function ContactForm({ content, ...contacts }: ContactFormProps) {
-  const { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit } =
-    useContactForm(content);
+export function ContactForm({ content, endpoint, isPreview, ...contacts }: ContactFormProps) {
+  const { form, outcome, ready, status, errors, failing, attempt, handleSubmit } = useContactForm(
+    content,
+    endpoint,
+  );
   const isText = ({ control }: ContactField) => control === "textarea";
   const toField = (field: (typeof contactFields)[number]) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
@@ -30,16 +36,15 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       method="dialog"
       noValidate
       data-ready={ready || undefined}
-      onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      <div className={details}>{contactFields.filter((field) => !isText(field)).map(toField)}</div>
       <div className={texts}>{contactFields.filter(isText).map(toField)}</div>
+      <div className={details}>{contactFields.filter((field) => !isText(field)).map(toField)}</div>
       <div className={actions}>
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        <Outcome ref={outcome} status={status} content={content} />
+        <Outcome ref={outcome} status={status} content={content} isPreview={isPreview} />
         {/* Below the button that the visitor has just pressed, where it shifts neither the button nor a field. */}
         {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={errors} />}
       </div>
@@ -68,9 +73,15 @@ const contactForm = css`
       margin-bottom: ${space.l};
     }
   }
-  /* The message is last in the HTML but first in the layout, so a form that has only partly loaded would shift. */
-  &:not(:has([type="submit"])) {
-    visibility: hidden;
+`;
+
+const texts = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  ${media.laptop} {
+    grid-area: 1 / 1 / span 2;
+    margin-right: ${space.xl};
   }
 `;
 
@@ -81,18 +92,6 @@ const details = css`
   align-content: start;
   ${media.roomy} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/* The message comes first visually. For the keyboard it comes last, as in the schema. */
-const texts = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.l};
-  order: -1;
-  ${media.laptop} {
-    grid-area: 1 / 1 / span 2;
-    margin-right: ${space.xl};
   }
 `;
 

@@ -38,10 +38,10 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
         {`${text.label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
-      {control === "input" && <input type="text" className={textField} {...attributes} />}
+      {control === "input" && <input type="text" dir="auto" className={textField} {...attributes} />}
       {control === "textarea" && (
-        <div className={cx(bracketedField, sentence)}>
-          <textarea placeholder={content.example} {...attributes} />
+        <div className={cx(bracketedField, bracketed)}>
+          <textarea dir="auto" placeholder={content.example} {...attributes} />
         </div>
       )}
       {control === "select" && (
@@ -104,7 +104,7 @@ const fullWidth = css`
   }
 `;
 
-const sentence = css`
+const bracketed = css`
   display: grid;
   margin-top: ${space.xs};
   > textarea {

@@ -8,17 +8,19 @@ interface OutcomeProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
   content: Site["contactForm"];
+  /** Shows a note that the form is a preview. */
+  isPreview: boolean;
 }
 
-/** Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. */
-export function Outcome({ ref, status, content }: OutcomeProps) {
+/** Says next to the button whether the enquiry is being sent or has arrived, and whether the form is a preview. */
+export function Outcome({ ref, status, content, isPreview }: OutcomeProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status
   ];
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
       {said && <strong>{said}</strong>}
-      <p>{content.note[status === "success" ? "sent" : "before"]}</p>
+      {isPreview && <p>{content.note[status === "success" ? "sent" : "before"]}</p>}
     </div>
   );
 }

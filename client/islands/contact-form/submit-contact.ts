@@ -4,9 +4,23 @@ import type { FieldErrors } from "#shared/contact-form.ts";
 const sendingTime = 2000;
 
 /**
- * Submits an enquiry. Resolves with the server's errors by field name, or with `{}` when the enquiry was accepted.
- * Rejects when the outcome is unknown. This one only simulates sending: it waits, and sends nothing. Replace it with
- * one that sends.
+ * Posts an enquiry as JSON. Without an endpoint, it only simulates sending: it waits, and sends nothing.
+ * @param language the tag of the language for the endpoint's own messages
+ * @returns the errors of a refused enquiry by field name, or `undefined` if it was accepted
+ * @throws if the outcome is unknown
  */
-export const submitContact = (_values: Readonly<Record<string, string>>) =>
-  new Promise<FieldErrors>((resolve) => setTimeout(resolve, sendingTime, {}));
+export async function submitContact(
+  values: Readonly<Record<string, string>>,
+  endpoint: string | undefined,
+  language: string,
+): Promise<FieldErrors | undefined> {
+  if (!endpoint) return new Promise((resolve) => setTimeout(resolve, sendingTime));
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": language },
+    body: JSON.stringify(values),
+  });
+  if (response.ok) return undefined;
+  if (response.status === 422) return response.json();
+  throw new Error(`The endpoint responded with status ${response.status}`);
+}

@@ -1,9 +1,9 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { addToMessage, type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { contactFields, type FieldErrors, validateContact } from "#shared/contact-form.ts";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Draft } from "#client/islands/draft.ts";
+import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
-import { clearSent, readEntered, readValues, showValues } from "./form-values.ts";
+import { clearSent, connectDraft, readValues } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -14,7 +14,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script ran.
  */
-export function useContactForm(content: Site["contactForm"]) {
+export function useContactForm(content: Site["contactForm"], endpoint: string | undefined) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -26,17 +26,7 @@ export function useContactForm(content: Site["contactForm"]) {
   const failing = hasErrors(errors);
 
   useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    const { message: typed = "", ...entered } = readEntered(current);
-    const show = (draft: Draft) => markChanged(showValues(current, draft));
-    // A restored message may have grown.
-    const enter = ({ message = "" }: Draft) => ({
-      ...entered,
-      message: typed.startsWith(message) ? typed : addToMessage(message, typed),
-    });
-    // If the browser refuses storage, the form works without a draft.
-    if (!watchDraft(show, enter)) showValues(current, { ...readValues(current), ...entered });
+    if (form.current) connectDraft(form.current, markChanged);
     setReady(true);
   }, []);
 
@@ -55,45 +45,34 @@ export function useContactForm(content: Site["contactForm"]) {
     if (status !== "idle" && isFree) focusInView(outcome.current);
   }, [status]);
 
-  /** Clears the errors of changed fields, and the success message. */
-  function markChanged(names: readonly string[]) {
-    if (names.length === 0) return;
-    setErrors((errors) =>
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
-    );
+  /** Clears the error of a changed field, and the success message. */
+  function markChanged(name: string) {
+    setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
   }
 
-  function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement;
-    updateDraft({ [name]: value });
-    markChanged([name]);
-  }
-
-  function showErrors(errors: FieldErrors) {
-    setErrors(errors);
+  function showErrors(errors: FieldErrors, values: Draft) {
+    const messages = describeErrors(errors, values, content, document.documentElement.lang);
+    setErrors(messages);
     setAttempt((count) => count + 1);
-    setStatus("idle");
+    // An endpoint may refuse an enquiry without naming a field of the form.
+    setStatus(hasErrors(messages) ? "idle" : "error");
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { currentTarget } = event;
     if (busy.current) return;
-    const sent = readValues(event.currentTarget);
-    const describe = (errors: FieldErrors) =>
-      describeErrors(errors, sent, content, document.documentElement.lang);
-    const invalid = validateContact(sent);
-    if (hasErrors(invalid)) return showErrors(describe(invalid));
+    const values = readValues(currentTarget);
+    const invalid = validateContact(values);
+    if (hasErrors(invalid)) return showErrors(invalid, values);
     busy.current = true;
     setErrors({});
     setStatus("sending");
     try {
-      const refused = await submitContact(sent);
-      const shown = describe(refused);
-      if (hasErrors(shown)) return showErrors(shown);
-      // The form has no such fields.
-      if (hasErrors(refused)) return setStatus("error");
-      if (form.current) clearSent(form.current, sent);
+      const refused = await submitContact(values, endpoint, document.documentElement.lang);
+      if (refused) return showErrors(refused, values);
+      clearSent(currentTarget, values);
       setStatus("success");
     } catch {
       setStatus("error");
@@ -102,7 +81,7 @@ export function useContactForm(content: Site["contactForm"]) {
     }
   }
 
-  return { form, outcome, ready, status, errors, failing, attempt, handleInput, handleSubmit };
+  return { form, outcome, ready, status, errors, failing, attempt, handleSubmit };
 }
 
 /**
@@ -115,25 +94,25 @@ export function focusInView(element: HTMLElement | null) {
 }
 
 /**
- * The message of each invalid field, in page order. An error that is not the name of a rule is the server's own
- * message.
+ * The message of each invalid field, in page order.
+ * @param errors the names of the broken rules, or the endpoint's own messages, by field name
  * @param language the language tag for formatting numbers
  */
 export function describeErrors(
   errors: FieldErrors,
-  values: Readonly<Record<string, string>>,
+  values: Draft,
   { fields }: Pick<Site["contactForm"], "fields">,
   language: string,
 ): FieldErrors {
-  const figures = new Intl.NumberFormat(language);
-  const invalid = contactFields.flatMap(({ name, minLength = 0, maxLength = 0 }) => {
+  const { format } = new Intl.NumberFormat(language);
+  const described: Record<string, string> = {};
+  for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
     const { [name]: error } = errors;
-    if (!error) return [];
-    const { [error]: message }: Readonly<Record<string, string>> = fields[name].messages;
-    // The limits count code points, as in JSON Schema.
-    const numbers = { minLength, maxLength, length: [...(values[name] ?? "").trim()].length };
-    const shown = Object.entries(numbers).map(([number, value]) => [number, figures.format(value)]);
-    return [[name, message ? formatMessage(message, Object.fromEntries(shown)) : error]];
-  });
-  return Object.fromEntries(invalid);
+    const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
+    if (!error) continue;
+    const length = countCharacters(values[name] ?? "");
+    const limits = { minLength: format(minLength), maxLength: format(maxLength), length: format(length) };
+    described[name] = messages[error] ? formatMessage(messages[error], limits) : error;
+  }
+  return described;
 }

@@ -2,9 +2,11 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/bracketed-field.ts";
-import { Island } from "#client/islands/Island.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { mount } from "./mount.ts";
+import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
 
 interface MessageFieldProps {
   /** The id of the heading with the question. */
@@ -22,32 +24,29 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island<typeof mount> name="message-field" className={answer}>
+    <Island<typeof mount> name="message-field" props={{ note, kept }} className={answer}>
       <div className={cx(bracketedField, field)}>
-        <p>{example}</p>
+        <p {...part("example")}>{example}</p>
         <input
+          {...part("field")}
           id="message-field"
           type="text"
+          dir="auto"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
           aria-labelledby={headingId}
           aria-describedby="message-field-note"
-          inert
+          disabled
         />
         <span>{children}</span>
       </div>
-      <Button variant="inverse" large href={href}>
+      <Button {...part("link")} variant="inverse" large href={href}>
         {action}
       </Button>
       <p>{text}</p>
-      <p id="message-field-note" className={notes}>
-        <span data-note="" inert>
-          {note}
-        </span>
-        <span data-kept="" inert>
-          {kept}
-        </span>
+      <p {...part("note")} id="message-field-note">
+        {note}
       </p>
     </Island>
   );
@@ -58,6 +57,12 @@ const answer = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.l} ${space.xl};
+  > p:last-child {
+    flex-basis: 100%;
+  }
+  &:has(:disabled) > p:last-child {
+    visibility: hidden;
+  }
 `;
 
 /* Example, input and caret share one grid cell. A blank placeholder tells CSS that the input is empty. */
@@ -86,17 +91,9 @@ const field = css`
     padding-block: 0;
     pointer-events: none;
   }
+  > :disabled,
   &:has(input:not(:placeholder-shown)) > p,
   &:has(input:is(:focus, :not(:placeholder-shown))) > span {
     visibility: hidden;
-  }
-`;
-
-/* The two notes share one grid cell, and only one is visible. */
-const notes = css`
-  display: grid;
-  > span {
-    display: block;
-    grid-area: 1 / 1;
   }
 `;

@@ -1,30 +1,36 @@
-import { type Draft, updateDraft, watchDraft } from "#client/islands/draft.ts";
-import { requireElement } from "#client/islands/find-parts.ts";
+import { type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
+import { findParts } from "#client/islands/find-parts.ts";
+
+export type Parts = Record<"example" | "link" | "note", HTMLElement> & { field: HTMLInputElement };
+
+/** `kept` replaces the note while the message has several lines. */
+type MessageFieldProps = Record<"note" | "kept", string>;
 
 /** Shows the input, which edits the form's message. A message of several lines can only be changed in the form. */
-export function mount(root: HTMLElement) {
-  const field = requireElement<HTMLInputElement>(root, "input");
-  const link = requireElement(root, "a");
-  const note = requireElement(root, "[data-note]");
-  const kept = requireElement(root, "[data-kept]");
+export function mount(root: HTMLElement, texts: MessageFieldProps) {
+  const { field, example, link, note } = findParts<Parts>(root);
 
   const show = ({ message = "" }: Draft) => {
     const lines = message.trim().split(/\s*\n\s*/);
     const text = lines.join(" ");
     if (field.value.trim() !== text) field.value = text;
     field.readOnly = lines.length > 1;
-    note.inert = field.readOnly;
-    kept.inert = !field.readOnly;
+    note.textContent = field.readOnly ? texts.kept : texts.note;
   };
+  const draft = readDraft();
   // The browser refuses storage, so the text cannot reach the form.
-  if (!watchDraft(show)) return;
-  field.inert = false;
+  if (!draft) return;
+  show(draft);
+  onDraftChange(show);
+  field.disabled = false;
   // Screen readers skip the example: without the empty input on top, it would sound like a real quote.
-  requireElement(root, "p").ariaHidden = "true";
+  example.ariaHidden = "true";
 
-  field.addEventListener("input", () => {
-    note.inert = !updateDraft({ message: field.value.trim() });
-  });
+  // Some tools that fill in forms dispatch only "change".
+  for (const type of ["input", "change"])
+    field.addEventListener(type, () => {
+      if (!writeDraft({ message: field.value.trim() })) note.textContent = "";
+    });
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) link.click();
   });

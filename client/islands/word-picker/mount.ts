@@ -1,4 +1,4 @@
-import { addToMessage, updateDraft, watchDraft } from "#client/islands/draft.ts";
+import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
@@ -29,10 +29,10 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
   const language = document.documentElement.lang;
   const figures = new Intl.NumberFormat(language);
   const describe = createCounter(props.count, language);
-  const { show } = createSentence(sentence, parts.sentenceBox, language);
+  const { show: showSentence } = createSentence(sentence, parts.sentenceBox, language);
   const group = createWordGroup(parts.group, () => {
     const picked = group.picked();
-    show(picked);
+    showSentence(picked);
     showStep(picked.length > 0 ? "picked" : "picking", describe(total, picked.length));
     nameLink();
   });
@@ -50,7 +50,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
     const lengths = { maxLength: figures.format(maxLength), length: figures.format(field.value.length) };
     const text = isTooLong() ? formatMessage(props.tooLong, lengths) : props.invitation;
     showStep(field.value ? "writing" : "empty", text);
-    show([]);
+    showSentence([]);
   }
 
   function pick() {
@@ -61,7 +61,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
       return;
     }
     showStep("picking", describe(total, 0));
-    show([]);
+    showSentence([]);
     group.focus();
     root.scrollIntoView({ block: "nearest" });
   }
@@ -72,8 +72,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
     link.textContent = isAdded ? props.add : props.action;
   }
 
-  // If the browser refuses storage, the sentence cannot reach the form.
-  const isKept = watchDraft((draft) => {
+  function showDraft(draft: Draft) {
     ({ message = "" } = draft);
     const { wordPicker = "" } = draft;
     if (field.value !== wordPicker || !root.dataset["step"]) {
@@ -81,17 +80,22 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
       write();
     }
     nameLink();
-  });
-  if (!isKept) return;
+  }
+
+  const draft = readDraft();
+  // If the browser refuses storage, the sentence cannot reach the form.
+  if (!draft) return;
+  showDraft(draft);
+  onDraftChange(showDraft);
 
   link.addEventListener("click", () => {
     message = addToMessage(message, sentence.textContent);
-    updateDraft({ message });
+    writeDraft({ message });
     nameLink();
   });
   field.addEventListener("input", (event) => {
     const wasEmpty = root.dataset["step"] === "empty";
-    updateDraft({ wordPicker: field.value });
+    writeDraft({ wordPicker: field.value });
     write();
     if (wasEmpty && isPasteOrDrop(event)) pick();
   });
@@ -102,7 +106,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
   });
   parts.restart.addEventListener("click", () => {
     field.value = "";
-    updateDraft({ wordPicker: "" });
+    writeDraft({ wordPicker: "" });
     write();
     field.focus();
   });

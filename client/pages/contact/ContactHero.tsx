@@ -10,7 +10,8 @@ import { space } from "#client/styles/tokens.ts";
 /** The question, the promise and the form. */
 export function ContactHero() {
   const { contactPage, contactForm, company } = useSite();
-  const props = { content: contactForm, email: company.email, phone: company.phone };
+  const { email, phone, enquiryEndpoint: endpoint } = company;
+  const props = { content: contactForm, endpoint, isPreview: !endpoint, email, phone };
   return (
     <SectionShell className={hero}>
       <h1 id="top">{contactPage.heading}</h1>

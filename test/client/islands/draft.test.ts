@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addToMessage, updateDraft } from "#client/islands/draft.ts";
+import { chooseTexts } from "#client/islands/contact-form/form-draft.ts";
+import { addToMessage, type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
 
 /** Replaces the tab's storage. */
 function store(text: string) {
@@ -8,36 +9,75 @@ function store(text: string) {
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
   };
   Object.assign(globalThis, { sessionStorage });
   return { sessionStorage, stored };
 }
 
-test("unreadable storage is treated as an empty draft, and is cleared", () => {
-  const kinds = [undefined, null, 0, 5, true, ["a"], {}, { message: 5 }];
-  const parts = ["message", "name", "wordPicker", "values"];
-  const drafts = parts.flatMap((part) => kinds.map((kind) => JSON.stringify({ [part]: kind })));
-  for (const text of [...drafts, "null", "5", "[]", "true", '"', "{", "", "undefined"]) {
-    const { stored } = store(text);
-    assert.deepEqual(updateDraft({}), {}, text);
-    assert.equal(stored.size, 0, text);
-    assert.deepEqual(updateDraft({ name: "Ada" }), { name: "Ada" });
-  }
-  store(JSON.stringify({ message: "x".repeat(5_000_000), name: "a\r\nb\rc", phone: null }));
-  const { message = "", ...others } = updateDraft({}) ?? {};
+test("writing changes only the given parts of the draft, and reading changes nothing", () => {
+  const text = JSON.stringify({ message: "x".repeat(5_000_000), name: "Ada" });
+  const { stored } = store(text);
+  assert.deepEqual(Object.keys(readDraft() ?? {}), ["message", "name"]);
+  assert.equal(stored.get("draft"), text);
+  writeDraft({ name: "", wordPicker: "Copying" });
+  const { message = "", ...others } = readDraft() ?? {};
   assert.equal(message.length, 5_000_000);
-  assert.deepEqual(others, { name: "a\nb\nc" });
+  assert.deepEqual(others, { name: "", wordPicker: "Copying" });
+});
+
+test("a draft that cannot be read is replaced by the next change", () => {
+  for (const text of ["{", "", "undefined", "null", "5", "[]"]) {
+    store(text);
+    assert.ok(!readDraft()?.["message"], text);
+    assert.ok(writeDraft({ name: "Ada" }));
+    assert.deepEqual(readDraft(), { name: "Ada" }, text);
+  }
 });
 
 test("there is no draft if the browser refuses access to its storage", () => {
-  for (const method of ["getItem", "setItem"] as const) {
-    const { sessionStorage } = store("{}");
-    sessionStorage[method] = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    assert.equal(updateDraft({}), undefined, method);
-  }
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  store("{}").sessionStorage.setItem = denied;
+  assert.equal(writeDraft({ name: "Ada" }), false);
+  Object.defineProperty(globalThis, "sessionStorage", { get: denied, configurable: true });
+  assert.equal(readDraft(), undefined);
+  assert.equal(writeDraft({ name: "Ada" }), false);
+  Object.defineProperty(globalThis, "sessionStorage", { value: undefined, writable: true });
+});
+
+test("a page opens with what was typed before its script, then what its link asks for, then the draft", () => {
+  const draft = { message: "Hello", name: "Ada", service: "other" };
+  const table: readonly [string, Parameters<typeof chooseTexts>[0], Draft][] = [
+    ["the draft", { draft }, draft],
+    ["the draft, not what the browser restored", { draft, restored: { name: "Bob" } }, draft],
+    ["what was restored, without storage", { draft: undefined, restored: draft }, draft],
+    ["the link's service", { draft, linked: { service: "new" } }, { ...draft, service: "new" }],
+    [
+      "a service chosen before the script, not the link's",
+      { draft, linked: { service: "new" }, typed: { service: "chosen" } },
+      { ...draft, service: "chosen" },
+    ],
+    ["a name typed before the script", { draft, typed: { name: "Bob" } }, { ...draft, name: "Bob" }],
+    ["the draft's name if the field is empty", { draft, typed: { name: "", message: "" } }, draft],
+    [
+      "a message below the draft's",
+      { draft, typed: { message: "Yes" } },
+      { ...draft, message: "Hello\n\nYes" },
+    ],
+    [
+      "a message that was continued",
+      { draft, typed: { message: "Hello!" } },
+      { ...draft, message: "Hello!" },
+    ],
+    [
+      "what was typed and asked for, without storage",
+      { draft: undefined, restored: { message: "Hi" }, linked: { service: "new" }, typed: { name: "Bob" } },
+      { message: "Hi", service: "new", name: "Bob" },
+    ],
+    ["nothing", { draft: {} }, { message: "" }],
+  ];
+  for (const [shown, texts, expected] of table) assert.deepEqual(chooseTexts(texts), expected, shown);
 });
 
 test("a text is added below a message, but only once", () => {
