@@ -1,6 +1,6 @@
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
-import { furtherServices, mainServices } from "#shared/data/services.ts";
+import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords } from "#shared/format.ts";
 import { type Language, languages, type Translation } from "#shared/languages.ts";
@@ -11,7 +11,7 @@ import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
 /** The site's own data, and its text in each language. */
 export const siteData: SiteData = {
   company,
-  services: { mainServices, furtherServices },
+  services: { mainServices, furtherServices, undecidedService },
   projects,
   testimonials,
 };
@@ -37,6 +37,7 @@ export function checkContent(
   const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
   const problems = [
+    ...findMissing(texts, data),
     ...empty.map(({ key }) => `${key} must not be empty`),
     ...checkData(data, today),
     ...translations.flatMap(([{ tag }, translation]) => checkTranslation(tag, translation, today)),
@@ -44,6 +45,27 @@ export function checkContent(
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
+}
+
+/** Finds text that only other languages have, and data items without text. Lists may differ in length. */
+function findMissing(
+  texts: readonly (readonly KeyedText[])[],
+  { services, projects, testimonials }: SiteData,
+): string[] {
+  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/"));
+  const needed = new Set([
+    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
+    ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
+    ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
+    ...texts
+      .flat()
+      .map(inLanguage)
+      .filter((key) => !key.includes("[")),
+  ]);
+  return texts.flatMap((own) => {
+    const [tag] = own[0]?.key.split("/") ?? [];
+    return [...needed.difference(new Set(own.map(inLanguage)))].map((key) => `${tag}${key} is missing`);
+  });
 }
 
 /** Finds strings that match an earlier language's and have four words or more besides names and addresses. */

@@ -1,3 +1,4 @@
+import { contactFields } from "#shared/contact-form.ts";
 import { listWords, splitHighlights } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
 import { checkEach, checkField, checkFields, rule } from "./check-fields.ts";
@@ -9,13 +10,15 @@ import type { Company, PageText, ProjectData, ServiceData, TestimonialData } fro
 /** What is the same in every language. */
 export interface SiteData {
   company: Company;
-  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]>;
+  services: Record<"mainServices" | "furtherServices", readonly ServiceData[]> & { undecidedService: string };
   projects: readonly ProjectData[];
   testimonials: readonly TestimonialData[];
 }
 
 const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
 const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
+const oneOf = (known: readonly string[]) =>
+  rule((text) => known.includes(text), `must be one of ${known.join(", ")}`);
 const past = (today: string) =>
   rule((date) => date <= today, `must not be in the future (today is ${today})`);
 
@@ -32,8 +35,12 @@ const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address lik
 const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
 
 /** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
-export function checkData({ company, projects, testimonials }: SiteData, today: string): string[] {
+export function checkData(data: SiteData, today: string): string[] {
+  const { company, services, projects, testimonials } = data;
   const { openingHours } = company;
+  const { mainServices, furtherServices } = services;
+  const option = oneOf(contactFields.find(({ name }) => name === "service")?.options ?? []);
+  const project = oneOf(projects.map(({ id }) => id));
   return [
     checkFields("company.ts: company", company, { shortName: atMost(12), founded: past(today), email }),
     checkFields("company.ts: company.phone", company.phone, { uri: phone }),
@@ -43,9 +50,22 @@ export function checkData({ company, projects, testimonials }: SiteData, today: 
       closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
     }),
     checkEach("company.ts: company.socials", company.socials, { url: https }),
+    checkEach("services.ts: mainServices", mainServices, { contactService: option }),
+    checkEach("services.ts: furtherServices", furtherServices, { contactService: option }),
+    checkFields("services.ts:", services, { undecidedService: option }),
     checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
-    checkEach("testimonials.ts: testimonials", testimonials, { date: [day, past(today)] }),
+    checkEach("testimonials.ts: testimonials", testimonials, { project, date: [day, past(today)] }),
+    findDuplicates("services.ts", [...mainServices, ...furtherServices]),
+    findDuplicates("projects.ts", projects),
+    findDuplicates("testimonials.ts", testimonials),
   ].flat();
+}
+
+/** The ids of a module that more than one item has. */
+function findDuplicates(module: string, items: readonly { id: string }[]): string[] {
+  const ids = items.map(({ id }) => id);
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
+  return duplicates.map((id) => `${module}: the id "${id}" must be there only once`);
 }
 
 /** Checks the text of a language. Returns one line for each error. */

@@ -128,6 +128,25 @@ test("a value in the wrong format is a problem", () => {
   ]);
 });
 
+test("a reference to something that does not exist, and a duplicate id, are problems", () => {
+  assertProblems([
+    ["services.ts: mainServices[0].contactService", "juggling", "must be one of"],
+    ["services.ts: undecidedService", "juggling", "must be one of"],
+    ...reviews.map((review) => [`${review}.project`, "tower", "must be one of"] as const),
+  ]);
+  const content = contentWith("company.ts: company.founded", siteData.company.founded);
+  content.data.projects.push(project);
+  assert.deepEqual(problemsIn(content), [`projects.ts: the id "${project.id}" must be there only once`]);
+});
+
+test("a text that only another language has, and an item of the data without text, are problems", () => {
+  const content = contentWith(`${tag}/about.ts: heading`, undefined);
+  delete content.texts[0]?.[1].projects[project.id];
+  const both = problemsIn({ ...content, texts: [...content.texts, [{ ...language, tag: "xx" }, text]] });
+  assert.ok(both.includes(`${tag}/about.ts: heading is missing`));
+  assert.ok(both.includes(`${tag}/projects.ts: ${project.id}.title is missing`));
+});
+
 test("words that their text does not contain are a problem", () => {
   assertProblems([[`${tag}/home.ts: headingHighlight`, "nowhere", "must be words of heading"]]);
   if (story)
