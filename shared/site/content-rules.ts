@@ -128,6 +128,9 @@ export function checkTranslation(
     "must be the words in brackets of mail.text, each in its own",
   );
   check(keyOf("about", "story.mail.sentence"), about.story?.mail.sentence, isLit);
+  const changed = Object.entries(projects).flatMap(([id, { change }]) => (change ? [id] : []));
+  const hasChange = oneOf(changed, "must be the id of a project with a change");
+  check(keyOf("about", "story.product.project"), about.story?.product.project, hasChange);
   for (const [id, { change }] of Object.entries(projects)) {
     check(keyOf("projects", `${id}.change.from`), change?.from, atMost(12));
     check(keyOf("projects", `${id}.change.to`), change?.to, atMost(12));

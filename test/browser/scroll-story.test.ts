@@ -23,17 +23,17 @@ async function assertFlight(page: Page, where: string) {
   assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
 }
 
-/** Email, sentence and what follows are below each other, and no extra space is reserved for them. */
+/** Email, sentence and what closing are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
-  const { mail, sentence, follows, staged, root } = scrollStoryOn(page);
+  const { mail, sentence, closing, staged, root } = scrollStoryOn(page);
   await staged.waitFor({ state: "detached" });
   const [first, second, third] = await Promise.all(
-    [mail, sentence, follows].map((still) => still.boundingBox()),
+    [mail, sentence, closing].map((still) => still.boundingBox()),
   );
   assert.ok(first && second && third && first.y + first.height <= second.y, where);
   assert.ok(second.y + second.height <= third.y, where);
   assert.equal((await root.boundingBox())?.height, (await root.locator("> *").boundingBox())?.height, where);
-  for (const still of [sentence, follows])
+  for (const still of [sentence, closing])
     assert.equal(await still.evaluate((still) => getComputedStyle(still).opacity), "1", where);
 }
 
@@ -56,7 +56,7 @@ if (story) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await assertFlight(page, `at ${width} px`);
-      const { y = 0, height: below = 0 } = (await scrollStoryOn(page).follows.boundingBox()) ?? {};
+      const { y = 0, height: below = 0 } = (await scrollStoryOn(page).closing.boundingBox()) ?? {};
       assert.ok(y + below <= height, `the stage fits at ${width} px`);
     }
     await scrollStoryOn(page).goTo(45);

@@ -10,7 +10,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
-      what: "de quienes llaman cuelga",
+      what: "cuelgan antes de que contesten",
       to: "7 %",
       method: "Según la central telefónica de la clínica: todas las llamadas de junio de 2025 y de junio de 2026.",
     },

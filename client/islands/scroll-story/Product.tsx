@@ -1,0 +1,363 @@
+import { css, cx } from "@linaria/core";
+import { largeBrackets } from "#client/components/large-brackets.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { media } from "#client/styles/media.ts";
+import { displayFont, font } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/format.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
+import type { Project } from "#shared/site/site.ts";
+
+export interface ProductProps {
+  content: AboutStory["product"];
+  change: NonNullable<Project["change"]>;
+  /** The word between both figures, for screen readers. */
+  now: string;
+}
+
+/** The page that solved a client's problem, in the client's colours, beside a figure at its level on a scale of 100. */
+export function Product({ content, change, now }: ProductProps) {
+  const { label, name, menu, heading, days, doctors } = content;
+  const [first, level] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
+  return (
+    <figure className={cx(largeBrackets, frame)} data-product="">
+      <div className={ground} data-ground="">
+        <div className={page} role="img" aria-label={label} data-page="">
+          <p className={bar}>
+            <b>{name}</b>
+            {menu.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
+          </p>
+          <p className={title}>
+            {splitHighlights(heading).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </p>
+          <ul className={daysRow}>
+            {days.map(({ name, note }) => (
+              <li key={name} data-day="">
+                <b>{name}</b>
+                {note}
+              </li>
+            ))}
+          </ul>
+          <ul className={list}>
+            {doctors.map(({ initials, name, note, times }) => (
+              <li key={name} data-doctor="">
+                <i>{initials}</i>
+                <p>
+                  <b>{name}</b>
+                  {note}
+                </p>
+                {times.map((time) => (
+                  <span key={time} data-time="">
+                    {time}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figcaption className={figure} data-figure="">
+          <svg aria-hidden="true">
+            <g className={before} data-before="">
+              <line x2="2.8em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
+              <text y={`${100 - first}%`} dy="-0.4em">
+                {change.from}
+              </text>
+            </g>
+            <rect y={`${100 - level}%`} width="100%" height="100%" data-level="" />
+          </svg>
+          <p>
+            {change.what}
+            <small>{change.method}</small>
+          </p>
+          <b data-rider="">
+            <VisuallyHidden>{change.from + now} </VisuallyHidden>
+            <span data-number="">{change.to}</span>
+          </b>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+// The client's colours, as in its picture.
+const client = {
+  ground: "#a9d9cd",
+  water: "#6fbcae",
+  page: "#fffaf3",
+  text: "#173c40",
+  note: "#4b6668",
+  title: "#c9441f",
+  teal: "#0f6b66",
+  coral: "#ff7a59",
+  sand: "#f5ecde",
+  line: "#e3ddd0",
+};
+
+/** The distance from the brackets to the ground. The ground is as wide as the columns. */
+const out = "calc(var(--gutter) * 0.36)";
+
+const frame = css`
+  margin-inline: calc(-1 * ${out});
+  padding: ${out};
+`;
+
+const ground = css`
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / 100%;
+  height: 100%;
+  overflow: clip;
+  background: ${client.ground};
+  color: ${client.text};
+  font-size: max(0.75rem, min(4.1vw, 1.8svh));
+  line-height: 1.3;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  b {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    grid-template: minmax(0, 1fr) / calc((100% + var(--gap)) * 2 / 3 - var(--gap)) 1fr;
+    gap: var(--gap);
+    font-size: max(0.75rem, min(1.11vw, 1.8svh));
+  }
+`;
+
+const page = css`
+  position: relative;
+  z-index: 1;
+  order: 1;
+  display: flex;
+  flex-direction: column;
+  margin-inline: 1em;
+  padding: 0 1.25em;
+  border-radius: 1.25em 1.25em 0 0;
+  background: ${client.page};
+  ${media.tablet} {
+    order: 0;
+    margin: 1.25em 0 0 2em;
+    padding: 0 2em 0.3em;
+  }
+`;
+
+const serif = 'Georgia, "Noto Serif", serif';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 2em;
+  align-items: baseline;
+  max-width: none;
+  margin-inline: -1.25em;
+  padding: 0.8em 1.25em;
+  border-bottom: 1px solid ${client.line};
+  color: ${client.note};
+  b {
+    color: ${client.text};
+    font: 600 1.4em / 1.1 ${serif};
+  }
+  ${media.belowTablet} {
+    span {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    margin-inline: -2em;
+    padding-inline: 2em;
+  }
+`;
+
+const title = css`
+  margin-top: 0.5em;
+  font: 600 1.55em / 1.1 ${serif};
+  letter-spacing: -0.015em;
+  b {
+    display: block;
+    color: ${client.title};
+  }
+  ${media.tablet} {
+    font-size: 2.9em;
+    line-height: 1.03;
+  }
+`;
+
+const daysRow = css`
+  display: flex;
+  gap: 0.6em;
+  margin-block: 0.8em;
+  > li {
+    flex: 1;
+    padding: 0.4em 0.8em;
+    border-radius: 0.8em;
+    background: ${client.sand};
+    white-space: nowrap;
+  }
+  > :first-child {
+    background: ${client.teal};
+    color: #fff;
+  }
+  b {
+    display: block;
+  }
+  ${media.belowTablet} {
+    > :last-child {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    > li {
+      flex: none;
+      padding-inline: 1.2em;
+    }
+  }
+`;
+
+/* A doctor for whom there is no space wraps to a second column, which is clipped. */
+const list = css`
+  flex: 1;
+  display: flex;
+  flex-flow: column wrap;
+  min-height: 11.7em;
+  overflow: clip;
+  > li {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0.35em 0.5em;
+    align-items: center;
+    align-content: center;
+    width: 100%;
+    max-height: 7.5em;
+    padding-block: 0.5em;
+    border-top: 1px solid ${client.line};
+  }
+  i {
+    width: 2.5em;
+    border-radius: 0.8em;
+    background: #ffd9c4;
+    font-style: normal;
+    line-height: 2.5em;
+    text-align: center;
+  }
+  > :nth-child(2) i {
+    background: #cfe8e0;
+  }
+  > :nth-child(3) i {
+    background: #ffe6b8;
+  }
+  p {
+    flex: 1 0 calc(100% - 3em);
+    color: ${client.note};
+  }
+  b {
+    display: block;
+    color: ${client.text};
+  }
+  span {
+    position: relative;
+    flex: 1;
+    padding-block: 0.35em;
+    border-radius: 0.8em;
+    box-shadow: inset 0 0 0 1px #bcd8d0;
+    text-align: center;
+    isolation: isolate;
+  }
+  > :first-child p + span::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    background: ${client.coral};
+  }
+  ${media.tablet} {
+    min-height: 10.6em;
+    > li {
+      gap: 0.75em;
+      max-height: 4.75em;
+      padding-block: 0.4em;
+    }
+    p {
+      flex: 1;
+    }
+    span {
+      flex: none;
+      width: 4.7em;
+    }
+  }
+`;
+
+/* The mark that the level has left. */
+const before = css`
+  stroke: currentColor;
+  translate: 8.7em;
+  text {
+    fill: currentColor;
+    stroke: none;
+    font: 600 1.5em ${font.display};
+  }
+  ${media.tablet} {
+    translate: calc(100% - 4.3em);
+  }
+`;
+
+/* From a tablet on, the level is that of the whole ground. */
+const figure = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 1em;
+  align-items: center;
+  min-height: 8.5em;
+  padding: 0.75em 1em;
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: ${client.water};
+  }
+  > p {
+    position: relative;
+    order: 1;
+    padding-left: 10.5em;
+    font: 600 1.2em / 1.2 ${font.display};
+  }
+  small {
+    display: block;
+    margin-top: 0.4em;
+    font: 400 max(0.6875rem, 0.68em) / 1.35 ${font.text};
+  }
+  > p::first-letter {
+    text-transform: uppercase;
+  }
+  > b {
+    position: absolute;
+    inset: -7% auto 7% 0.14em;
+    display: grid;
+    align-items: end;
+    ${displayFont("6.2em", 0.72)};
+    letter-spacing: -0.05em;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    position: static;
+    display: block;
+    padding: 2.4em 1.5em 16em 0;
+    > p {
+      padding: 0;
+      font-size: 2em;
+    }
+    small {
+      max-width: 24em;
+      font-size: max(0.75rem, 0.5em);
+    }
+    > b {
+      left: auto;
+      width: calc((100% - 2 * var(--gap)) / 3);
+      font-size: min(13.8em, 15.3vw);
+      margin-left: -0.04em;
+    }
+  }
+`;
