@@ -218,7 +218,7 @@ const list = css`
   flex: 1;
   display: flex;
   flex-flow: column wrap;
-  min-height: 11.7em;
+  min-height: 6em;
   overflow: clip;
   > li {
     display: flex;
@@ -228,8 +228,7 @@ const list = css`
     align-items: center;
     align-content: center;
     width: 100%;
-    max-height: 7.5em;
-    padding-block: 0.5em;
+    padding-block: 0.4em;
     border-top: 1px solid ${client.line};
   }
   i {
@@ -276,7 +275,6 @@ const list = css`
     > li {
       gap: 0.75em;
       max-height: 4.75em;
-      padding-block: 0.4em;
     }
     p {
       flex: 1;
@@ -291,7 +289,7 @@ const list = css`
 /* The mark that the level has left. */
 const before = css`
   stroke: currentColor;
-  translate: 8.7em;
+  translate: 9.1em;
   text {
     fill: currentColor;
     stroke: none;
@@ -339,24 +337,25 @@ const figure = css`
     align-items: end;
     ${displayFont("6.2em", 0.72)};
     letter-spacing: -0.05em;
+    word-spacing: -0.15em;
     font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {
     position: static;
     display: block;
-    padding: 2.4em 1.5em 16em 0;
+    padding: 1.6em 1.5em 16em 0;
     > p {
       padding: 0;
-      font-size: 2em;
+      font-size: 1.85em;
     }
     small {
       max-width: 24em;
-      font-size: max(0.75rem, 0.5em);
+      font-size: max(0.75rem, 0.55em);
     }
     > b {
       left: auto;
       width: calc((100% - 2 * var(--gap)) / 3);
-      font-size: min(13.8em, 15.3vw);
+      font-size: min(13.2em, 15.3vw);
       margin-left: -0.04em;
     }
   }

@@ -22,6 +22,7 @@ const steps = {
   shrink: [64.5, 5.5, 0.5],
   rise: [65, 9.5, 0.5],
   open: [66, 8],
+  fill: [67.5, 8.5],
   unfold: [74, 3],
   caption: [75.5, 2],
   land: [77.5, 0.1],
@@ -32,7 +33,7 @@ const steps = {
   day: [75, 2.5, 2],
   doctor: [76, 3, 4],
   figure: [76, 4],
-  then: [83, 9],
+  solve: [83, 9],
   take: [85, 2],
   sink: [87, 10],
   before: [96, 2],
@@ -129,7 +130,7 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
   const arms = ["clamp(20px, 6vw, 110px)", "2px"];
   play(frame, "fold", { "--arm": arms });
   play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });
-  play(frame, "open", { scale: ["1 0", "1 1"] }, { easing: glide, pseudoElement: "::before" });
+  play(frame, "fill", { scale: ["1 0", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::before" });
 
   play(part("page"), "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
   for (const step of ["day", "doctor"] as const) {
@@ -143,7 +144,7 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
     { opacity: [0, 1], scale: [0.5, 1] },
     { pseudoElement: "::before", easing: ease },
   );
-  play(part("then"), "then", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
+  play(part("then"), "solve", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
 
   const [first, last] = [Number.parseFloat(level.from), Number.parseFloat(level.to)];
   const full = `0 ${last - first}%`;
