@@ -224,11 +224,11 @@ const list = css`
     display: flex;
     flex: 1;
     flex-wrap: wrap;
-    gap: 0.35em 0.5em;
+    gap: 0.3em 0.5em;
     align-items: center;
     align-content: center;
     width: 100%;
-    padding-block: 0.4em;
+    padding-block: 0.3em;
     border-top: 1px solid ${client.line};
   }
   i {
@@ -275,6 +275,7 @@ const list = css`
     > li {
       gap: 0.75em;
       max-height: 4.75em;
+      padding-block: 0.4em;
     }
     p {
       flex: 1;
@@ -319,7 +320,7 @@ const figure = css`
   > p {
     position: relative;
     order: 1;
-    padding-left: 10.5em;
+    padding-left: 9.6em;
     font: 600 1.2em / 1.2 ${font.display};
   }
   small {
@@ -335,6 +336,7 @@ const figure = css`
     inset: -7% auto 7% 0.14em;
     display: grid;
     align-items: end;
+    padding-bottom: 0.03em;
     ${displayFont("6.2em", 0.72)};
     letter-spacing: -0.05em;
     word-spacing: -0.15em;

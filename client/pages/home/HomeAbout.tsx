@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { clipped, lead, Section, SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
@@ -21,7 +21,8 @@ export function HomeAbout() {
       <dl className={line}>
         {facts.map(({ figure, label, note }) => (
           <div key={label}>
-            <dd>{figure}</dd> <dt>{label}</dt>
+            <dt>{label}</dt>
+            <dd className={first}>{figure}</dd>
             {note && <dd>{note}</dd>}
           </div>
         ))}
@@ -46,7 +47,7 @@ export function HomeAbout() {
         <h2 id="about-heading">{heading.before}</h2>
         <h2>{heading.after}</h2>
       </ScrollStory>
-      <p className={`${lead} ${below}`}>{text}</p>
+      <p className={cx(lead, below)}>{text}</p>
       {company}
     </SectionShell>
   );
@@ -66,13 +67,15 @@ const line = css`
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${size.small};
-  div,
-  dd,
-  dt {
-    display: inline;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.xs};
   }
-  dd:first-child {
-    color: ${color.text};
-    font-weight: 600;
-  }
+`;
+
+const first = css`
+  order: -1;
+  color: ${color.text};
+  font-weight: 600;
 `;
