@@ -65,7 +65,7 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
   const play = (
     element: Element,
     step: Step,
-    keyframes: PropertyIndexedKeyframes,
+    keyframes: Keyframe[] | PropertyIndexedKeyframes,
     { turn = 0, ...options }: KeyframeAnimationOptions & { turn?: number } = {},
   ) => {
     const [first, length, spread]: readonly number[] = steps[step];
@@ -81,10 +81,12 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
   const field = boxOf(words[0]?.parentElement ?? sentence);
   const [left, right] = [Math.min(...to.map(({ left }) => left)), Math.max(...to.map(({ right }) => right))];
   const closed = new DOMRect(field.left, field.top, right + left - 2 * field.left, field.height);
-  const insetOf = (box: DOMRect) =>
-    [box.top - email.top, email.right - box.right, email.bottom - box.bottom, box.left - email.left]
-      .map((length) => `${length}px`)
-      .join(" ");
+  // Only its size changes the layout, so nothing shifts.
+  const toFrame = ({ left, top, width, height }: DOMRect) => ({
+    translate: `${left - email.left}px ${top - email.top}px`,
+    right: `${email.width - width}px`,
+    bottom: `${email.height - height}px`,
+  });
 
   // The copies of the email's words replace its text while they move.
   play(mail, "count", { color: ["transparent", "transparent"] }, after);
@@ -124,14 +126,15 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
   play(sentence, "caption", fadeIn);
   play(sentence, "underline", growRight, { pseudoElement: "::after", easing: "ease-in-out" });
 
-  const boxes = [email, closed, product].map(insetOf);
-  play(frame, "close", { inset: boxes.slice(0, 2) }, { easing: glide });
-  play(frame, "open", { inset: boxes.slice(1) }, { easing: glide, ...after });
+  const frames = [email, closed, product].map(toFrame);
+  play(frame, "close", frames.slice(0, 2), { easing: glide });
+  play(frame, "open", frames.slice(1), { easing: glide, ...after });
   const arms = ["clamp(20px, 6vw, 110px)", "2px"];
   play(frame, "fold", { "--arm": arms });
   play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });
   play(frame, "fill", { scale: ["1 0", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::before" });
 
+  play(part("product"), "page", { opacity: [1, 1] }, after);
   play(part("page"), "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
   for (const step of ["day", "doctor"] as const) {
     const rows = all(`[data-${step}]`);
