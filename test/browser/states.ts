@@ -108,7 +108,7 @@ const wordPicker: readonly State[] = [
   },
 }));
 
-const mail: readonly State[] = [3, 58, 70, 80, 100].map((percent) => ({
+const mail: readonly State[] = [3, 58, 70, 84, 100].map((percent) => ({
   name: `story after ${percent}% of its way`,
   path: paths.home,
   part: "[data-island=scroll-story]",

@@ -19,8 +19,8 @@ export function Product({ content, change, now }: ProductProps) {
   const { label, name, menu, heading, days, doctors } = content;
   const [first, level] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   return (
-    <figure className={cx(largeBrackets, frame)} data-product="">
-      <div className={ground} data-ground="">
+    <div className={cx(largeBrackets, frame)} data-product="">
+      <figure className={ground} data-ground="">
         <div className={page} role="img" aria-label={label} data-page="">
           <p className={bar}>
             <b>{name}</b>
@@ -58,7 +58,7 @@ export function Product({ content, change, now }: ProductProps) {
         </div>
         <figcaption className={figure} data-figure="">
           <svg aria-hidden="true">
-            <g className={before} data-before="">
+            <g data-before="">
               <line x2="2.8em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
               <text y={`${100 - first}%`} dy="-0.4em">
                 {change.from}
@@ -75,26 +75,18 @@ export function Product({ content, change, now }: ProductProps) {
             <span data-number="">{change.to}</span>
           </b>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
 // The client's colours, as in its picture.
-const client = {
-  ground: "#a9d9cd",
-  water: "#6fbcae",
-  page: "#fffaf3",
-  text: "#173c40",
-  note: "#4b6668",
-  title: "#c9441f",
-  teal: "#0f6b66",
-  coral: "#ff7a59",
-  sand: "#f5ecde",
-  line: "#e3ddd0",
-};
+const [text, muted, hairline] = ["#173c40", "#4b6668", "#e3ddd0"];
 
-/** The distance from the brackets to the ground. The ground is as wide as the columns. */
+/** The client's other font. */
+const serif = 'Georgia, "Noto Serif", serif';
+
+/** The distance from the brackets to the ground, which is as wide as the columns. */
 const out = "calc(var(--gutter) * 0.36)";
 
 const frame = css`
@@ -103,13 +95,14 @@ const frame = css`
 `;
 
 const ground = css`
+  --inset: 1.25em;
   position: relative;
   display: grid;
   grid-template: auto minmax(0, 1fr) / 100%;
   height: 100%;
   overflow: clip;
-  background: ${client.ground};
-  color: ${client.text};
+  background: #a9d9cd;
+  color: ${text};
   font-size: max(0.75rem, min(4.1vw, 1.8svh));
   line-height: 1.3;
   forced-color-adjust: none;
@@ -118,6 +111,7 @@ const ground = css`
     font-weight: 600;
   }
   ${media.tablet} {
+    --inset: 2em;
     grid-template: minmax(0, 1fr) / calc((100% + var(--gap)) * 2 / 3 - var(--gap)) 1fr;
     gap: var(--gap);
     font-size: max(0.75rem, min(1.11vw, 1.8svh));
@@ -131,30 +125,26 @@ const page = css`
   display: flex;
   flex-direction: column;
   margin-inline: 1em;
-  padding: 0 1.25em;
+  padding: 0 var(--inset) 0.2em;
   border-radius: 1.25em 1.25em 0 0;
-  background: ${client.page};
+  background: #fffaf3;
   ${media.tablet} {
     order: 0;
     margin: 1.25em 0 0 2em;
-    padding: 0 2em 0.3em;
   }
 `;
 
-const serif = 'Georgia, "Noto Serif", serif';
-
 const bar = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 2em;
+  gap: 2em;
   align-items: baseline;
   max-width: none;
-  margin-inline: -1.25em;
-  padding: 0.8em 1.25em;
-  border-bottom: 1px solid ${client.line};
-  color: ${client.note};
+  margin-inline: calc(-1 * var(--inset));
+  padding: 0.8em var(--inset);
+  border-bottom: 1px solid ${hairline};
+  color: ${muted};
   b {
-    color: ${client.text};
+    color: ${text};
     font: 600 1.4em / 1.1 ${serif};
   }
   ${media.belowTablet} {
@@ -162,23 +152,17 @@ const bar = css`
       display: none;
     }
   }
-  ${media.tablet} {
-    margin-inline: -2em;
-    padding-inline: 2em;
-  }
 `;
 
 const title = css`
   margin-top: 0.5em;
-  font: 600 1.55em / 1.1 ${serif};
-  letter-spacing: -0.015em;
+  font: 600 1.55em / 1.06 ${serif};
   b {
     display: block;
-    color: ${client.title};
+    color: #c9441f;
   }
   ${media.tablet} {
     font-size: 2.9em;
-    line-height: 1.03;
   }
 `;
 
@@ -187,28 +171,25 @@ const daysRow = css`
   gap: 0.6em;
   margin-block: 0.8em;
   > li {
-    flex: 1;
-    padding: 0.4em 0.8em;
+    padding: 0.4em 1.1em;
     border-radius: 0.8em;
-    background: ${client.sand};
+    background: #f5ecde;
     white-space: nowrap;
   }
   > :first-child {
-    background: ${client.teal};
+    background: #0f6b66;
     color: #fff;
   }
   b {
     display: block;
   }
   ${media.belowTablet} {
+    > li {
+      flex: 1;
+      padding-inline: 0.8em;
+    }
     > :last-child {
       display: none;
-    }
-  }
-  ${media.tablet} {
-    > li {
-      flex: none;
-      padding-inline: 1.2em;
     }
   }
 `;
@@ -225,11 +206,11 @@ const list = css`
     flex: 1;
     flex-wrap: wrap;
     gap: 0.3em 0.5em;
+    place-content: center;
     align-items: center;
-    align-content: center;
     width: 100%;
     padding-block: 0.3em;
-    border-top: 1px solid ${client.line};
+    border-top: 1px solid ${hairline};
   }
   i {
     width: 2.5em;
@@ -239,19 +220,13 @@ const list = css`
     line-height: 2.5em;
     text-align: center;
   }
-  > :nth-child(2) i {
-    background: #cfe8e0;
-  }
-  > :nth-child(3) i {
-    background: #ffe6b8;
-  }
   p {
     flex: 1 0 calc(100% - 3em);
-    color: ${client.note};
+    color: ${muted};
   }
   b {
     display: block;
-    color: ${client.text};
+    color: ${text};
   }
   span {
     position: relative;
@@ -268,14 +243,13 @@ const list = css`
     z-index: -1;
     inset: 0;
     border-radius: inherit;
-    background: ${client.coral};
+    background: #ff7a59;
   }
   ${media.tablet} {
     min-height: 10.6em;
     > li {
       gap: 0.75em;
       max-height: 4.75em;
-      padding-block: 0.4em;
     }
     p {
       flex: 1;
@@ -287,26 +261,10 @@ const list = css`
   }
 `;
 
-/* The mark that the level has left. */
-const before = css`
-  stroke: currentColor;
-  translate: 9.1em;
-  text {
-    fill: currentColor;
-    stroke: none;
-    font: 600 1.5em ${font.display};
-  }
-  ${media.tablet} {
-    translate: calc(100% - 4.3em);
-  }
-`;
-
-/* From a tablet on, the level is that of the whole ground. */
+/* The level is that of this panel on a phone, and of the whole ground in a wider window. */
 const figure = css`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 1em;
   align-items: center;
   min-height: 8.5em;
   padding: 0.75em 1em;
@@ -315,21 +273,29 @@ const figure = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    fill: ${client.water};
+    fill: #6fbcae;
   }
-  > p {
+  g {
+    fill: currentColor;
+    stroke: currentColor;
+    translate: 9.1em;
+  }
+  text {
+    stroke: none;
+    font: 600 1.5em ${font.display};
+  }
+  p {
     position: relative;
-    order: 1;
-    padding-left: 9.6em;
+    padding-left: 10.1em;
     font: 600 1.2em / 1.2 ${font.display};
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
   small {
     display: block;
     margin-top: 0.4em;
     font: 400 max(0.6875rem, 0.68em) / 1.35 ${font.text};
-  }
-  > p::first-letter {
-    text-transform: uppercase;
   }
   > b {
     position: absolute;
@@ -346,19 +312,20 @@ const figure = css`
     position: static;
     display: block;
     padding: 1.6em 1.5em 16em 0;
-    > p {
+    g {
+      translate: calc(100% - 4.3em);
+    }
+    p {
       padding: 0;
       font-size: 1.85em;
     }
     small {
-      max-width: 24em;
       font-size: max(0.75rem, 0.55em);
     }
     > b {
       left: auto;
-      width: calc((100% - 2 * var(--gap)) / 3);
-      font-size: min(13.2em, 15.3vw);
       margin-left: -0.04em;
+      font-size: min(13.2em, 15.3vw);
     }
   }
 `;

@@ -28,9 +28,9 @@ const steps = {
   land: [77.5, 0.1],
   underline: [77, 6],
   // The product comes together, and the level sinks.
-  page: [71.5, 5.5],
+  page: [72.5, 5],
   flood: [75.5, 4.5],
-  day: [75, 2.5, 2],
+  day: [75.5, 2.5, 2],
   doctor: [76, 3, 4],
   figure: [76, 4],
   solve: [83, 9],
