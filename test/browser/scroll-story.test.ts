@@ -200,6 +200,10 @@ if (story) {
             }),
           );
         assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
+        for (const text of await root.locator("[data-mail], figcaption > p").all()) {
+          const { x, width } = await boxOf(text);
+          assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
+        }
       }
   });
 

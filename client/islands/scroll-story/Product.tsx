@@ -103,7 +103,7 @@ const ground = css`
   overflow: clip;
   background: #a9d9cd;
   color: ${text};
-  font-size: max(0.75rem, min(4.1vw, 1.8svh));
+  font-size: min(max(0.75rem, min(4.1vw, 1.8svh)), 4.4vw);
   line-height: 1.3;
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -168,6 +168,7 @@ const title = css`
 
 const daysRow = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.6em;
   margin-block: 0.8em;
   > li {
@@ -295,7 +296,7 @@ const figure = css`
   small {
     display: block;
     margin-top: 0.4em;
-    font: 400 max(0.6875rem, 0.68em) / 1.35 ${font.text};
+    font: 400 max(11px, 0.68em) / 1.35 ${font.text};
   }
   > b {
     position: absolute;

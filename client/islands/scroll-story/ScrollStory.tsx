@@ -62,6 +62,7 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
 
 const stage = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 `;
 
