@@ -26,6 +26,20 @@ export interface AboutStory {
     /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
     count: string;
   };
+  /** A part of the page that solved it, which Home shows after the sentence. */
+  product: {
+    /** The id of its project. Its `change` is in percent. */
+    project: string;
+    /** For screen readers, instead of the following. */
+    label: string;
+    name: string;
+    menu: readonly string[];
+    /** The words in brackets have another colour. */
+    heading: string;
+    /** The first is selected, and the first of the following times is taken. */
+    days: readonly Record<"name" | "note", string>[];
+    doctors: readonly (Record<"initials" | "name" | "note", string> & { times: readonly string[] })[];
+  };
   /** Shown below the picture of the signed page. With `{count}`, the number of words of the email. */
   signing: string;
   /** Alternative text of that picture. */

@@ -72,6 +72,7 @@ function findDuplicates(module: string, items: readonly { id: string }[]): strin
 export function checkTranslation(tag: string, translation: Translation, today: string): string[] {
   const { home, paths, projects, story } = translation;
   const { highlights } = translation.servicesPage;
+  const changed = Object.entries(projects).flatMap(([id, { change }]) => (change ? [id] : []));
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
     Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
@@ -97,6 +98,7 @@ export function checkTranslation(tag: string, translation: Translation, today: s
         "must be the words in brackets of mail.text, each in its own",
       ),
     }),
+    checkFields(`${tag}/story.ts: product`, story?.product, { project: oneOf(changed) }),
     Object.entries(projects).map(([id, { change }]) =>
       checkFields(`${tag}/projects.ts: ${id}.change`, change, { from: atMost(12), to: atMost(12) }),
     ),

@@ -16,7 +16,7 @@ const visits = await Promise.all(
 
 /** The JavaScript of pages with islands, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
-  home: 23_100,
+  home: 25_300,
   about: 4700,
   servicesPage: 32_000,
   projectsPage: 3000,
@@ -44,16 +44,16 @@ async function assertWithin(
   assert.deepEqual(over, []);
 }
 
-test("the first response has at most 12,700 bytes with its headers, its styles 17,000 in 220 rules", (t) =>
+test("the first response has at most 14,300 bytes with its headers, its styles 20,400 in 230 rules", (t) =>
   assertWithin(t, async ({ path, requests }) => {
     const html = await (await fetch(server.origin + path)).text();
     const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const heads = [...styles.matchAll(/([^{}]+)\{/g)].map(([, head = ""]) => head.trim());
     return {
-      "bytes on the wire": [await bytesOf(requests.slice(0, 1), true), 12_700],
-      "bytes of styles": [styles.length, 17_000],
-      rules: [heads.filter((head) => !head.startsWith("@")).length, 220],
-      "media blocks": [heads.filter((head) => head.startsWith("@media")).length, 35],
+      "bytes on the wire": [await bytesOf(requests.slice(0, 1), true), 14_300],
+      "bytes of styles": [styles.length, 20_400],
+      rules: [heads.filter((head) => !head.startsWith("@")).length, 230],
+      "media blocks": [heads.filter((head) => head.startsWith("@media")).length, 38],
     };
   }));
 

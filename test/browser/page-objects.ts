@@ -128,8 +128,9 @@ export function scrollStoryOn(page: Page) {
     mail: root.locator("[data-mail]"),
     marks: root.locator("mark"),
     sentence: root.locator("[data-sentence]"),
-    words: root.locator("[data-sentence] > span"),
-    follows: root.locator("[data-then]"),
+    words: root.locator("[data-flight] > span"),
+    closing: root.locator("[data-then]"),
+    product: root.locator("[data-product]"),
     staged,
     /** Scrolls to a percentage of the distance during which the stage stays in place. */
     async goTo(percent: number) {

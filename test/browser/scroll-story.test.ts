@@ -1,88 +1,215 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { boxesOf, distance, scrollStoryOn, story } from "./page-objects.ts";
-import { phone, visit } from "./visit.ts";
+import { holdFiles, phone, redrawn, visit } from "./visit.ts";
 
-const [{ paths }] = sites;
+const [{ paths, projects }] = sites;
 
 const sizes = (heights: Record<number, number>) =>
-  Object.entries(heights).map(([width, height]) => [Number(width), height] as const);
+  Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }));
+
+const opacityOf = (part: Locator) => part.evaluate((part) => Number(getComputedStyle(part).opacity));
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? assert.fail(`no ${part}`);
 
 async function assertFlight(page: Page, where: string) {
-  const { goTo, marks, words, sentence } = scrollStoryOn(page);
+  const { goTo, marks, words, root } = scrollStoryOn(page);
   await goTo(34);
   const start = distance(await boxesOf(words), await boxesOf(marks));
-  await goTo(95);
+  await goTo(60);
   const landed = await boxesOf(words);
-  await sentence.evaluate((sentence) => {
-    for (const animation of sentence.getAnimations({ subtree: true })) animation.cancel();
+  await root.evaluate((root) => {
+    for (const animation of root.getAnimations({ subtree: true })) animation.cancel();
   });
   const end = distance(landed, await boxesOf(words));
   assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
 }
 
-/** Email, sentence and what follows are below each other, and no extra space is reserved for them. */
+/** Email, sentence and product are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
-  const { mail, sentence, follows, staged, root } = scrollStoryOn(page);
-  await staged.waitFor({ state: "detached" });
-  const [first, second, third] = await Promise.all(
-    [mail, sentence, follows].map((still) => still.boundingBox()),
-  );
-  assert.ok(first && second && third && first.y + first.height <= second.y, where);
-  assert.ok(second.y + second.height <= third.y, where);
-  assert.equal((await root.boundingBox())?.height, (await root.locator("> *").boundingBox())?.height, where);
-  for (const still of [sentence, follows])
-    assert.equal(await still.evaluate((still) => getComputedStyle(still).opacity), "1", where);
+  const { mail, sentence, closing, product, root } = scrollStoryOn(page);
+  const stills = [mail, sentence, closing, product];
+  const boxes = await Promise.all(stills.map(boxOf));
+  for (const [index, { y, height }] of boxes.slice(0, -1).entries())
+    assert.ok(y + height <= (boxes[index + 1]?.y ?? 0), `${where}: ${index}`);
+  assert.equal((await boxOf(root)).height, (await boxOf(root.locator("> *"))).height, where);
+  for (const still of stills) assert.equal(await opacityOf(still), 1, where);
 }
 
 if (story) {
-  test("no word of the sentence breaks on a phone, in any language", async (t) => {
-    for (const { paths } of sites) {
-      const { page } = await visit(t, paths.home, { viewport: phone });
-      const { staged, words } = scrollStoryOn(page);
-      await staged.waitFor();
-      const broken = await words.evaluateAll((words) =>
-        words.filter((word) => word.scrollHeight > 2 * Number.parseFloat(getComputedStyle(word).fontSize)),
-      );
-      assert.equal(broken.length, 0, paths.home);
-    }
-  });
+  const { mail: email, product } = story;
+  const { change } = projects.find(({ id }) => id === product.project) ?? assert.fail("no project");
+  const [from, to] = [change?.from ?? "", change?.to ?? ""].map(Number.parseFloat);
 
   test("every word flies from its place in the email to its place in the sentence, or both stay still", async (t) => {
     const { page } = await visit(t, paths.home);
-    for (const [width, height] of sizes({ 390: 700, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 })) {
-      await page.setViewportSize({ width, height });
-      await page.reload();
-      await assertFlight(page, `at ${width} px`);
-      const { y = 0, height: below = 0 } = (await scrollStoryOn(page).follows.boundingBox()) ?? {};
-      assert.ok(y + below <= height, `the stage fits at ${width} px`);
+    for (const viewport of sizes({ 390: 700, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 })) {
+      await page.setViewportSize(viewport);
+      await page.goto(paths.home);
+      await assertFlight(page, `at ${viewport.width} px`);
+      await scrollStoryOn(page).goTo(100);
+      const { y, height } = await boxOf(scrollStoryOn(page).closing);
+      assert.ok(y + height <= viewport.height, `the stage fits at ${viewport.width} px`);
     }
-    await scrollStoryOn(page).goTo(45);
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await assertFlight(page, "after a resize in the middle");
-    for (const [width, height] of sizes({ 320: 640, 740: 360 })) {
-      await page.setViewportSize({ width, height });
-      await assertStills(page, `at ${width} px`);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await assertFlight(page, "with room again");
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     await assertStills(page, "in print");
-    await page.emulateMedia({ media: "screen" });
-    await scrollStoryOn(page).staged.waitFor();
-    await scrollStoryOn(page).mail.evaluate((mail) => mail.append(" word".repeat(900)));
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await assertStills(page, "with a mail that does not fit");
-    for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
-      await assertStills((await visit(t, paths.home, options)).page, JSON.stringify(options));
+    for (const viewport of sizes({ 320: 640, 740: 360 }))
+      await assertStills((await visit(t, paths.home, { viewport })).page, `at ${viewport.width} px`);
+    const entryRefused = (page: Page) => page.route("**/entry-*.js", (route) => route.abort());
+    for (const options of [
+      { reducedMotion: "reduce" },
+      { javaScriptEnabled: false },
+      { before: entryRefused },
+    ] as const)
+      await assertStills((await visit(t, paths.home, options)).page, Object.keys(options).join());
   });
 
-  test("the services' anchor leads to the services, below the stage", async (t) => {
+  test("the sentence becomes a caption, the product comes together, its level sinks, and it all plays back", async (t) => {
+    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+      const { page } = await visit(t, paths.home, { viewport });
+      const { goTo, root, words, sentence, closing } = scrollStoryOn(page);
+      const [ground, level] = [root.locator("[data-figure] svg"), root.locator("[data-level]")];
+      const [doctors, figure] = [root.locator("[data-doctor]"), root.locator("[data-rider]")];
+      const number = () =>
+        root
+          .locator("[data-number]")
+          .evaluate((number) => getComputedStyle(number).getPropertyValue("--count"));
+      const shownOf = async (percent: number) => {
+        await goTo(percent);
+        const all = [root.locator("[data-heading]"), words.first(), sentence, doctors.first(), figure];
+        return (await Promise.all(all.map(opacityOf))).map(Math.round);
+      };
+      const levelAt = async (percent: number) => {
+        await goTo(percent);
+        const [scale, bar] = [await boxOf(ground), await boxOf(level)];
+        return Math.round((100 * (scale.y + scale.height - bar.y)) / scale.height);
+      };
+      // The heading, a large word, the caption, a doctor, and the figure.
+      const order = { 60: [1, 1, 0, 0, 0], 74: [0, 1, 0, 0, 0], 82: [0, 0, 1, 1, 1] };
+      for (const [percent, shown] of [...Object.entries(order), ...Object.entries(order).reverse()])
+        assert.deepEqual(await shownOf(Number(percent)), shown, `${percent}%`);
+      await goTo(77.4);
+      const places = await words.evaluateAll((words) =>
+        words.map((word) => word.getBoundingClientRect().bottom),
+      );
+      const caption = await boxOf(sentence);
+      assert.ok(Math.max(...places) < caption.y + caption.height + 2, "the words are in the caption");
+      assert.deepEqual([await levelAt(86), await number()], [from, String(from)]);
+      assert.deepEqual([await levelAt(99), await number()], [to, String(to)]);
+      const { y, height } = await boxOf(closing);
+      assert.ok(y + height <= viewport.height);
+    }
+  });
+
+  test("no text of the stage crosses its brackets, in any language: a lower window has none", async (t) => {
+    for (const { paths } of sites)
+      for (const viewport of sizes({ 360: 620, 375: 606, 412: 576, 390: 844, 1280: 720 })) {
+        const { page } = await visit(t, paths.home, { viewport });
+        await page.waitForLoadState("networkidle");
+        const { mail, staged } = scrollStoryOn(page);
+        const letter = mail.locator("..");
+        const below = (await boxOf(letter)).y + (await boxOf(letter)).height - (await boxOf(mail)).y;
+        const padding = await letter.evaluate((letter) =>
+          Number.parseFloat(getComputedStyle(letter).paddingBottom),
+        );
+        const where = `${paths.home} at ${viewport.width} px, staged: ${await staged.count()}`;
+        assert.ok((await boxOf(mail)).height + padding <= below + 1, where);
+      }
+  });
+
+  test("find in page and screen readers find the email, the sentence and the product once, as whole texts", async (t) => {
+    const { page } = await visit(t, paths.home);
+    const { goTo, mail, sentence, root } = scrollStoryOn(page);
+    await goTo(10);
+    const words = email.text.replaceAll(/[[\]]/g, "").split(" ");
+    for (const start of [0, 20, 60, 100, 140]) {
+      const phrase = words.slice(start, start + 5).join(" ");
+      const isFound = await page.evaluate((phrase) => {
+        const { find } = window as unknown as { find: (...search: readonly unknown[]) => boolean };
+        return find(phrase, false, false, true);
+      }, phrase);
+      assert.ok(isFound, phrase);
+    }
+    assert.equal(await mail.locator(":not(mark)").count(), 0);
+    assert.equal(await sentence.locator("*").count(), 0);
+    assert.equal(
+      await root.getByText(email.sentence, { exact: true }).and(root.locator(":not([aria-hidden])")).count(),
+      1,
+    );
+    assert.equal(await root.getByRole("img", { name: product.label }).count(), 1);
+  });
+
+  test("a late script does not replace what the visitor reads, and sets its stage once they have scrolled back", async (t) => {
+    const { hold, release } = holdFiles();
+    const { page } = await visit(t, paths.home, { before: hold, until: "commit" });
+    const { sentence, staged } = scrollStoryOn(page);
+    await sentence.evaluate((sentence) => sentence.scrollIntoView({ block: "center", behavior: "instant" }));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxOf(sentence);
+    release();
+    await page.waitForLoadState("networkidle");
+    await redrawn(page);
+    assert.deepEqual(await boxOf(sentence), before);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await staged.waitFor();
+  });
+
+  test("a phone that is turned shows the same part of the story, also when it is turned back", async (t) => {
+    for (const name of ["mail", "sentence", "product"] as const) {
+      const { page } = await visit(t, paths.home, { viewport: { width: 390, height: 844 } });
+      const story = scrollStoryOn(page);
+      await story.goTo({ mail: 20, sentence: 58, product: 95 }[name]);
+      for (const viewport of [
+        { width: 844, height: 390 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(300);
+        const { y, height } = await boxOf(story[name]);
+        assert.ok(
+          y < viewport.height - 60 && y + height > 140,
+          `${name} is at ${y} px in ${viewport.width} px`,
+        );
+      }
+    }
+  });
+
+  test("no word of the headings and of the sentence breaks on a phone, with text of 100, 150 and 200 percent", async (t) => {
+    for (const { paths } of sites)
+      for (const percent of [100, 150, 200]) {
+        const { page } = await visit(t, paths.home, { viewport: { width: 360, height: 740 } });
+        const { root } = scrollStoryOn(page);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          dispatchEvent(new Event("resize"));
+        }, `${percent}%`);
+        await redrawn(page);
+        const broken = await root
+          .locator("h2, [data-sentence], [data-flight] > span")
+          .evaluateAll((elements) =>
+            elements.flatMap(({ firstChild }) => {
+              const text = firstChild as Text;
+              return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return range.getClientRects().length > 1 ? [word] : [];
+              });
+            }),
+          );
+        assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
+        for (const text of await root.locator("[data-mail], figcaption > p").all()) {
+          const { x, width } = await boxOf(text);
+          assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
+        }
+      }
+  });
+
+  test("an anchor below the story leads to its place, and stays there when the script comes", async (t) => {
     const { page } = await visit(t, `${paths.home}#services`);
-    await scrollStoryOn(page).staged.waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
     const [top, padding] = await page.locator("#services").evaluate((target) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       return [target.getBoundingClientRect().top, Number.parseFloat(scrollPaddingTop)] as const;

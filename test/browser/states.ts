@@ -108,8 +108,8 @@ const wordPicker: readonly State[] = [
   },
 }));
 
-const mail: readonly State[] = [3, 58, 95].map((percent) => ({
-  name: `mail after ${percent}% of the way to its sentence`,
+const mail: readonly State[] = [3, 58, 70, 84, 100].map((percent) => ({
+  name: `story after ${percent}% of its way`,
   path: paths.home,
   part: "[data-island=scroll-story]",
   options: { reducedMotion: "no-preference" },

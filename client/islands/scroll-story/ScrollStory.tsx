@@ -7,27 +7,27 @@ import { countWords, splitHighlights } from "#shared/format.ts";
 import type { AboutStory } from "#shared/site/about-story.ts";
 import { largeBrackets } from "./large-brackets.ts";
 import type { mount } from "./mount.ts";
-import { stageQuery } from "./stage-query.ts";
+import { Product, type ProductProps } from "./Product.tsx";
 
 interface ScrollStoryProps {
   mail: AboutStory["mail"];
-  heading: ReactNode;
-  /** What the sentence led to. */
-  children: ReactNode;
+  product: ProductProps;
+  /** The headings above the email and above the product. */
+  children: [before: ReactNode, after: ReactNode];
 }
 
 /**
- * A client's long email and the sentence within it. With scroll-driven animations, the other words fade out and the
- * sentence's words move to their places as the visitor scrolls. Otherwise, the sentence is below the email.
+ * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
+ * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
  */
-export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
+export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
   const [before, after] = count.split("{count}");
   return (
-    <Island<typeof mount> name="scroll-story" className={scrollTrack}>
+    <Island<typeof mount> name="scroll-story" props={{ level: product.change }}>
       <div className={stage} data-stage="">
-        <div className={row}>
-          {heading}
+        <div className={row} data-heading="">
+          {children[0]}
           <p className={total}>
             {before}
             <span data-count="">{countWords(text)}</span>
@@ -52,9 +52,10 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
         <p className={cx(largeBrackets, result)} data-sentence="">
           {sentence}
         </p>
-        <div className={cx(row, follows)} data-then="">
-          {children}
+        <div className={then} data-then="">
+          {children[1]}
         </div>
+        <Product {...product} />
       </div>
     </Island>
   );
@@ -62,20 +63,20 @@ export function ScrollStory({ mail, heading, children }: ScrollStoryProps) {
 
 const stage = css`
   display: grid;
-  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
 `;
 
+/* With larger text, the count is below the heading, and no word breaks. */
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${space.s};
-`;
-
-const follows = css`
-  flex-wrap: wrap;
-  > p {
-    flex: 0 1 32em;
+  > h2 {
+    flex: 1 1 min-content;
+    overflow-wrap: normal;
   }
 `;
 
@@ -90,8 +91,8 @@ const inset = "max(0.875rem, 3vw)";
 const letter = css`
   position: relative;
   padding: ${inset};
-  font-size: clamp(0.8125rem, 1.05vw + 1.4svh, 2.25rem);
-  line-height: 1.4;
+  font-size: clamp(0.8125rem, 1.05vw + 1.35svh, 2.25rem);
+  line-height: 1.35;
   > span {
     position: absolute;
     inset: 0;
@@ -120,7 +121,7 @@ const result = css`
   justify-self: start;
   max-width: 9.8em;
   padding: ${inset};
-  ${displayFont("clamp(2rem, 12svh - 2.4rem, 13vw)", 1.05)};
+  ${displayFont("clamp(min(2rem, 11vw), 12svh - 2.4rem, 12.5vw)", 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
@@ -133,13 +134,12 @@ const result = css`
   }
 `;
 
-/* Its height is set before the script runs, so that nothing below shifts. */
-const scrollTrack = css`
-  @media ${stageQuery} {
-    ${media.scrollDriven} {
-      &:not([data-island-failed], [data-island-failed] *) {
-        height: 400svh;
-      }
-    }
+const then = css`
+  margin-top: ${space.section};
+  /* As large as the hero's heading. */
+  font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
+  > h2 {
+    font-size: 1em;
+    line-height: 0.95;
   }
 `;

@@ -1,111 +1,75 @@
 import { requireElement } from "#client/islands/find-parts.ts";
-import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
-import { wrapWords } from "#client/islands/wrap-words.ts";
+import { clearStage, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
-import { stageQuery } from "./stage-query.ts";
+import { type Level, partAt, playTimeline } from "./timeline.ts";
 
-const { unlit, lit, plain } = highlights;
+/** The windows in which the parts of the story share a stage, and scrolling plays what happens between them. */
+const stageQuery =
+  "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em)";
 
-/** Where the steps begin, in percent of the scroll distance during which the stage stays in place. */
-const starts = { light: 3, scatter: 20, fly: 36, close: 50, plain: 61, follow: 70 };
-
-/** Plays the animation from the email to its sentence as the visitor scrolls, if space and motion settings allow it. */
-export async function mount(root: HTMLElement) {
+/**
+ * Sets the stage while the story's second part is below the window: nothing that the visitor sees moves or is
+ * replaced. If the script comes later, the story stays as it is until the visitor has scrolled back.
+ */
+export async function mount(root: HTMLElement, { level }: { level: Level }) {
   if (!("ViewTimeline" in window)) return;
-  // If split earlier, every word would move when the fonts load.
+  // If measured earlier, every word would be at another place when the fonts load.
   await document.fonts.ready;
-  const part = (name: string) => requireElement(root, `[data-${name}]`);
-  const [stage, mail, sentence] = [part("stage"), part("mail"), part("sentence")];
-  const marks = [...mail.querySelectorAll("mark")];
-  const others = wrapWords(mail);
-  const words = wrapWords(sentence);
   const query = matchMedia(stageQuery);
-  const timeline = new ViewTimeline({ subject: root, inset: "0px" });
-  const animations: Animation[] = [];
-
+  const sentence = requireElement(root, "[data-sentence]");
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
-  CSS.registerProperty({ name: "--words", syntax: "<integer>", inherits: true, initialValue: "0" });
+  CSS.registerProperty({ name: "--count", syntax: "<integer>", inherits: true, initialValue: "0" });
+  CSS.registerProperty({ name: "--arm", syntax: "<length>", inherits: false, initialValue: "0px" });
 
-  /** Start and length are in percent, as above. */
-  const play = (
-    element: Element,
-    [start, length]: readonly [start: number, length: number],
-    keyframes: PropertyIndexedKeyframes,
-    options: KeyframeAnimationOptions = {},
-  ) => {
-    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${start + length}%` };
-    animations.push(element.animate(keyframes, { timeline, ...range, fill: "both", ...options }));
+  let animations: readonly Animation[] | undefined;
+  /** The percentage of the story that has been played. A resize changes the layout before the script knows. */
+  let played = 0;
+  let size = "";
+
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const sizeOfStage = () => `${root.clientWidth} ${root.clientHeight}`;
+  const cancel = () => {
+    for (const animation of animations ?? []) animation.cancel();
+  };
+  const start = () => {
+    const stage = query.matches && !animations && setStage(root);
+    if (stage) animations = playTimeline(root, stage, level);
+    size = sizeOfStage();
+  };
+  const startIfUnread = () => {
+    if (!animations && boxOf(sentence).top >= innerHeight) start();
+  };
+  /** Measures everything again. The same part of the story stays in the window. */
+  const restart = () => {
+    if (!animations || matchMedia("print").matches) return;
+    const { bottom } = boxOf(root);
+    cancel();
+    animations = undefined;
+    clearStage(root);
+    start();
+    const now = boxOf(root);
+    if (played >= 100) scrollBy({ top: now.bottom - bottom, behavior: "instant" });
+    else if (played > 0 && animations)
+      scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
+    else if (played > 0)
+      requireElement(root, `[data-${partAt(played)}]`).scrollIntoView({ behavior: "instant" });
   };
 
-  const playAll = () => {
-    const boxOf = (element: Element) => element.getBoundingClientRect();
-    const [from, to] = [marks.map(boxOf), words.map(boxOf)];
-    const [frame, field] = [boxOf(part("frame")), boxOf(sentence)];
-    const inset = Math.min(...to.map(({ left }) => left)) - field.left;
-    const right = frame.right - Math.max(...to.map(({ right }) => right)) - inset;
-
-    // Multiples of the golden ratio are spread evenly, and neighbours differ widely.
-    for (const [index, word] of others.entries()) {
-      const chance = (index * 0.618) % 1;
-      const translate = ["0 0", `${(chance - 0.5) * 6}rem 2.5rem`];
-      play(word, [starts.scatter + 10 * chance, 11], { opacity: [1, 0], translate }, { easing: "ease-in" });
-    }
-    play(part("sender"), [starts.scatter, 8], { opacity: [1, 0] });
-    const count = [others.length + marks.length, marks.length].map(String);
-    play(part("count"), [starts.scatter, 21], { "--words": count, color: ["var(--muted)", "var(--mark)"] });
-
-    for (const [index, word] of words.entries()) {
-      const [mark, start, end] = [marks[index], from[index], to[index]];
-      if (!mark || !start || !end) continue;
-      const turn = index / words.length;
-      const takeOff = starts.fly + 9 * turn;
-      const { translate, scale } = flight(start, end);
-      play(mark, [starts.light + 13 * turn, 3], wipe(unlit, lit));
-      play(word, [takeOff - 1, 1], { opacity: [0, 1] });
-      play(mark, [takeOff, 0.1], { opacity: [1, 0] });
-      // A word passes the others while it is small. It grows at its destination.
-      play(word, [takeOff, 12], { translate }, { easing: glide });
-      play(word, [takeOff + 4, 11], { scale }, { easing: glide });
-      play(word, [starts.plain + 8 * turn, 1.2], wipe(lit, plain));
-      // Each line's descenders are drawn above the next line.
-      word.style.zIndex = String(words.length - index);
-    }
-    const closed = { right: ["0", `${right}px`], bottom: ["0", `${frame.bottom - field.bottom}px`] };
-    play(part("frame"), [starts.close, 11], closed, { easing: glide });
-    play(
-      sentence,
-      [starts.follow, 9],
-      { scale: ["0 1", "1 1"] },
-      { easing: "ease-in-out", pseudoElement: "::after" },
-    );
-    play(
-      part("then"),
-      [starts.follow, 9],
-      { opacity: [0, 1], translate: ["0 1.5rem", "0 0"] },
-      { easing: "ease-out" },
-    );
+  const onScroll = () => {
+    const { top, height } = boxOf(root);
+    played = (-100 * top) / (height - innerHeight);
   };
-
-  const leaveStage = () => {
-    for (const animation of animations.splice(0)) animation.cancel();
-    root.toggleAttribute("data-staged", false);
-  };
-  const update = () => {
-    leaveStage();
-    root.style.height = "";
-    if (!query.matches) return;
-    root.toggleAttribute("data-staged", true);
-    if (stage.scrollHeight <= stage.clientHeight + 1) return playAll();
-    // No text may be cut off. If space is too tight, the sentence is below the email instead.
-    leaveStage();
-    root.style.height = "auto";
-  };
-  addEventListener("beforeprint", leaveStage);
-  addEventListener("afterprint", update);
-  addEventListener("resize", update);
-  query.addEventListener("change", update);
-  document.fonts.addEventListener("loadingdone", update);
-  update();
+  addEventListener("scroll", onScroll, { passive: true });
+  addEventListener("resize", () => {
+    startIfUnread();
+    // A phone's address bar changes the window, but not the stage.
+    if (size !== sizeOfStage()) restart();
+  });
+  query.addEventListener("change", restart);
+  document.fonts.addEventListener("loadingdone", restart);
+  addEventListener("beforeprint", cancel);
+  addEventListener("afterprint", restart);
+  new IntersectionObserver(startIfUnread).observe(sentence);
 }

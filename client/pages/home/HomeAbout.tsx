@@ -1,26 +1,27 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { clipped, Section, SectionShell } from "#client/components/Section.tsx";
+import { clipped, lead, Section, SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 
 interface Fact extends Record<"figure" | "label", string> {
   note?: string;
 }
 
-/** A client's email and its sentence, between the heading's two sentences. Without a story, the text is shown. */
+/** How a client's email led to a product, between the heading's two sentences, and the company in one line. */
 export function HomeAbout() {
-  const { home, paths, story } = useSite();
+  const { home, paths, projects, projectsPage, story } = useSite();
   const { heading, text, link } = home.about;
   const facts: readonly Fact[] = home.about.facts;
+  const change = projects.find(({ id }) => id === story?.product.project)?.change;
   const company = (
     <>
-      <dl className={list}>
+      <dl className={line}>
         {facts.map(({ figure, label, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={large}>{figure}</dd>
+            <dd className={first}>{figure}</dd>
             {note && <dd>{note}</dd>}
           </div>
         ))}
@@ -32,43 +33,48 @@ export function HomeAbout() {
       </ButtonRow>
     </>
   );
-  if (!story)
+  if (!story || !change)
     return (
       <Section id="about" heading={`${heading.before} ${heading.after}`} theme="ink" aside={<p>{text}</p>}>
         {company}
       </Section>
     );
+  const product = { content: story.product, change, now: projectsPage.project.now };
   return (
     <SectionShell id="about" theme="ink" className={clipped}>
-      <ScrollStory mail={story.mail} heading={<h2 id="about-heading">{heading.before}</h2>}>
+      <ScrollStory mail={story.mail} product={product}>
+        <h2 id="about-heading">{heading.before}</h2>
         <h2>{heading.after}</h2>
-        <p>{text}</p>
       </ScrollStory>
+      <p className={cx(lead, below)}>{text}</p>
       {company}
     </SectionShell>
   );
 }
 
-const list = css`
+const below = css`
+  margin-top: ${space.xxl};
+  text-wrap: pretty;
+`;
+
+const line = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.l} ${space.gap};
+  gap: ${space.xs} ${space.xl};
   margin-top: ${space.xl};
+  padding-top: ${space.s};
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
   > div {
     display: flex;
-    flex: 1 1 8rem;
-    flex-direction: column;
-    gap: ${space.xs};
-    padding-top: ${space.s};
-    border-top: 1px solid ${color.text};
-  }
-  dt {
-    color: ${color.muted};
-    font-size: ${size.small};
+    flex-wrap: wrap;
+    gap: 0 ${space.xs};
   }
 `;
 
-const large = css`
+const first = css`
   order: -1;
-  ${displayFont(size.itemTitle, 1.1)};
+  color: ${color.text};
+  font-weight: 600;
 `;

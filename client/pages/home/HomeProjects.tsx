@@ -9,20 +9,16 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import { rule } from "./AccentLine.tsx";
 
-/** At most three projects with what changed. Two are side by side. Of three, the newest has its own row. */
+/** At most three projects, side by side, with what changed. */
 export function HomeProjects() {
   const { home, projects, projectsPage, paths } = useSite();
   const { heading, text, link } = home.projects;
-  const latest = projects.slice(0, 3);
   return (
     <Section id="portfolio" heading={heading} theme="ink" className={rule} aside={<p>{text}</p>}>
       <ul className={grid}>
-        {latest.map(({ id, image, title, client, year, change }, index) => (
+        {projects.slice(0, 3).map(({ id, image, title, client, year, change }) => (
           <li key={id}>
-            <Picture
-              image={image}
-              sizes={`${queryOf(media.tablet)} ${index === 0 && latest.length !== 2 ? 92 : 45}vw, 92vw`}
-            />
+            <Picture image={image} sizes={`${queryOf(media.tablet)} 30vw, 92vw`} />
             {change && (
               <div>
                 <BeforeAfter change={change} now={projectsPage.project.now} />
@@ -70,9 +66,7 @@ const grid = css`
     }
   }
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;

@@ -16,6 +16,25 @@ export const story: AboutStory = {
     sentence,
     count: "{count} words",
   },
+  product: {
+    project: "pediatric-consultation",
+    label:
+      "Little Harbor’s booking page: three pediatricians with their free times today. The first one, 5:20, is being taken.",
+    name: "Little Harbor",
+    menu: ["Find a doctor", "My children", "Records"],
+    heading: "A pediatrician on screen, [before bath time.]",
+    days: [
+      { name: "Today", note: "14 times" },
+      { name: "Fri 13", note: "22 times" },
+      { name: "Sat 14", note: "9 times" },
+      { name: "Sun 15", note: "6 times" },
+    ],
+    doctors: [
+      { initials: "AO", name: "Dr. Amara Osei", note: "Infants, fever, feeding", times: ["5:20", "5:40", "6:10"] },
+      { initials: "HS", name: "Dr. Henrik Solberg", note: "Allergies, skin, asthma", times: ["5:30", "6:00", "6:40"] },
+      { initials: "MT", name: "Dr. Mei Tanaka", note: "Sleep, growth, vaccines", times: ["6:20", "6:50", "7:10"] },
+    ],
+  },
   signing: "Little Harbor Pediatrics sent us {count} words. A week later, we both signed one page.",
   alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
   /** The text in the picture. `npm run art` draws it. */

@@ -1,0 +1,332 @@
+import { css, cx } from "@linaria/core";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { media } from "#client/styles/media.ts";
+import { displayFont, font } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/format.ts";
+import type { AboutStory } from "#shared/site/about-story.ts";
+import type { Project } from "#shared/site/site.ts";
+import { largeBrackets } from "./large-brackets.ts";
+
+export interface ProductProps {
+  content: AboutStory["product"];
+  change: NonNullable<Project["change"]>;
+  /** The word between both figures, for screen readers. */
+  now: string;
+}
+
+/** The page that solved a client's problem, in the client's colours, beside a figure at its level on a scale of 100. */
+export function Product({ content, change, now }: ProductProps) {
+  const { label, name, menu, heading, days, doctors } = content;
+  const [first, level] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
+  return (
+    <div className={cx(largeBrackets, frame)} data-product="">
+      <figure className={ground} data-ground="">
+        <div className={page} role="img" aria-label={label} data-page="">
+          <p className={bar}>
+            <b>{name}</b>
+            {menu.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
+          </p>
+          <p className={title}>
+            {splitHighlights(heading).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </p>
+          <ul className={daysRow}>
+            {days.map(({ name, note }) => (
+              <li key={name} data-day="">
+                <b>{name}</b>
+                {note}
+              </li>
+            ))}
+          </ul>
+          <ul className={list}>
+            {doctors.map(({ initials, name, note, times }) => (
+              <li key={name} data-doctor="">
+                <i>{initials}</i>
+                <p>
+                  <b>{name}</b>
+                  {note}
+                </p>
+                {times.map((time) => (
+                  <span key={time} data-time="">
+                    {time}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figcaption className={figure} data-figure="">
+          <svg aria-hidden="true">
+            <g data-before="">
+              <line x2="2.8em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
+              <text y={`${100 - first}%`} dy="-0.4em">
+                {change.from}
+              </text>
+            </g>
+            <rect y={`${100 - level}%`} width="100%" height="100%" data-level="" />
+          </svg>
+          <p>
+            {change.what}
+            <small>{change.method}</small>
+          </p>
+          <b data-rider="">
+            <VisuallyHidden>{change.from + now} </VisuallyHidden>
+            <span data-number="">{change.to}</span>
+          </b>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+// The client's colours, as in its picture.
+const [text, muted, hairline] = ["#173c40", "#4b6668", "#e3ddd0"];
+
+/** The client's other font. */
+const serif = 'Georgia, "Noto Serif", serif';
+
+/** The distance from the brackets to the ground, which is as wide as the columns. */
+const out = "calc(var(--gutter) * 0.36)";
+
+const frame = css`
+  margin-inline: calc(-1 * ${out});
+  padding: ${out};
+`;
+
+const ground = css`
+  --inset: 1.25em;
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / 100%;
+  height: 100%;
+  overflow: clip;
+  background: #a9d9cd;
+  color: ${text};
+  font-size: min(max(0.75rem, min(4.1vw, 1.8svh)), 4.4vw);
+  line-height: 1.3;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  b {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    --inset: 2em;
+    grid-template: minmax(0, 1fr) / calc((100% + var(--gap)) * 2 / 3 - var(--gap)) 1fr;
+    gap: var(--gap);
+    font-size: max(0.75rem, min(1.11vw, 1.8svh));
+  }
+`;
+
+const page = css`
+  position: relative;
+  z-index: 1;
+  order: 1;
+  display: flex;
+  flex-direction: column;
+  margin-inline: 1em;
+  padding: 0 var(--inset) 0.2em;
+  border-radius: 1.25em 1.25em 0 0;
+  background: #fffaf3;
+  ${media.tablet} {
+    order: 0;
+    margin: 1.25em 0 0 2em;
+  }
+`;
+
+const bar = css`
+  display: flex;
+  gap: 2em;
+  align-items: baseline;
+  max-width: none;
+  margin-inline: calc(-1 * var(--inset));
+  padding: 0.8em var(--inset);
+  border-bottom: 1px solid ${hairline};
+  color: ${muted};
+  b {
+    color: ${text};
+    font: 600 1.4em / 1.1 ${serif};
+  }
+  ${media.belowTablet} {
+    span {
+      display: none;
+    }
+  }
+`;
+
+const title = css`
+  margin-top: 0.5em;
+  font: 600 1.55em / 1.06 ${serif};
+  b {
+    display: block;
+    color: #c9441f;
+  }
+  ${media.tablet} {
+    font-size: 2.9em;
+  }
+`;
+
+const daysRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6em;
+  margin-block: 0.8em;
+  > li {
+    padding: 0.4em 1.1em;
+    border-radius: 0.8em;
+    background: #f5ecde;
+    white-space: nowrap;
+  }
+  > :first-child {
+    background: #0f6b66;
+    color: #fff;
+  }
+  b {
+    display: block;
+  }
+  ${media.belowTablet} {
+    > li {
+      flex: 1;
+      padding-inline: 0.8em;
+    }
+    > :last-child {
+      display: none;
+    }
+  }
+`;
+
+/* A doctor for whom there is no space wraps to a second column, which is clipped. */
+const list = css`
+  flex: 1;
+  display: flex;
+  flex-flow: column wrap;
+  min-height: 6em;
+  overflow: clip;
+  > li {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0.3em 0.5em;
+    place-content: center;
+    align-items: center;
+    width: 100%;
+    padding-block: 0.3em;
+    border-top: 1px solid ${hairline};
+  }
+  i {
+    width: 2.5em;
+    border-radius: 0.8em;
+    background: #ffd9c4;
+    font-style: normal;
+    line-height: 2.5em;
+    text-align: center;
+  }
+  p {
+    flex: 1 0 calc(100% - 3em);
+    color: ${muted};
+  }
+  b {
+    display: block;
+    color: ${text};
+  }
+  span {
+    position: relative;
+    flex: 1;
+    padding-block: 0.35em;
+    border-radius: 0.8em;
+    box-shadow: inset 0 0 0 1px #bcd8d0;
+    text-align: center;
+    isolation: isolate;
+  }
+  > :first-child p + span::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    background: #ff7a59;
+  }
+  ${media.tablet} {
+    min-height: 10.6em;
+    > li {
+      gap: 0.75em;
+      max-height: 4.75em;
+    }
+    p {
+      flex: 1;
+    }
+    span {
+      flex: none;
+      width: 4.7em;
+    }
+  }
+`;
+
+/* The level is that of this panel on a phone, and of the whole ground in a wider window. */
+const figure = css`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: 8.5em;
+  padding: 0.75em 1em;
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: #6fbcae;
+  }
+  g {
+    fill: currentColor;
+    stroke: currentColor;
+    translate: 9.1em;
+  }
+  text {
+    stroke: none;
+    font: 600 1.5em ${font.display};
+  }
+  p {
+    position: relative;
+    padding-left: 10.1em;
+    font: 600 1.2em / 1.2 ${font.display};
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  small {
+    display: block;
+    margin-top: 0.4em;
+    font: 400 max(11px, 0.68em) / 1.35 ${font.text};
+  }
+  > b {
+    position: absolute;
+    inset: -7% auto 7% 0.14em;
+    display: grid;
+    align-items: end;
+    padding-bottom: 0.03em;
+    ${displayFont("6.2em", 0.72)};
+    letter-spacing: -0.05em;
+    word-spacing: -0.15em;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    position: static;
+    display: block;
+    padding: 1.6em 1.5em 16em 0;
+    g {
+      translate: calc(100% - 4.3em);
+    }
+    p {
+      padding: 0;
+      font-size: 1.85em;
+    }
+    small {
+      font-size: max(0.75rem, 0.55em);
+    }
+    > b {
+      left: auto;
+      margin-left: -0.04em;
+      font-size: min(13.2em, 15.3vw);
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { requireElement } from "#client/islands/find-parts.ts";
+import { wrapWords } from "#client/islands/wrap-words.ts";
+
+/** What moves on the stage in place of the text, which stays whole for find in page and for screen readers. */
+export interface Stage {
+  /** The frame around the email. */
+  letter: HTMLElement;
+  /** Copies of the email's other words, each at its word's place. */
+  layer: HTMLElement;
+  /** Copies of the sentence's words, large. */
+  words: readonly HTMLElement[];
+}
+
+/** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
+export function setStage(root: HTMLElement): Stage | undefined {
+  const part = (name: string) => requireElement(root, `[data-${name}]`);
+  const [mail, heading] = [part("mail"), requireElement(root, "[data-then] > h2")];
+  const letter = part("frame").parentElement as HTMLElement;
+  root.toggleAttribute("data-staged", true);
+
+  const sentence = part("sentence").cloneNode(true) as HTMLElement;
+  delete sentence.dataset["sentence"];
+  const layer = document.createElement("div");
+  for (const [copy, name] of [
+    [sentence, "flight"],
+    [layer, "scattered"],
+  ] as const) {
+    copy.dataset[name] = "";
+    copy.ariaHidden = "true";
+  }
+  part("product").after(sentence);
+  const words = wrapWords(sentence);
+
+  const texts = listWords(mail);
+  const corner = letter.getBoundingClientRect();
+  layer.style.lineHeight = `${texts[0]?.box.height}px`;
+  for (const { text, box } of texts) {
+    const word = document.createElement("span");
+    word.textContent = text;
+    word.style.left = `${box.left - corner.left}px`;
+    word.style.top = `${box.top - corner.top}px`;
+    layer.append(word);
+  }
+  letter.append(layer);
+
+  // A long heading is as large as fits in one line.
+  heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
+  const inset = Number.parseFloat(getComputedStyle(letter).paddingBottom);
+  const fits =
+    Math.max(bottomOf(mail) + inset, bottomOf(sentence)) < corner.bottom &&
+    bottomOf(part("page")) < bottomOf(part("ground")) + 1;
+  if (!fits) clearStage(root);
+  return fits ? { letter, layer, words } : undefined;
+}
+
+/** Below each other, email, sentence and product remain as the server sent them. */
+export function clearStage(root: HTMLElement) {
+  for (const copy of root.querySelectorAll("[data-flight], [data-scattered]")) copy.remove();
+  requireElement(root, "[data-then] > h2").style.fontSize = "";
+  root.toggleAttribute("data-staged", false);
+}
+
+/** The words of an element's own text, each with its box. */
+export function listWords(element: Element) {
+  const range = document.createRange();
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  return texts.flatMap((node) =>
+    [...node.data.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      return { text, box: range.getBoundingClientRect() };
+    }),
+  );
+}

@@ -1,0 +1,180 @@
+import { requireElement } from "#client/islands/find-parts.ts";
+import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
+import { listWords, type Stage } from "./set-stage.ts";
+
+/**
+ * When each step plays: its start and its length, in percent of the scroll distance during which the stage stays in
+ * place. A third number spreads the starts of a step's words or parts.
+ */
+const steps = {
+  // The email becomes its sentence.
+  highlight: [3, 3, 13],
+  scatter: [20, 11, 10],
+  count: [20, 21],
+  takeOff: [36, 0.1, 9],
+  fly: [36, 12, 9],
+  grow: [40, 11, 9],
+  close: [50, 11],
+  // The sentence becomes a caption. Its brackets open around the product.
+  clear: [60.5, 1.5, 3],
+  leave: [61, 3.5],
+  fold: [63.5, 2.5],
+  shrink: [64.5, 5.5, 0.5],
+  rise: [65, 9.5, 0.5],
+  open: [66, 8],
+  fill: [67.5, 8.5],
+  unfold: [74, 3],
+  caption: [75.5, 2],
+  land: [77.5, 0.1],
+  underline: [77, 6],
+  // The product comes together, and the level sinks.
+  page: [72.5, 5],
+  flood: [75.5, 4.5],
+  day: [75.5, 2.5, 2],
+  doctor: [76, 3, 4],
+  figure: [76, 4],
+  solve: [83, 9],
+  take: [85, 2],
+  sink: [87, 10],
+  before: [96, 2],
+} as const satisfies Record<string, readonly [start: number, length: number, spread?: number]>;
+
+type Step = keyof typeof steps;
+
+const { unlit, lit, plain } = highlights;
+const fadeIn = { opacity: [0, 1] };
+const fadeOut = { opacity: [1, 0] };
+const comeUp = { opacity: [0, 1], translate: ["0 1.5em", "0 0"] };
+const growRight = { scale: ["0 1", "1 1"] };
+const gather = "cubic-bezier(0.6, 0, 0.7, 0.7)";
+const ease = "cubic-bezier(0.2, 0, 0, 1)";
+
+/** A project's figure before and after, in percent. */
+export type Level = Record<"from" | "to", string>;
+
+/** Plays the story on its stage as the visitor scrolls. All elements and words are measured once, now. */
+export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage, level: Level) {
+  const part = (name: string) => requireElement(root, `[data-${name}]`);
+  const all = (selector: string) => [...root.querySelectorAll(selector)];
+  const [mail, sentence, frame, number] = [part("mail"), part("sentence"), part("frame"), part("number")];
+  const marks = [...mail.querySelectorAll("mark")];
+  const timeline = new ViewTimeline({ subject: root, inset: "0px" });
+  const animations: Animation[] = [];
+
+  // An element's second animation of a property takes over when it begins.
+  const play = (
+    element: Element,
+    step: Step,
+    keyframes: Keyframe[] | PropertyIndexedKeyframes,
+    { turn = 0, ...options }: KeyframeAnimationOptions & { turn?: number } = {},
+  ) => {
+    const [first, length, spread]: readonly number[] = steps[step];
+    const start = (first ?? 0) + (spread ?? 0) * turn;
+    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${start + (length ?? 0)}%` };
+    animations.push(element.animate(keyframes, { timeline, ...range, fill: "both", ...options }));
+  };
+  const after = { fill: "forwards" } as const;
+
+  // The boxes are measured before the first animation changes them.
+  const [email, product] = [letter, part("product")].map(boxOf) as [DOMRect, DOMRect];
+  const [from, to, caption] = [marks.map(boxOf), words.map(boxOf), listWords(sentence)];
+  const field = boxOf(words[0]?.parentElement ?? sentence);
+  const [left, right] = [Math.min(...to.map(({ left }) => left)), Math.max(...to.map(({ right }) => right))];
+  const closed = new DOMRect(field.left, field.top, right + left - 2 * field.left, field.height);
+  // Only its size changes the layout, so nothing shifts.
+  const toFrame = ({ left, top, width, height }: DOMRect) => ({
+    translate: `${left - email.left}px ${top - email.top}px`,
+    right: `${email.width - width}px`,
+    bottom: `${email.height - height}px`,
+  });
+
+  // The copies of the email's words replace its text while they move.
+  play(mail, "count", { color: ["transparent", "transparent"] }, after);
+  play(layer, "count", { visibility: ["visible", "visible"] }, { fill: "none" });
+  for (const [index, word] of [...layer.children].entries()) {
+    // Multiples of the golden ratio are spread evenly, and neighbours differ widely.
+    const turn = (index * 0.618) % 1;
+    const translate = ["0 0", `${(turn - 0.5) * 6}rem 2.5rem`];
+    play(word, "scatter", { opacity: [1, 0], translate }, { turn, easing: "ease-in" });
+  }
+  play(part("sender"), "scatter", fadeOut);
+  const total = [layer.children.length + marks.length, marks.length].map(String);
+  play(part("count"), "count", { "--count": total, color: ["var(--muted)", "var(--mark)"] });
+
+  for (const [index, word] of words.entries()) {
+    const [mark, start, end, small] = [marks[index], from[index], to[index], caption[index]?.box];
+    if (!mark || !start || !end || !small) continue;
+    const turn = index / words.length;
+    const { translate, scale } = flight(start, end);
+    play(mark, "highlight", wipe(unlit, lit), { turn });
+    play(mark, "takeOff", fadeOut, { turn });
+    play(word, "takeOff", fadeIn, { turn });
+    // A word passes the others while it is small. It grows at its destination.
+    play(word, "fly", { translate }, { turn, easing: glide });
+    play(word, "grow", { scale }, { turn, easing: glide });
+    play(word, "clear", wipe(lit, plain), { turn });
+    // The lines stay apart until the words are in their order.
+    const { x, y, size } = toCaption(word, end, small);
+    play(word, "shrink", { scale: [1, size] }, { turn, easing: glide, ...after });
+    const path = { translate: ["0 0", `${x}px ${y / 2}px`, `${x}px ${y}px`], offset: [0, 0.65, 1] };
+    play(word, "rise", { ...path, easing: [gather, "ease-out"] }, { turn, ...after });
+    play(word, "land", fadeOut, after);
+    // Each line's descenders are drawn above the next line.
+    word.style.zIndex = String(words.length - index);
+  }
+  play(part("heading"), "leave", { opacity: [1, 0], translate: ["0 0", "0 -1.5rem"] });
+  play(sentence, "caption", fadeIn);
+  play(sentence, "underline", growRight, { pseudoElement: "::after", easing: "ease-in-out" });
+
+  const frames = [email, closed, product].map(toFrame);
+  play(frame, "close", frames.slice(0, 2), { easing: glide });
+  play(frame, "open", frames.slice(1), { easing: glide, ...after });
+  const arms = ["clamp(20px, 6vw, 110px)", "2px"];
+  play(frame, "fold", { "--arm": arms });
+  play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });
+  play(frame, "fill", { scale: ["1 0", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::before" });
+
+  play(part("product"), "page", { opacity: [1, 1] }, after);
+  play(part("page"), "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
+  for (const step of ["day", "doctor"] as const) {
+    const rows = all(`[data-${step}]`);
+    for (const [index, row] of rows.entries())
+      play(row, step, comeUp, { turn: index / rows.length, easing: ease });
+  }
+  play(
+    part("time"),
+    "take",
+    { opacity: [0, 1], scale: [0.5, 1] },
+    { pseudoElement: "::before", easing: ease },
+  );
+  play(part("then"), "solve", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
+
+  const [first, last] = [Number.parseFloat(level.from), Number.parseFloat(level.to)];
+  const full = `0 ${last - first}%`;
+  play(part("level"), "flood", { translate: [`0 ${last + 1}%`, full] }, { easing: ease });
+  for (const element of all("[data-figure] > :not(svg)")) play(element, "figure", fadeIn);
+  for (const name of ["level", "rider"])
+    play(part(name), "sink", { translate: [full, "0 0"] }, name === "level" ? after : {});
+  play(part("before"), "before", fadeIn);
+  number.dataset["unit"] = level.to.replace(/^\d+/, "");
+  play(number, "sink", { "--count": [first, last].map(String) });
+  return animations;
+}
+
+/** The part that a percentage of the story shows: its `data-` attribute. */
+export function partAt(percent: number) {
+  if (percent < steps.fly[0]) return "mail";
+  return percent < steps.open[0] ? "sentence" : "product";
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Where a large word must move so that it covers its word in the caption, and at which size. */
+function toCaption(word: Element, { left, top, width, height }: DOMRect, small: DOMRect) {
+  // The padding is that of a highlighted word (stage.css).
+  const em = Number.parseFloat(getComputedStyle(word).fontSize);
+  const size = small.width / (width - 0.22 * em);
+  const x = small.left - left - 0.11 * em * size;
+  const y = small.top + small.height / 2 - top - ((height - 0.08 * em) / 2) * size;
+  return { x, y, size };
+}
