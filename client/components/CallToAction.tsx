@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { size, space } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 import { lead, SectionShell } from "./Section.tsx";
 
@@ -28,10 +28,6 @@ export function CallToAction({ content, href, theme = "accent" }: CallToActionPr
 
 const closing = css`
   row-gap: clamp(${space.l}, 4vw, ${space.xxl});
-  > h2 {
-    font-size: ${size.mega};
-    line-height: 0.9;
-  }
 `;
 
 const answer = css`

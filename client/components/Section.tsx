@@ -32,17 +32,15 @@ export function SectionShell(props: SectionShellProps) {
 interface SectionProps extends SectionShellProps {
   id: string;
   heading: string;
-  /** Whether the heading is larger and spans all twelve columns. */
-  large?: boolean;
   /** A short text beside the heading, or below it in a small window. */
   aside?: ReactNode;
 }
 
 /** A section that begins with its heading. */
-export function Section({ heading, large, aside, children, ...shell }: SectionProps) {
+export function Section({ heading, aside, children, ...shell }: SectionProps) {
   return (
     <SectionShell {...shell}>
-      <div className={cx(head, large && largeHeading)}>
+      <div className={head}>
         <h2 id={`${shell.id}-heading`}>{heading}</h2>
         {aside}
       </div>
@@ -78,16 +76,7 @@ const head = css`
   margin-bottom: clamp(${space.xl}, 5vw, ${space.xxl});
   break-after: avoid;
   > h2 {
-    max-width: 10.25em;
-  }
-`;
-
-/** A larger heading that spans all twelve columns. */
-export const largeHeading = css`
-  > h2 {
-    max-width: none;
-    font-size: ${size.title};
-    line-height: 0.94;
+    max-width: 14em;
   }
 `;
 

@@ -92,9 +92,11 @@ export const size = {
   subheading: "var(--t-subheading)",
   /** Titles of list items and steps. */
   itemTitle: "var(--t-item)",
+  /** Section headings. */
   heading: "var(--t-heading)",
+  /** A page's heading, the largest text on the page. */
   title: "var(--t-title)",
-  /** The first and last words on a page. */
+  /** Home's heading. */
   mega: "var(--t-mega)",
 } as const;
 

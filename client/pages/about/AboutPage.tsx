@@ -12,7 +12,7 @@ export function AboutPage() {
   return (
     <>
       <AboutHero />
-      <Section id="principles" heading={about.principles.heading} large>
+      <Section id="principles" heading={about.principles.heading}>
         <TitledItems items={about.principles.items} />
       </Section>
       {about.gauge && <BusinessGrowth content={about.gauge} />}

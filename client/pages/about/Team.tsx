@@ -13,7 +13,7 @@ export function Team() {
   const roles: Readonly<Record<string, string>> = about.company.roles;
   const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
-    <Section id="company" heading={heading} large aside={<p className={lead}>{text}</p>} className={company}>
+    <Section id="company" heading={heading} aside={<p className={lead}>{text}</p>} className={company}>
       <ul>
         {builders.map(([builder, projects]) => (
           <li key={builder}>

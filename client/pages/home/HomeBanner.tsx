@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { clipped, largeHeading, SectionShell } from "#client/components/Section.tsx";
+import { clipped, SectionShell } from "#client/components/Section.tsx";
 import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
 import { space } from "#client/styles/tokens.ts";
@@ -9,7 +9,7 @@ import { Caret } from "./AccentLine.tsx";
 export function HomeBanner() {
   const { home, paths } = useSite();
   return (
-    <SectionShell id="contact" theme="accent" className={cx(clipped, largeHeading, closing)}>
+    <SectionShell id="contact" theme="accent" className={cx(clipped, closing)}>
       <h2 id="contact-heading">{home.banner.heading}</h2>
       <MessageField headingId="contact-heading" href={paths.contactPage} content={home.banner}>
         <Caret />

@@ -15,7 +15,7 @@ export function HomeProjects() {
   const { heading, text, link } = home.projects;
   const latest = projects.slice(0, 3);
   return (
-    <Section id="portfolio" heading={heading} theme="ink" large className={rule} aside={<p>{text}</p>}>
+    <Section id="portfolio" heading={heading} theme="ink" className={rule} aside={<p>{text}</p>}>
       <ul className={grid}>
         {latest.map(({ id, image, title, client, year, change }, index) => (
           <li key={id}>

@@ -11,7 +11,7 @@ export function HomeServices() {
   const { home, mainServices, paths } = useSite();
   const { heading, link } = home.services;
   return (
-    <Section id="services" heading={heading} large>
+    <Section id="services" heading={heading}>
       <ul className={list}>
         {mainServices.map(({ id, title, text }) => (
           <li key={id}>

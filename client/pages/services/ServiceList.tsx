@@ -10,7 +10,7 @@ export function ServiceList() {
   const { heading, loadMore } = servicesPage.list;
   const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
   return (
-    <Section id="services" heading={heading} large>
+    <Section id="services" heading={heading}>
       <ul>{mainServices.map(card)}</ul>
       {furtherServices.length > 0 && (
         <LoadMore label={loadMore}>
