@@ -108,5 +108,13 @@ const accent = css`
   }
 `;
 
+/** A light section, in the dark scheme as well. */
+const light = css`
+  ${media.dark} {
+    color-scheme: light;
+    ${colorSchemes.light}
+  }
+`;
+
 /** The colours of a section. `paper` has those of the page. */
-export const themes = { paper: undefined, ink, accent };
+export const themes = { paper: undefined, light, ink, accent };
