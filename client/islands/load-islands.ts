@@ -4,7 +4,6 @@
  */
 const islands = {
   carousel: () => import("./carousel/mount.ts"),
-  comparison: () => import("./comparison/mount.ts"),
   "contact-form": () => import("./contact-form/mount.ts"),
   "message-field": () => import("./message-field/mount.ts"),
   "handbook-bot": () => import("./handbook-bot/mount.ts"),

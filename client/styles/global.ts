@@ -10,8 +10,12 @@ export const global = css`
   :global() {
     :root {
       color-scheme: light dark;
-      ${colorSchemes.light}
       ${common}
+    }
+    /* An element with this class is light in both schemes. */
+    :root,
+    .light {
+      ${colorSchemes.light}
     }
     ${media.dark} {
       :root {

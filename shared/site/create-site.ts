@@ -5,7 +5,7 @@ import { testimonials } from "#shared/data/testimonials.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Service, Site } from "./site.ts";
-import type { Image, PageText, ServiceData } from "./types.ts";
+import type { Image, PageText } from "./types.ts";
 
 /**
  * Combines the text of a language with the data that all languages share.
@@ -16,11 +16,8 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ): Site {
-  const createServices = (items: readonly ServiceData[]) =>
-    withText(items, translation.services).map(
-      ({ vignette, alt, ...service }): Service => ({ ...service, vignette: toImage(vignette, alt) }),
-    );
-  const [main, further] = [createServices(mainServices), createServices(furtherServices)];
+  const main: readonly Service[] = withText(mainServices, translation.services);
+  const further: readonly Service[] = withText(furtherServices, translation.services);
   const pages = (Object.keys(paths) as PageKey[]).map(
     (key): PageText => ({ ...translation[key], path: paths[key] }),
   );

@@ -11,8 +11,7 @@ import type {
   TestimonialText,
 } from "./types.ts";
 
-export type Service = Omit<ServiceData, "vignette"> &
-  Omit<ServiceText, "alt"> & { vignette: Image | undefined };
+export type Service = ServiceData & ServiceText;
 export type Project = ProjectData & ProjectText & { image: Image };
 export type Testimonial = TestimonialData & TestimonialText & { image: Image | undefined };
 

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { color, colorSchemes, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, size, space, stroke } from "#client/styles/tokens.ts";
 
 interface ChatMessageProps {
   from: keyof typeof senders;
@@ -17,9 +17,9 @@ export function ChatMessage({ from, name, text, source, children }: ChatMessageP
   return (
     <li className={cx(message, senders[from])}>
       <b className={sender}>{name}</b>
-      <p className={bubble}>{text}</p>
+      <p className={cx(bubble, from !== "bot" && "light")}>{text}</p>
       {source && (
-        <blockquote className={page}>
+        <blockquote className={cx("light", page)}>
           <cite>{source.title}</cite>
           {children ? <q>{source.quote}</q> : <mark>{source.quote}</mark>}
         </blockquote>
@@ -50,7 +50,6 @@ const bubble = css`
 /* People's messages are in filled boxes, the bot's in outlined ones. */
 const person = css`
   > .${bubble} {
-    ${colorSchemes.light}
     background: ${color.ground};
     color: ${color.text};
   }
@@ -64,7 +63,6 @@ const senders = { visitor: cx(person, visitor), bot: undefined, person };
 
 /* It reaches the window's right edge. A line connects it to the answer above. */
 const page = css`
-  ${colorSchemes.light}
   position: relative;
   justify-self: stretch;
   margin: 0 calc(-1 * var(--bleed)) 0 ${space.xxl};

@@ -1,13 +1,12 @@
 import { requireElement } from "#client/islands/require-element.ts";
 
-/** Opens the hidden cards when a link leads to one of them. When a visitor opens them, it focuses the first. */
+/** Opens a service when a link leads to it. When a visitor shows the hidden names, it focuses the first. */
 export function mount(root: HTMLElement) {
   const details = requireElement<HTMLDetailsElement>(root, "details");
   const summary = requireElement(details, "summary");
-  const first = requireElement(details, "summary ~ * [id]");
+  const first = requireElement(details, "summary ~ * summary");
 
-  // The summary is hidden once the cards are open, and would lose focus.
-  first.tabIndex = -1;
+  // The button is hidden once the names are there, and would lose focus.
   summary.addEventListener("click", () => {
     details.addEventListener("toggle", () => first.focus(), { once: true });
   });
@@ -15,8 +14,8 @@ export function mount(root: HTMLElement) {
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (details.open || !target || !details.contains(target)) return;
-    details.open = true;
+    if (!target?.closest("details") || target.checkVisibility()) return;
+    for (const details of document.querySelectorAll("details")) details.open ||= details.contains(target);
     target.scrollIntoView();
   };
   addEventListener("hashchange", reveal);

@@ -1,0 +1,179 @@
+import { css, cx } from "@linaria/core";
+import { ink } from "#client/components/Section.tsx";
+import { media } from "#client/styles/media.ts";
+import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
+import type { ServiceScreen as Content } from "#shared/site/types.ts";
+
+/** A piece of a working screen at its own size. The edges of its stage cut it off, like a part of a larger one. */
+export function ServiceScreen({ content }: { content: Content }) {
+  const { kind, title, rows, button, note } = content;
+  const windows = kind === "records" ? rows.map((row) => [row]) : [rows];
+  return (
+    <div className={place}>
+      <figure className={cx(stage, looks[kind])}>
+        {windows.map((rows) => (
+          <div key={rows[0]} className={cx(frame, kind === "code" && ink)}>
+            <b>{title}</b>
+            <ul>
+              {rows.map((row) => {
+                const [text, value] = row.split(": ");
+                return (
+                  <li key={row}>
+                    {text} {value && <b>{value}</b>}
+                  </li>
+                );
+              })}
+            </ul>
+            {(button || note) && (
+              <p>
+                {button && <mark>{button}</mark>} {note}
+              </p>
+            )}
+          </div>
+        ))}
+      </figure>
+    </div>
+  );
+}
+
+/* Beside the list in a large window, and as tall as the list, so that the stage in it can follow the visitor. */
+const place = css`
+  --bleed: ${sideOf("100vw")};
+  order: -1;
+  width: calc(100% + 2 * var(--bleed));
+  margin-left: calc(-1 * var(--bleed));
+  ${media.laptop} {
+    position: absolute;
+    inset: 0 calc(-1 * var(--bleed)) 0 calc(var(--names) + ${space.gap});
+    width: auto;
+    margin: 0;
+  }
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const stage = css`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.xl} 0 0 var(--bleed);
+  background: ${color.accent};
+  line-height: 1.4;
+  overflow: clip;
+  ${media.laptop} {
+    position: sticky;
+    top: 6rem;
+    height: min(100%, max(36rem, 100svh - 8rem));
+    padding: ${space.xxl} 0 0 ${space.xxl};
+  }
+`;
+
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  padding: ${space.l};
+  border: 1px solid transparent;
+  background: ${color.raised};
+  color: ${color.text};
+  > b {
+    ${displayFont(size.itemTitle, 1)};
+  }
+  li {
+    display: flex;
+    gap: ${space.m};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${space.s};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.lead};
+    > b {
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.m} ${space.l};
+    margin-top: auto;
+    color: ${color.muted};
+  }
+  mark {
+    padding: ${space.m} ${space.l};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: 600;
+  }
+`;
+
+/* Messages, the visitor's on the right. The note is the source of the last one. */
+const chat = css`
+  ul {
+    display: grid;
+    gap: ${space.m};
+    justify-items: start;
+  }
+  li {
+    max-width: 22em;
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.muted};
+    &:nth-child(odd) {
+      justify-self: end;
+      background: ${color.ground};
+      border-color: transparent;
+    }
+  }
+`;
+
+/* Rows without a value have a check mark, which is drawn: the fonts have none. */
+const checked = css`
+  li:not(:has(b))::after {
+    content: "";
+    width: 0.4em;
+    height: 0.75em;
+    margin-right: 0.3em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+`;
+
+const phone = css`
+  justify-content: center;
+  > * {
+    width: min(23rem, 100vw - 2 * var(--bleed));
+    border: solid ${color.text};
+    border-width: 0.5rem 0.5rem 0;
+    border-radius: 2.5rem 2.5rem 0 0;
+  }
+`;
+
+const code = css`
+  ul {
+    font-family: ui-monospace, monospace;
+  }
+`;
+
+/* The same record in several places. */
+const records = css`
+  align-content: center;
+  padding-block: ${space.xl};
+  > * > b {
+    align-self: start;
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  > * {
+    width: 66%;
+    &:nth-child(2) {
+      margin-left: 12%;
+    }
+    &:nth-child(3) {
+      margin-left: 24%;
+    }
+  }
+`;
+
+const looks = { page: undefined, chat, records, phone: cx(checked, phone), code: cx(checked, code) };
