@@ -29,10 +29,12 @@ export interface ServiceScreen {
   /** What it looks like: a window, a phone, a test's output, a chat, or one record in several places. */
   kind: "page" | "phone" | "code" | "chat" | "records";
   title: string;
-  /** Like `Shipping: $9`, or a label alone, which a phone and a test tick off. In a chat, the visitor writes first. */
+  /**
+   * Like `Shipping: $9`, or a label alone, which a phone and a test tick off. In a chat, the visitor and the bot in
+   * turn, and after the colon the bot's source.
+   */
   rows: readonly string[];
   button?: string;
-  /** Below the rows. In a chat, the source of the bot's answer. */
   note?: string;
 }
 

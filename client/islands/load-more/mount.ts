@@ -11,6 +11,16 @@ export function mount(root: HTMLElement) {
     details.addEventListener("toggle", () => first.focus(), { once: true });
   });
 
+  // The service above closes at the same time, which could move the opened one out of the window.
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open)
+        target.firstElementChild?.scrollIntoView({ block: "nearest" });
+    },
+    true,
+  );
+
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));

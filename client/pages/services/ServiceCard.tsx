@@ -65,7 +65,6 @@ const card = css`
 const content = css`
   display: grid;
   gap: ${space.l};
-  justify-items: start;
   padding-bottom: ${space.xl};
   scroll-margin-top: 6rem;
   overflow-anchor: none;
@@ -75,5 +74,8 @@ const content = css`
   }
   > ul {
     color: ${color.muted};
+  }
+  > a {
+    justify-self: start;
   }
 `;

@@ -40,13 +40,11 @@ export function ServiceScreen({ content }: { content: Content }) {
 const place = css`
   --bleed: ${sideOf("100vw")};
   order: -1;
-  width: calc(100% + 2 * var(--bleed));
-  margin-left: calc(-1 * var(--bleed));
+  margin-inline: calc(-1 * var(--bleed));
   ${media.laptop} {
     position: absolute;
-    inset: 0 calc(-1 * var(--bleed)) 0 calc(var(--names) + ${space.gap});
-    width: auto;
-    margin: 0;
+    inset: 0 0 0 calc(var(--names) + ${space.gap});
+    margin-left: 0;
   }
   ${media.print} {
     position: static;
@@ -59,11 +57,10 @@ const stage = css`
   padding: ${space.xl} 0 0 var(--bleed);
   background: ${color.accent};
   line-height: 1.4;
-  overflow: clip;
   ${media.laptop} {
     position: sticky;
     top: 6rem;
-    height: min(100%, max(36rem, 100svh - 8rem));
+    min-height: min(100%, max(36rem, 100svh - 8rem));
     padding: ${space.xxl} 0 0 ${space.xxl};
   }
 `;
@@ -79,17 +76,23 @@ const frame = css`
   > b {
     ${displayFont(size.itemTitle, 1)};
   }
+  > ul {
+    flex: 1;
+    display: grid;
+    grid-auto-rows: minmax(auto, 5.5rem);
+  }
   li {
     display: flex;
-    gap: ${space.m};
-    align-items: baseline;
+    flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
+    gap: 0 ${space.m};
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};
-    font-size: ${size.lead};
+    font-size: ${size.subheading};
+    line-height: 1.2;
     > b {
       font-weight: 600;
-      font-variant-numeric: tabular-nums;
     }
   }
   > p {
@@ -97,7 +100,6 @@ const frame = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.m} ${space.l};
-    margin-top: auto;
     color: ${color.muted};
   }
   mark {
@@ -108,26 +110,31 @@ const frame = css`
   }
 `;
 
-/* Messages, the visitor's on the right. The note is the source of the last one. */
+/* Messages in turn, the visitor's on the right. */
 const chat = css`
   ul {
-    display: grid;
     gap: ${space.m};
+    align-content: center;
     justify-items: start;
   }
   li {
-    max-width: 22em;
+    max-width: 24em;
     padding: ${space.s} ${space.m};
     border: 1px solid ${color.muted};
+    font-size: ${size.lead};
     &:nth-child(odd) {
       justify-self: end;
       background: ${color.ground};
       border-color: transparent;
     }
+    > b {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
   }
 `;
 
-/* Rows without a value have a check mark, which is drawn: the fonts have none. */
+/* A row without a value has a check mark, which is drawn: the fonts have none. */
 const checked = css`
   li:not(:has(b))::after {
     content: "";
@@ -141,9 +148,10 @@ const checked = css`
 `;
 
 const phone = css`
-  justify-content: center;
+  padding-right: var(--bleed);
   > * {
-    width: min(23rem, 100vw - 2 * var(--bleed));
+    width: min(23rem, 100%);
+    margin-inline: auto;
     border: solid ${color.text};
     border-width: 0.5rem 0.5rem 0;
     border-radius: 2.5rem 2.5rem 0 0;
@@ -151,8 +159,9 @@ const phone = css`
 `;
 
 const code = css`
-  ul {
+  li {
     font-family: ui-monospace, monospace;
+    font-size: ${size.lead};
   }
 `;
 
@@ -160,18 +169,18 @@ const code = css`
 const records = css`
   align-content: center;
   padding-block: ${space.xl};
-  > * > b {
-    align-self: start;
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
   > * {
-    width: 66%;
+    width: 75%;
     &:nth-child(2) {
-      margin-left: 12%;
+      margin-left: 10%;
     }
     &:nth-child(3) {
-      margin-left: 24%;
+      margin-left: 20%;
+    }
+    > b {
+      align-self: start;
+      background: ${color.accent};
+      color: ${color.onAccent};
     }
   }
 `;

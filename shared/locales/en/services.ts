@@ -21,8 +21,12 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "chat",
       title: "Alder Grove’s bot",
-      rows: ["Emil is at the dentist until ten. Do I have to call?", "No, your message is enough. I told the office."],
-      note: "Parents’ handbook, page 9",
+      rows: [
+        "Emil is at the dentist until ten. Do I have to call?",
+        "No, your message is enough. I told the office: Parents’ handbook, page 9",
+        "Can he make up the chemistry test?",
+        "My handbook doesn’t say. I’m asking Mr. Hale.",
+      ],
     },
   },
   "ui-ux-design": {

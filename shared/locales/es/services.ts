@@ -21,8 +21,12 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "chat",
       title: "Bot de Alder Grove",
-      rows: ["Emil está en el dentista hasta las diez. ¿Tengo que llamar?", "No, basta tu mensaje. Ya avisé en secretaría."],
-      note: "Manual para las familias, página 9",
+      rows: [
+        "Emil está en el dentista hasta las diez. ¿Tengo que llamar?",
+        "No, basta tu mensaje. Ya avisé en secretaría: Manual para las familias, página 9",
+        "¿Puede recuperar el examen de química?",
+        "Mi manual no lo dice. Se lo pregunto al profesor Hale.",
+      ],
     },
   },
   "ui-ux-design": {
