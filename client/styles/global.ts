@@ -108,6 +108,10 @@ export const global = css`
     summary {
       cursor: pointer;
     }
+    /* Safari shows a marker even where the summary is not a list item. */
+    summary::-webkit-details-marker {
+      display: none;
+    }
     /* [hidden] hides an element whatever its class says. An inert one reserves its place until a script shows it. */
     [hidden] {
       display: none !important;

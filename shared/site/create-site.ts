@@ -5,7 +5,7 @@ import { testimonials } from "#shared/data/testimonials.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Service, Site } from "./site.ts";
-import type { Image, PageText } from "./types.ts";
+import type { PageText } from "./types.ts";
 
 /**
  * Combines the text of a language with the data that all languages share.
@@ -45,7 +45,7 @@ export function createSite(
     })),
     testimonials: withText(testimonials, translation.testimonials).map((item) => ({
       ...item,
-      image: toImage(item.picture, item.alt),
+      image: item.picture && item.alt ? { name: item.picture, alt: item.alt } : undefined,
     })),
   };
 }
@@ -63,8 +63,4 @@ function withText<Data extends { id: string }, Text>(
     if (!text) throw new Error(`There is no text for "${item.id}"`);
     return { ...item, ...text };
   });
-}
-
-function toImage(name: string | undefined, alt: string | undefined): Image | undefined {
-  return name && alt ? { name, alt } : undefined;
 }

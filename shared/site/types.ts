@@ -26,11 +26,11 @@ export interface ServiceText {
 
 /** A piece of a working screen, in text. A service without one shows only its text. */
 export interface ServiceScreen {
-  /** What it looks like: a window, a phone, a test's output, a chat, or one record in several places. */
-  kind: "page" | "phone" | "code" | "chat" | "records";
+  /** What it shows instead of a page: a phone, a test's output, a chat, or one record in several places. */
+  kind?: "phone" | "code" | "chat" | "records";
   title: string;
   /**
-   * Like `Shipping: $9`, or a label alone, which a phone and a test tick off. In a chat, the visitor and the bot in
+   * Like `Shipping: $9`, or a label alone, which is ticked off. In a chat, the visitor and the bot in
    * turn, and after the colon the bot's source.
    */
   rows: readonly string[];

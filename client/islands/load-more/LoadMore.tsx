@@ -16,10 +16,6 @@ export function LoadMore({ label, children }: { label: string; children: ReactNo
 }
 
 const folded = css`
-  /* Safari shows a marker even though the summary is not a list item. */
-  > summary::-webkit-details-marker {
-    display: none;
-  }
   &[open] > summary {
     display: none;
   }

@@ -12,14 +12,8 @@ export function mount(root: HTMLElement) {
   });
 
   // The service above closes at the same time, which could move the opened one out of the window.
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.open)
-        target.firstElementChild?.scrollIntoView({ block: "nearest" });
-    },
-    true,
-  );
+  for (const name of document.querySelectorAll("summary"))
+    name.addEventListener("click", () => setTimeout(() => name.scrollIntoView({ block: "nearest" })));
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {

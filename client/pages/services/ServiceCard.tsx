@@ -7,13 +7,13 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/site/site.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
 
-/** A service's name, which opens its text, its deliverables and its screen, and closes those of the one before. */
-export function ServiceCard({ service, open = false }: { service: Service; open?: boolean }) {
-  const { servicesPage, paths } = useSite();
+/** A service's name, which opens its text, its deliverables and its screen. Only one is open, at first the first. */
+export function ServiceCard({ service }: { service: Service }) {
+  const { servicesPage, mainServices, paths } = useSite();
   const { id, title, text, deliverables, screen, contactService } = service;
   return (
     <li className={card}>
-      <details name="service" open={open}>
+      <details name="service" open={service === mainServices[0]}>
         <summary>
           <h3>{title}</h3>
         </summary>
@@ -26,10 +26,8 @@ export function ServiceCard({ service, open = false }: { service: Service; open?
             ))}
           </ul>
           <Button variant="secondary" href={`${paths.contactPage}?service=${contactService}#form`}>
-            <span>
-              {servicesPage.list.ask}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </span>
+            {servicesPage.list.ask}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
           {screen && <ServiceScreen content={screen} />}
         </div>
@@ -44,9 +42,6 @@ const card = css`
     display: flex;
     padding-block: ${space.m};
     color: ${color.muted};
-    &::-webkit-details-marker {
-      display: none;
-    }
   }
   h3 {
     font-size: ${size.itemTitle};
@@ -67,7 +62,6 @@ const content = css`
   gap: ${space.l};
   padding-bottom: ${space.xl};
   scroll-margin-top: 6rem;
-  overflow-anchor: none;
   > p {
     font-size: ${size.lead};
     line-height: 1.4;

@@ -3,7 +3,8 @@ import { clipped, Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, space } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
+import type { Service } from "#shared/site/site.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 
 /**
@@ -13,21 +14,14 @@ import { ServiceCard } from "./ServiceCard.tsx";
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
+  const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
   return (
     <Section id="services" heading={heading} theme="light" className={clipped}>
       <div className={list}>
-        <ul>
-          {mainServices.map((service, index) => (
-            <ServiceCard key={service.id} service={service} open={index === 0} />
-          ))}
-        </ul>
+        <ul>{mainServices.map(card)}</ul>
         {furtherServices.length > 0 && (
           <LoadMore label={loadMore}>
-            <ul>
-              {furtherServices.map((service) => (
-                <ServiceCard key={service.id} service={service} />
-              ))}
-            </ul>
+            <ul>{furtherServices.map(card)}</ul>
           </LoadMore>
         )}
       </div>
@@ -36,10 +30,6 @@ export function ServiceList() {
 }
 
 const list = css`
-  > ul,
-  details > ul {
-    border-bottom: 1px solid ${color.line};
-  }
   > ul + * > details > summary {
     margin-top: ${space.l};
   }

@@ -10,7 +10,7 @@ export function ServiceScreen({ content }: { content: Content }) {
   const windows = kind === "records" ? rows.map((row) => [row]) : [rows];
   return (
     <div className={place}>
-      <figure className={cx(stage, looks[kind])}>
+      <figure className={cx(stage, kind && looks[kind])}>
         {windows.map((rows) => (
           <div key={rows[0]} className={cx(frame, kind === "code" && ink)}>
             <b>{title}</b>
@@ -79,7 +79,7 @@ const frame = css`
   > ul {
     flex: 1;
     display: grid;
-    grid-auto-rows: minmax(auto, 5.5rem);
+    grid-auto-rows: minmax(auto, 6.5rem);
   }
   li {
     display: flex;
@@ -95,14 +95,22 @@ const frame = css`
       font-weight: 600;
     }
   }
+  /* A row without a value has a check mark, which is drawn: the fonts have none. */
+  li:not(:has(b))::after {
+    content: "";
+    width: 0.4em;
+    height: 0.75em;
+    margin-right: 0.3em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.m} ${space.l};
     color: ${color.muted};
   }
   mark {
+    display: inline-block;
+    margin-right: ${space.m};
     padding: ${space.m} ${space.l};
     background: ${color.accent};
     color: ${color.onAccent};
@@ -125,25 +133,14 @@ const chat = css`
     &:nth-child(odd) {
       justify-self: end;
       background: ${color.ground};
-      border-color: transparent;
+    }
+    &::after {
+      display: none;
     }
     > b {
       background: ${color.accent};
       color: ${color.onAccent};
     }
-  }
-`;
-
-/* A row without a value has a check mark, which is drawn: the fonts have none. */
-const checked = css`
-  li:not(:has(b))::after {
-    content: "";
-    width: 0.4em;
-    height: 0.75em;
-    margin-right: 0.3em;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
   }
 `;
 
@@ -177,12 +174,7 @@ const records = css`
     &:nth-child(3) {
       margin-left: 20%;
     }
-    > b {
-      align-self: start;
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
   }
 `;
 
-const looks = { page: undefined, chat, records, phone: cx(checked, phone), code: cx(checked, code) };
+const looks = { chat, records, phone, code };

@@ -8,7 +8,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
     screen: {
-      kind: "page",
       title: "Thrown by hand in Rockland",
       rows: ["Pouring jug: batch 31", "Teapot: batch 30", "Oil bottle: batch 29", "Ramen bowl: batch 28"],
       button: "Add a piece",
@@ -34,7 +33,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
     deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
     screen: {
-      kind: "page",
       title: "Step 3 of 3",
       rows: ["Two pouring jugs: $144", "Shipping: $9", "Duty and tax: included"],
       button: "Pay $153",
@@ -78,7 +76,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "A site your editors already know how to use. Six plugins instead of sixty, updated every week.",
     deliverables: ["A theme of your own", "Six plugins at most", "Weekly updates"],
     screen: {
-      kind: "page",
       title: "6 plugins, up to date",
       rows: ["Backups: 9.2", "Cache: 4.1", "Forms: 6.0", "Redirects: 5.3", "Search: 3.8", "Two languages: 2.7"],
     },
@@ -88,7 +85,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
     screen: {
-      kind: "page",
       title: "Your week, Jonas",
       rows: ["Orders: 61", "Sales: $5,940", "Sent back: 2", "Sold out: teapot in Tide"],
       note: "Sent by itself on Friday at 8:00",

@@ -8,7 +8,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
     screen: {
-      kind: "page",
       title: "Hecho a mano en Rockland",
       rows: ["Jarra: hornada 31", "Tetera: hornada 30", "Aceitera: hornada 29", "Bol de ramen: hornada 28"],
       button: "Añadir una pieza",
@@ -34,7 +33,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
     screen: {
-      kind: "page",
       title: "Paso 3 de 3",
       rows: ["Dos jarras: $144", "Envío: $9", "Aranceles e impuestos: incluidos"],
       button: "Pagar $153",
@@ -78,7 +76,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Un sitio que tus editores ya saben usar. Seis plugins en vez de sesenta, actualizados cada semana.",
     deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
     screen: {
-      kind: "page",
       title: "6 plugins al día",
       rows: ["Copias: 9.2", "Caché: 4.1", "Formularios: 6.0", "Redirecciones: 5.3", "Buscador: 3.8", "Dos idiomas: 2.7"],
     },
@@ -88,7 +85,6 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "El informe que alguien prepara cada viernes copiando y pegando sale solo, a las ocho. Empezamos por la tarea más aburrida.",
     deliverables: ["Un mapa de la tarea", "Avisos si algo falla", "Recuento de las horas ahorradas"],
     screen: {
-      kind: "page",
       title: "Tu semana, Jonas",
       rows: ["Pedidos: 61", "Ventas: $5940", "Devoluciones: 2", "Agotado: tetera en Marea"],
       note: "Salió solo el viernes a las 8:00",
