@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { island } from "./page-objects.ts";
-import { focused, phone, visit } from "./visit.ts";
+import { focused, phone, redrawn, visit } from "./visit.ts";
 
 const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const [firstFurther] = furtherServices;
@@ -27,6 +27,17 @@ test("one service is open at a time: the first, then the one whose name is press
           `${id} beside ${service.id}`,
         );
     }
+  }
+});
+
+test("on a phone, the pressed name stays in the window although the service above it closes", async (t) => {
+  const { page } = await visit(t, paths.servicesPage, { viewport: phone });
+  await page.waitForLoadState("networkidle");
+  for (const { title } of mainServices) {
+    await nameOn(page, title).click();
+    await redrawn(page);
+    const { top } = await nameOn(page, title).evaluate((name) => name.getBoundingClientRect());
+    assert.ok(top >= 0 && top < phone.height, `${title} is at ${top} px`);
   }
 });
 

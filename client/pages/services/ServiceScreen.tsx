@@ -56,7 +56,6 @@ const stage = css`
   gap: ${space.m};
   padding: ${space.xl} 0 0 var(--bleed);
   background: ${color.accent};
-  line-height: 1.4;
   ${media.laptop} {
     position: sticky;
     top: 6rem;
@@ -79,7 +78,6 @@ const frame = css`
   > ul {
     flex: 1;
     display: grid;
-    grid-auto-rows: minmax(auto, 6.5rem);
   }
   li {
     display: flex;
