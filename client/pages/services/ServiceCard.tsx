@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/site/site.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
@@ -46,14 +45,9 @@ const card = css`
   h3 {
     font-size: ${size.itemTitle};
   }
+  summary:hover,
   [open] > summary {
     color: ${color.text};
-  }
-  ${media.hover} {
-    details:not([open]) > summary:hover > h3 {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
   }
 `;
 

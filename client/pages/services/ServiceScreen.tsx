@@ -94,21 +94,26 @@ const frame = css`
     }
   }
   /* A row without a value has a check mark, which is drawn: the fonts have none. */
-  li:not(:has(b))::after {
-    content: "";
-    width: 0.4em;
-    height: 0.75em;
-    margin-right: 0.3em;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
+  li:not(:has(b)) {
+    flex-wrap: nowrap;
+    &::after {
+      content: "";
+      width: 0.4em;
+      height: 0.75em;
+      margin-right: 0.3em;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+    }
   }
   > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.m};
     color: ${color.muted};
   }
   mark {
-    display: inline-block;
-    margin-right: ${space.m};
     padding: ${space.m} ${space.l};
     background: ${color.accent};
     color: ${color.onAccent};
@@ -120,7 +125,7 @@ const frame = css`
 const chat = css`
   ul {
     gap: ${space.m};
-    align-content: center;
+    align-content: space-evenly;
     justify-items: start;
   }
   li {
@@ -147,8 +152,8 @@ const phone = css`
   > * {
     width: min(23rem, 100%);
     margin-inline: auto;
-    border: solid ${color.text};
-    border-width: 0.5rem 0.5rem 0;
+    border: 0.5rem solid ${color.text};
+    border-bottom: 0;
     border-radius: 2.5rem 2.5rem 0 0;
   }
 `;
@@ -156,7 +161,6 @@ const phone = css`
 const code = css`
   li {
     font-family: ui-monospace, monospace;
-    font-size: ${size.lead};
   }
 `;
 
