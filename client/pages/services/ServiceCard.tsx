@@ -55,7 +55,7 @@ const content = css`
   display: grid;
   gap: ${space.l};
   padding-bottom: ${space.xl};
-  scroll-margin-top: 6rem;
+  scroll-margin-top: 40svh;
   > p {
     font-size: ${size.lead};
     line-height: 1.4;

@@ -16,7 +16,7 @@ export function ServiceScreen({ content }: { content: Content }) {
             <b>{title}</b>
             <ul>
               {rows.map((row) => {
-                const [text, value] = row.split(": ");
+                const [text, value] = row.split(/: (.*)/);
                 return (
                   <li key={row}>
                     {text} {value && <b>{value}</b>}
