@@ -108,13 +108,5 @@ const accent = css`
   }
 `;
 
-/** A light section, in the dark scheme as well. */
-const light = css`
-  ${media.dark} {
-    color-scheme: light;
-    ${colorSchemes.light}
-  }
-`;
-
-/** The colours of a section. `paper` has those of the page. */
-export const themes = { paper: undefined, light, ink, accent };
+/** The colours of a section. `paper` has those of the page, `light` those of the light scheme at night, too. */
+export const themes = { paper: undefined, light: "light", ink, accent };

@@ -10,8 +10,12 @@ export const global = css`
   :global() {
     :root {
       color-scheme: light dark;
-      ${colorSchemes.light}
       ${common}
+    }
+    /* An element with this class is light in both schemes. */
+    :root,
+    .light {
+      ${colorSchemes.light}
     }
     ${media.dark} {
       :root {
@@ -103,6 +107,10 @@ export const global = css`
     button,
     summary {
       cursor: pointer;
+    }
+    /* Safari shows a marker even where the summary is not a list item. */
+    summary::-webkit-details-marker {
+      display: none;
     }
     /* [hidden] hides an element whatever its class says. */
     [hidden] {

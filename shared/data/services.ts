@@ -3,18 +3,18 @@ import type { ServiceData } from "#shared/site/types.ts";
 
 /** The services whose cards Home and the services page always show. */
 export const mainServices = [
-  { id: "portfolio-websites", vignette: "portfolio-websites", contactService: "web-development" },
-  { id: "ai-bots-agents", vignette: "ai-bots-agents", contactService: "ai-bot-development" },
-  { id: "ui-ux-design", vignette: "ui-ux-design", before: "ui-ux-wireframe", contactService: "ui-ux-design" },
-  { id: "business-systems", vignette: "business-systems", contactService: "custom-software-development" },
-  { id: "software-solutions", vignette: "software-solutions", contactService: "custom-software-development" },
+  { id: "portfolio-websites", contactService: "web-development" },
+  { id: "ai-bots-agents", contactService: "ai-bot-development" },
+  { id: "ui-ux-design", contactService: "ui-ux-design" },
+  { id: "business-systems", contactService: "custom-software-development" },
+  { id: "software-solutions", contactService: "custom-software-development" },
 ] as const satisfies readonly ServiceData[];
 
 /** The services whose cards are behind a button. */
 export const furtherServices = [
-  { id: "mobile-apps", vignette: "mobile-apps", contactService: "mobile-app-development" },
-  { id: "wordpress", vignette: "wordpress", contactService: "web-development" },
-  { id: "business-automation", vignette: "business-automation", contactService: "business-automation" },
+  { id: "mobile-apps", contactService: "mobile-app-development" },
+  { id: "wordpress", contactService: "web-development" },
+  { id: "business-automation", contactService: "business-automation" },
 ] as const satisfies readonly ServiceData[];
 
 /** The form's option for visitors who do not know which service they need. */

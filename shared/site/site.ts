@@ -17,8 +17,7 @@ import type {
   TestimonialText,
 } from "./types.ts";
 
-export type Service = Omit<ServiceData, "vignette"> &
-  Omit<ServiceText, "alt"> & { vignette: Image | undefined };
+export type Service = ServiceData & ServiceText;
 export type Project = ProjectData & ProjectText & { image: Image };
 export type Testimonial = TestimonialData & TestimonialText & { image: Image | undefined };
 
@@ -55,11 +54,8 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ): Site {
-  const createServices = (items: readonly ServiceData[]) =>
-    withText(items, translation.services).map(
-      ({ vignette, alt, ...service }): Service => ({ ...service, vignette: toImage(vignette, alt) }),
-    );
-  const [main, further] = [createServices(mainServices), createServices(furtherServices)];
+  const main: readonly Service[] = withText(mainServices, translation.services);
+  const further: readonly Service[] = withText(furtherServices, translation.services);
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],
     path: paths[key],
@@ -88,7 +84,7 @@ export function createSite(
     })),
     testimonials: withText(testimonials, translation.testimonials).map((item) => ({
       ...item,
-      image: toImage(item.picture, item.alt),
+      image: item.picture && item.alt ? { name: item.picture, alt: item.alt } : undefined,
     })),
   };
 }
@@ -106,8 +102,4 @@ function withText<Data extends { id: string }, Text>(
     if (!text) throw new Error(`There is no text for "${item.id}"`);
     return { ...item, ...text };
   });
-}
-
-function toImage(name: string | undefined, alt: string | undefined): Image | undefined {
-  return name && alt ? { name, alt } : undefined;
 }

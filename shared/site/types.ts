@@ -6,16 +6,12 @@ import type { HandbookBotText } from "./handbook-bot.ts";
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/site/check-content.ts checks what types cannot express.
 
-/** A picture (client/pictures/<name>.png) or a vignette (a symbol of client/pictures/vignettes.svg). */
+/** A picture: client/pictures/<name>.png. */
 export type Image = { name: string; alt: string };
 
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {
   id: string;
-  /** The id of a symbol in client/pictures/vignettes.svg. A service without one shows only text. */
-  vignette?: string;
-  /** The id of the symbol that covers half of the vignette. Visitors can move the edge between the two. */
-  before?: string;
   /** The option that its link selects in the contact form. */
   contactService: ContactService;
 }
@@ -26,8 +22,21 @@ export interface ServiceText {
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-  /** Alternative text of its vignette. */
-  alt?: string;
+  screen?: ServiceScreen;
+}
+
+/** A piece of a working screen, in text. A service without one shows only its text. */
+export interface ServiceScreen {
+  /** What it shows instead of a page: a phone, a test's output, a chat, or one record in several places. */
+  kind?: "phone" | "code" | "chat" | "records";
+  title: string;
+  /**
+   * Like `Shipping: $9`, or a label alone, which is ticked off. In a chat, the visitor and the bot in
+   * turn, and after the colon the bot's source.
+   */
+  rows: readonly string[];
+  button?: string;
+  note?: string;
 }
 
 /** A project. */

@@ -1,32 +1,64 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { island } from "./page-objects.ts";
-import { focused, phone, visit } from "./visit.ts";
+import { focused, phone, redrawn, visit } from "./visit.ts";
 
 const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const [firstFurther] = furtherServices;
 const lastFurther = furtherServices.at(-1);
 const label = servicesPage.list.loadMore;
 
+/** A service's name in the list, which opens it. */
+const nameOn = (page: Page, title: string) =>
+  page.locator("#services summary").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+test("one service is open at a time: the first, then the one whose name is pressed, with script and without", async (t) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled });
+    for (const service of mainServices) {
+      if (service !== mainServices[0]) await nameOn(page, service.title).press("Enter");
+      await page.locator(`#${service.id}`).waitFor();
+      for (const { id } of mainServices)
+        assert.equal(
+          await page.locator(`#${id}`).isVisible(),
+          id === service.id,
+          `${id} beside ${service.id}`,
+        );
+    }
+  }
+});
+
+test("on a phone, the pressed name stays in the window although the service above it closes", async (t) => {
+  const { page } = await visit(t, paths.servicesPage, { viewport: phone });
+  await page.waitForLoadState("networkidle");
+  for (const { title } of mainServices) {
+    await nameOn(page, title).click();
+    await redrawn(page);
+    const { top } = await nameOn(page, title).evaluate((name) => name.getBoundingClientRect());
+    assert.ok(top >= 0 && top < phone.height, `${title} is at ${top} px`);
+  }
+});
+
 if (firstFurther && lastFurther) {
-  test("Load More shows the further services with their pictures, disappears and focuses the first", async (t) => {
+  test("Load More shows the names of the further services, disappears and focuses the first", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await visit(t, paths.servicesPage, { viewport: phone, javaScriptEnabled });
       const button = island(page, "load-more").getByText(label, { exact: true });
-      for (const { id } of mainServices) assert.ok(await page.locator(`#${id}`).isVisible(), id);
-      for (const { id } of furtherServices) assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
-      if (javaScriptEnabled)
-        await page.locator(`#${firstFurther.id}[tabindex]`).waitFor({ state: "attached" });
+      for (const { title } of mainServices) assert.ok(await nameOn(page, title).isVisible(), title);
+      for (const { title } of furtherServices)
+        assert.equal(await nameOn(page, title).isVisible(), false, title);
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       await button.press("Enter");
-      for (const { id, vignette } of furtherServices) {
-        await page.locator(`#${id}`).waitFor();
-        if (vignette) await page.locator(`#${id}`).getByRole("img", { name: vignette.alt }).waitFor();
-      }
+      for (const { title } of furtherServices) await nameOn(page, title).waitFor();
       assert.equal(await button.isVisible(), false);
       assert.deepEqual(problems, []);
       if (javaScriptEnabled)
-        await page.waitForFunction((id) => document.activeElement?.id === id, firstFurther.id);
+        await page.waitForFunction(
+          (text) => document.activeElement?.textContent === text,
+          firstFurther.title,
+        );
     }
   });
 

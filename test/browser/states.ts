@@ -15,7 +15,7 @@ import {
 } from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ contactForm, furtherServices, layout, paths, servicesPage }] = sites;
+const [{ contactForm, furtherServices, layout, paths, services: allServices, servicesPage }] = sites;
 
 /** A state of a page and how to reach it. */
 interface State {
@@ -50,6 +50,12 @@ const services: readonly State[] = [
     },
   },
 ];
+const openServices = allServices.map(({ id, title }) => ({
+  name: `${title} open`,
+  path: `${paths.servicesPage}#${id}`,
+  part: `#${id}`,
+  enter: (page: Page) => page.locator(`#${id}`).waitFor(),
+}));
 const loadMore: State = {
   name: "further services shown",
   path: paths.servicesPage,
@@ -173,6 +179,7 @@ export const states: readonly State[] = [
   { ...panel("menu open", layout.menu.button), only: (width) => width <= 1024 },
   ...(layout.search ? [panel("search open", layout.search.button)] : []),
   ...services,
+  ...openServices,
   ...(furtherServices.length > 0 ? [loadMore] : []),
   ...(hasTimetable ? timetable : []),
   ...(bot ? [conversation] : []),

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { partOf } from "#client/islands/Island.tsx";
-import { color, colorSchemes, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, size, space, stroke } from "#client/styles/tokens.ts";
 import type { MessageParts } from "./mount.ts";
 
 const part = partOf<MessageParts>;
@@ -22,11 +22,11 @@ export function ChatMessage({ from, name, text, source, children }: ChatMessageP
   return (
     <li className={cx(message, senders[from])}>
       <b className={sender}>{name}</b>
-      <p className={bubble} {...part("text")}>
+      <p className={cx(bubble, from !== "bot" && "light")} {...part("text")}>
         {text}
       </p>
       {source && (
-        <blockquote className={page}>
+        <blockquote className={cx("light", page)}>
           <cite {...part("title")}>{source.title}</cite>
           <Quote {...part("quote")}>{source.quote}</Quote>
         </blockquote>
@@ -57,7 +57,6 @@ const bubble = css`
 /* People's messages are in filled boxes, the bot's in outlined ones. */
 const person = css`
   > .${bubble} {
-    ${colorSchemes.light}
     background: ${color.ground};
     color: ${color.text};
   }
@@ -71,7 +70,6 @@ const senders = { visitor: cx(person, visitor), bot: undefined, person };
 
 /* It reaches the window's right edge. A line connects it to the answer above. */
 const page = css`
-  ${colorSchemes.light}
   position: relative;
   justify-self: stretch;
   margin: 0 calc(-1 * var(--bleed)) 0 ${space.xxl};

@@ -6,25 +6,33 @@ import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
-/** Hides list items behind a button. The button shows them and disappears. */
-export function LoadMore({ label, children }: { label: string; children: ReactNode }) {
+interface LoadMoreProps {
+  label: string;
+  className: string;
+  items: readonly ReactNode[];
+  /** Hidden until the visitor presses the button. */
+  furtherItems: readonly ReactNode[];
+}
+
+/** A list of details. A button shows the further ones and disappears. */
+export function LoadMore({ label, className, items, furtherItems }: LoadMoreProps) {
+  const hasMore = furtherItems.length > 0;
   return (
-    <Island<typeof mount> name="load-more">
-      <details className={folded} {...part("details")}>
-        <summary className={secondaryButton} {...part("button")}>
-          {label}
-        </summary>
-        <ul {...part("items")}>{children}</ul>
-      </details>
+    <Island<typeof mount> name="load-more" props={{ hasMore }} className={className}>
+      <ul>{items}</ul>
+      {hasMore && (
+        <details className={folded} {...part("more")}>
+          <summary className={secondaryButton} {...part("button")}>
+            {label}
+          </summary>
+          <ul {...part("items")}>{furtherItems}</ul>
+        </details>
+      )}
     </Island>
   );
 }
 
 const folded = css`
-  /* Safari shows a marker even though the summary is not a list item. */
-  > summary::-webkit-details-marker {
-    display: none;
-  }
   &[open] > summary {
     display: none;
   }

@@ -1,37 +1,46 @@
 import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = { details: HTMLDetailsElement; button: HTMLElement; items: HTMLElement };
+/** `more` has the hidden items. It is only there if some are hidden. */
+export type Parts = { more: HTMLDetailsElement; button: HTMLElement; items: HTMLElement };
 
 /**
- * Opens the hidden items when a link leads to one of them, and in print. When a visitor opens them, it focuses the first.
+ * Opens an item when a link leads to it, and all in print. Keeps the name that a visitor presses in the window, and
+ * focuses the first hidden item when it is shown.
  */
-export function mount(root: HTMLElement) {
-  const { details, button, items } = findParts<Parts>(root);
-  const first = items.firstElementChild as HTMLElement;
+export function mount(root: HTMLElement, { hasMore }: { hasMore: boolean }) {
+  const all = [...root.querySelectorAll("details")];
 
-  // The button is hidden once the items are shown, and would lose focus.
-  first.tabIndex = -1;
-  button.addEventListener("click", () => {
-    details.addEventListener("toggle", () => first.focus(), { once: true });
-  });
+  // The item above closes at the same time, which could move the opened one out of the window.
+  for (const name of root.querySelectorAll("summary"))
+    name.addEventListener("click", () => setTimeout(() => name.scrollIntoView({ block: "nearest" })));
+
+  if (hasMore) {
+    const { more, button, items } = findParts<Parts>(root);
+    // The button is hidden once the items are shown, and would lose focus.
+    button.addEventListener("click", () => {
+      more.addEventListener("toggle", () => items.querySelector("summary")?.focus(), { once: true });
+    });
+  }
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (details.open || !target || !details.contains(target)) return;
-    details.open = true;
+    if (!target || target.checkVisibility()) return;
+    for (const details of all) details.open ||= details.contains(target);
     target.scrollIntoView();
   };
   addEventListener("hashchange", reveal);
   reveal();
 
   // Firefox before 143 has no ::details-content, with which the styles show closed details in print.
-  let wasOpen = details.open;
+  let before: { details: HTMLDetailsElement; name: string; open: boolean }[] = [];
   addEventListener("beforeprint", () => {
-    wasOpen = details.open;
-    details.open = true;
+    before = all.map((details) => ({ details, name: details.name, open: details.open }));
+    // Of the details with one name, only one can be open.
+    for (const details of all) details.name = "";
+    for (const details of all) details.open = true;
   });
   addEventListener("afterprint", () => {
-    details.open = wasOpen;
+    for (const { details, name, open } of before) Object.assign(details, { open, name });
   });
 }

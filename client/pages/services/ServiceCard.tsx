@@ -1,87 +1,69 @@
 import { css } from "@linaria/core";
-import { StretchedLink } from "#client/components/StretchedLink.tsx";
+import { Button } from "#client/components/Button.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Comparison } from "#client/islands/comparison/Comparison.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/site/site.ts";
-import { Vignette } from "./Vignette.tsx";
+import { ServiceScreen } from "./ServiceScreen.tsx";
 
-/**
- * A service in a row: its text and deliverables, and its vignette beside them. Without one, only the deliverables.
- * The whole row is the click target of the link to the form.
- */
+/** A service's name, which opens its text, its deliverables and its screen. Only one is open, at first the first. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { servicesPage, paths } = useSite();
-  const { id, title, text, deliverables, vignette, before } = service;
-  const { ask, built } = servicesPage.list;
-  const drawing = vignette && <Vignette {...vignette} />;
-  const list = (
-    <ul className={results}>
-      {deliverables.map((deliverable) => (
-        <li key={deliverable}>{deliverable}</li>
-      ))}
-    </ul>
-  );
+  const { servicesPage, mainServices, paths } = useSite();
+  const { id, title, text, deliverables, screen, contactService } = service;
   return (
-    <li id={id} className={card}>
-      <div className={words}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        {drawing && list}
-        <StretchedLink href={`${paths.contactPage}?service=${service.contactService}#form`}>
-          {ask}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </StretchedLink>
-      </div>
-      {drawing && before ? (
-        <Comparison label={built}>{[<Vignette key={before} name={before} />, drawing]}</Comparison>
-      ) : (
-        (drawing ?? list)
-      )}
+    <li className={card}>
+      <details name="service" open={service === mainServices[0]}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        {/* The anchor is inside, because browsers open the details around a link's target. */}
+        <div id={id} className={content}>
+          <p>{text}</p>
+          <ul>
+            {deliverables.map((deliverable) => (
+              <li key={deliverable}>{deliverable}</li>
+            ))}
+          </ul>
+          <Button variant="secondary" href={`${paths.contactPage}?service=${contactService}#form`}>
+            {servicesPage.list.ask}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+          {screen && <ServiceScreen content={screen} />}
+        </div>
+      </details>
     </li>
   );
 }
 
 const card = css`
-  position: relative;
-  display: grid;
-  gap: ${space.l} ${space.gap};
-  padding-block: ${space.l} ${space.xl};
-  border-top: 1px solid ${color.text};
-  ${media.tablet} {
-    grid-template-columns: 5fr 7fr;
+  border-top: 1px solid ${color.line};
+  summary {
+    display: flex;
+    padding-block: ${space.m};
+    color: ${color.muted};
   }
-  ${media.hover} {
-    &:hover > div > a {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
+  h3 {
+    font-size: ${size.itemTitle};
+  }
+  summary:hover,
+  [open] > summary {
+    color: ${color.text};
   }
 `;
 
-const words = css`
-  display: flex;
-  flex-direction: column;
-  > h3 {
-    font-size: ${size.itemTitle};
-  }
+const content = css`
+  display: grid;
+  gap: ${space.l};
+  padding-bottom: ${space.xl};
+  scroll-margin-top: 40svh;
   > p {
-    margin-block: ${space.s} ${space.l};
     font-size: ${size.lead};
     line-height: 1.4;
   }
-  > a {
-    align-self: start;
-    margin-top: ${space.m};
-    padding-block: ${space.xs};
+  > ul {
+    color: ${color.muted};
   }
-`;
-
-const results = css`
-  display: grid;
-  gap: ${space.hair};
-  align-content: start;
-  color: ${color.muted};
+  > a {
+    justify-self: start;
+  }
 `;

@@ -53,8 +53,6 @@ export const servicesPage = {
     /** Label of each card's link to the form, which preselects its service. */
     ask: "Ask for a quote",
     loadMore: "Load More",
-    /** For screen readers, on the handle between a wireframe and the built page. */
-    built: "How much is built",
   },
   highlights: {
     heading: "What you can count on",

@@ -53,8 +53,6 @@ export const servicesPage = {
     /** Label of each card's link to the form, which preselects its service. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
-    /** For screen readers, on the handle between a wireframe and the built page. */
-    built: "Parte ya construida",
   },
   highlights: {
     heading: "Con qué puedes contar",
