@@ -38,12 +38,15 @@ if (bot) {
     const quote = await newest.locator("q").textContent();
     const entry = entries.find((each) => each.quote === quote) ?? assert.fail(`${quote}`);
     const text = (await newest.textContent()) ?? "";
-    for (const part of [formatMessage(chat.closest, entry), formatMessage(chat.source, entry)])
+    for (const part of [formatMessage(chat.alone.closest, entry), formatMessage(chat.source, entry)])
       assert.ok(text.includes(part), `${part} in ${text}`);
     assert.ok(!text.includes(entry.answer));
     await newest.getByRole("button", { name: chat.notIt }).press("Enter");
-    assert.ok((await newest.textContent())?.includes(chat.person));
-    assert.ok((await log.textContent())?.includes(chat.unknown));
+    assert.ok((await newest.textContent())?.includes(chat.alone.person));
+    // The person gets the visitor's question, not the button's label.
+    assert.ok(
+      (await log.textContent())?.includes(formatMessage(chat.alone.passedOn, { question: doubtful })),
+    );
     assert.deepEqual(problems, []);
   });
 
@@ -51,8 +54,8 @@ if (bot) {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [doubtful, outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
-    assert.ok(text.includes(outside) && text.includes(chat.unknown));
-    for (const part of [chat.person, chat.personAgain])
+    assert.ok(text.includes(outside) && text.includes(chat.alone.unknown));
+    for (const part of [chat.alone.person, chat.joined.unknown, chat.joined.person])
       assert.equal(text.split(part).length, 2, `${part} stands once`);
     assert.equal(await log.locator("img").count(), 0);
     assert.deepEqual(problems, []);

@@ -2,11 +2,10 @@ import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import { loadHandbook } from "#shared/locales/load-handbook.ts";
 import type { HandbookEntry } from "#shared/site/handbook-bot.ts";
-import { createFinder } from "./find-entry.ts";
+import { createConversation } from "./conversation.ts";
 
 /**
- * Answers questions from the handbook, or quotes its closest page. A fictional person takes over everything else.
- * The conversation scrolls, and nothing outside it moves.
+ * Shows what the visitor asks, and the replies. The conversation scrolls, and nothing outside it moves.
  */
 export async function mount(root: HTMLElement, { language }: { language: string }) {
   const log = requireElement(root, "[role=log]");
@@ -16,9 +15,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   const restart = requireElement(form, "[type=reset]");
   const handbook = await loadHandbook(language);
   const { chat } = handbook;
-  const find = createFinder(handbook);
-  let personCame = false;
-  let previousQuestion = "";
+  let reply = createConversation(handbook);
 
   /** Sets all content as plain text, so it can contain anything. */
   function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
@@ -32,27 +29,12 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     messages.append(message);
   }
 
-  function answer(question: string) {
-    const found = question === chat.notIt ? "unknown" : find(question, previousQuestion);
-    previousQuestion = question;
-    if (typeof found === "object") {
-      for (const entry of found.entries)
-        if (found.sure) add("bot", entry.answer, entry);
-        else add("closest", formatMessage(chat.closest, entry), entry);
-      return;
-    }
-    add("bot", chat[found]);
-    if (found === "nothing") return;
-    add("person", personCame ? chat.personAgain : chat.person);
-    personCame = true;
-  }
-
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
     const question = suggestion || field.value.trim();
     if (question) add("visitor", question);
-    answer(question);
+    for (const { from, text, entry } of reply(question)) add(from, text, entry);
     if (!suggestion) field.value = "";
     restart.inert = false;
     // From now on, it can be scrolled by keyboard.
@@ -61,8 +43,7 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   });
   form.addEventListener("reset", () => {
     messages.replaceChildren();
-    personCame = false;
-    previousQuestion = "";
+    reply = createConversation(handbook);
     field.focus();
     restart.inert = true;
     log.removeAttribute("tabindex");

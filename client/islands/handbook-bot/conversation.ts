@@ -1,0 +1,59 @@
+import { formatMessage } from "#shared/format.ts";
+import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
+import { createFinder, createStemmer, plainWords } from "./find-entry.ts";
+
+interface Message {
+  /** `closest` is the bot, with a page that may not be the answer. */
+  from: "bot" | "closest" | "person";
+  text: string;
+  entry?: HandbookEntry;
+}
+
+/** Starts a conversation. Returns a function that takes what the visitor says and returns the replies. */
+export function createConversation(handbook: Handbook, find = createFinder(handbook)) {
+  const { chat, alarms, smallTalk } = handbook;
+  const stemsOf = createStemmer(handbook);
+  let texts = chat.alone;
+  let asked = "";
+  let shown: HandbookEntry | undefined;
+
+  function fetchPerson(text: string): Message[] {
+    const messages: Message[] = [
+      { from: "bot", text: formatMessage(text, { question: asked }) },
+      { from: "person", text: texts.person },
+    ];
+    texts = chat.joined;
+    shown = undefined;
+    return messages;
+  }
+
+  return (said: string): Message[] => {
+    const words = plainWords(said).join(" ");
+    if (!words) return [{ from: "bot", text: chat.nothing }];
+    const has = (pattern: string) => matcher(pattern).test(words);
+    const isOnly = (pattern: string) =>
+      has(pattern) && stemsOf(words.replace(matcher(`${pattern}|${handbook.fillers}`), "")).length === 0;
+    const isHurt = has(alarms.hurt);
+    // A request that says nothing else is about the question before it.
+    const isBare = said === chat.notIt || isOnly(alarms.alone);
+    if (isHurt || ((isBare || has(alarms.person)) && !has(alarms.except))) {
+      if (!asked || isHurt || !isBare) asked = said;
+      return fetchPerson(isHurt ? texts.hurt : texts.passedOn);
+    }
+    const reply = smallTalk.find((each) => isOnly(each.words))?.reply;
+    if (reply) return [{ from: "bot", text: reply }];
+
+    const found = find(said, asked, shown);
+    if (found === "nothing") return [{ from: "bot", text: chat.nothing }];
+    asked = said;
+    if (found === "unknown") return fetchPerson(texts.unknown);
+    shown = found.entries.at(-1);
+    return found.entries.map((entry) =>
+      found.sure
+        ? { from: "bot", text: entry.answer, entry }
+        : { from: "closest", text: formatMessage(texts.closest, entry), entry },
+    );
+  };
+}
+
+const matcher = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, "g");
