@@ -12,6 +12,8 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 // the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity. With equal weights, an entry
 // that asks "dishwasher safe" scores 2/3 + 4/5 = 1.47 for "mug dishwasher safe", which is not sure.
 const sureScore = 1.6;
+/** The same for an entry that shares only one word with the question. */
+const sureScoreOfOne = 1.9;
 /** A sure entry must score this many times the second-best. */
 const sureMargin = 1.1;
 /** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
@@ -70,12 +72,13 @@ export function createFinder(
       const covered = sharedWeight(all) / questionWeight;
       const similarities = asks.map((ask) => (2 * sharedWeight(ask)) / (questionWeight + weightOf(ask)));
       const weight = Math.max(...asks.map(sharedWeight));
-      return { entry, all, score: covered + Math.max(...similarities), weight };
+      const needed = words.filter(({ term }) => all.has(term)).length > 1 ? sureScore : sureScoreOfOne;
+      return { entry, all, score: covered + Math.max(...similarities), weight, needed };
     });
     const [best, second] = matches.toSorted((a, b) => b.score - a.score);
     if (!best) return undefined;
     const isAhead = best.score >= sureMargin * (second?.score ?? 0);
-    return { ...best, sure: isAhead && best.score >= sureScore && best.weight >= sureWeight };
+    return { ...best, sure: isAhead && best.score >= best.needed && best.weight >= sureWeight };
   }
 
   /** The entries that answer several questions, or none if one of them has no sure answer. */
@@ -113,6 +116,9 @@ export function createFinder(
     // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
+    const isKnown = stems.some((stem) => terms.has(stem));
+    const isFollowUp = stems.length < 2 || (isShort && followUp.test(question));
+    if (shown && isKnown && isFollowUp) return { sure: false, entries: [shown] };
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
     const parts = question.split(joint);
     const joined = sureOfAll(parts);
@@ -124,8 +130,7 @@ export function createFinder(
     if (!whole || whole.score < 1) if (part) return { sure: false, entries: [part.entry] };
     const needed = whole && whole.weight >= closeWeight ? closeScore : likelyScore;
     if (whole && whole.score >= needed) return { sure: false, entries: [whole.entry] };
-    const isKnown = stems.some((stem) => terms.has(stem));
-    return shown && isShort && isKnown ? { sure: false, entries: [shown] } : "unknown";
+    return shown && isKnown && isShort ? { sure: false, entries: [shown] } : "unknown";
   };
 }
 
