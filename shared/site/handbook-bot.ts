@@ -59,6 +59,7 @@ export interface Handbook extends SearchableHandbook {
   chat: {
     source: string;
     nothing: string;
+    tooLong: string;
     /** The button for a visitor whom the closest page does not help. A person then answers. */
     notIt: string;
     /** Until the person comes, and from then on. */

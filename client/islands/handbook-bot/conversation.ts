@@ -2,12 +2,15 @@ import { formatMessage } from "#shared/format.ts";
 import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createFinder, createStemmer, plainWords } from "./find-entry.ts";
 
-interface Message {
-  /** `closest` is the bot, with a page that may not be the answer. */
-  from: "bot" | "closest" | "person";
+/** A message by its template. Those of `answer` and `closest` cite the entry's page. */
+export interface Message {
+  template: "visitor" | "bot" | "person" | "answer" | "closest";
   text: string;
   entry?: HandbookEntry;
 }
+
+/** The number of characters that the bot reads of a message. */
+const longest = 500;
 
 /** Starts a conversation. Returns a function that takes what the visitor says and returns the replies. */
 export function createConversation(handbook: Handbook, find = createFinder(handbook)) {
@@ -19,8 +22,8 @@ export function createConversation(handbook: Handbook, find = createFinder(handb
 
   function fetchPerson(text: string): Message[] {
     const messages: Message[] = [
-      { from: "bot", text: formatMessage(text, { question: asked }) },
-      { from: "person", text: texts.person },
+      { template: "bot", text: formatMessage(text, { question: asked }) },
+      { template: "person", text: texts.person },
     ];
     texts = chat.joined;
     shown = undefined;
@@ -29,7 +32,8 @@ export function createConversation(handbook: Handbook, find = createFinder(handb
 
   return (said: string): Message[] => {
     const words = plainWords(said).join(" ");
-    if (!words) return [{ from: "bot", text: chat.nothing }];
+    if (said.length > longest) return [{ template: "bot", text: chat.tooLong }];
+    if (!words) return [{ template: "bot", text: chat.nothing }];
     const has = (pattern: string) => matcher(pattern).test(words);
     const isOnly = (pattern: string) =>
       has(pattern) && stemsOf(words.replace(matcher(`${pattern}|${handbook.fillers}`), "")).length === 0;
@@ -41,17 +45,17 @@ export function createConversation(handbook: Handbook, find = createFinder(handb
       return fetchPerson(isHurt ? texts.hurt : texts.passedOn);
     }
     const reply = smallTalk.find((each) => isOnly(each.words))?.reply;
-    if (reply) return [{ from: "bot", text: reply }];
+    if (reply) return [{ template: "bot", text: reply }];
 
     const found = find(said, asked, shown);
-    if (found === "nothing") return [{ from: "bot", text: chat.nothing }];
+    if (found === "nothing") return [{ template: "bot", text: chat.nothing }];
     asked = said;
     if (found === "unknown") return fetchPerson(texts.unknown);
     shown = found.entries.at(-1);
     return found.entries.map((entry) =>
       found.sure
-        ? { from: "bot", text: entry.answer, entry }
-        : { from: "closest", text: formatMessage(texts.closest, entry), entry },
+        ? { template: "answer", text: entry.answer, entry }
+        : { template: "closest", text: formatMessage(texts.closest, entry), entry },
     );
   };
 }

@@ -1,8 +1,7 @@
 import { requireElement } from "#client/islands/require-element.ts";
 import { formatMessage } from "#shared/format.ts";
 import { loadHandbook } from "#shared/locales/load-handbook.ts";
-import type { HandbookEntry } from "#shared/site/handbook-bot.ts";
-import { createConversation } from "./conversation.ts";
+import { createConversation, type Message } from "./conversation.ts";
 
 /**
  * Shows what the visitor asks, and the replies. The conversation scrolls, and nothing outside it moves.
@@ -18,7 +17,8 @@ export async function mount(root: HTMLElement, { language }: { language: string 
   let reply = createConversation(handbook);
 
   /** Sets all content as plain text, so it can contain anything. */
-  function add(from: "visitor" | "bot" | "closest" | "person", text: string, entry?: HandbookEntry) {
+  function add({ template, text, entry }: Message) {
+    const from = template === "answer" ? "bot" : template;
     const { content } = requireElement<HTMLTemplateElement>(root, `[data-from=${from}]`);
     const message = requireElement(content, "li").cloneNode(true) as HTMLElement;
     requireElement(message, "p").textContent = text;
@@ -33,8 +33,8 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     event.preventDefault();
     const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
     const question = suggestion || field.value.trim();
-    if (question) add("visitor", question);
-    for (const { from, text, entry } of reply(question)) add(from, text, entry);
+    if (question) add({ template: "visitor", text: question });
+    for (const message of reply(question)) add(message);
     if (!suggestion) field.value = "";
     restart.inert = false;
     // From now on, it can be scrolled by keyboard.

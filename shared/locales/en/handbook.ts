@@ -8,6 +8,7 @@ export const handbook: Handbook = {
   chat: {
     source: "{chapter}, page {page}",
     nothing: "Ask me about a piece, a package or a return, in a few words.",
+    tooLong: "That is more than I can read at once. 500 characters, please: the question alone is best.",
     notIt: "That’s not it. A person, please.",
     alone: {
       closest: "The closest page is {page}, {chapter}. If that is not it, a person answers.",

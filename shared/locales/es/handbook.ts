@@ -8,6 +8,7 @@ export const handbook: Handbook = {
   chat: {
     source: "{chapter}, página {page}",
     nothing: "Pregúntame por una pieza, un paquete o una devolución, en pocas palabras.",
+    tooLong: "Es más de lo que puedo leer de una vez. Hasta 500 caracteres, por favor: mejor, solo la pregunta.",
     notIt: "No es eso. Una persona, por favor.",
     alone: {
       closest: "Lo más parecido está en la página {page}, {chapter}. Si no es eso, te contesta una persona.",

@@ -129,27 +129,31 @@ test("small talk gets one sentence, and a greeting before a question does not", 
   }
 });
 
+test("a message of more than 500 characters gets a sentence about its length", () => {
+  for (const handbook of bots) assert.deepEqual(textsOf(handbook, "x".repeat(501)), [handbook.chat.tooLong]);
+});
+
 test("every suggested question is answered from the page that is about it", () => {
   for (const handbook of bots)
     assert.deepEqual(
       handbook.questions.map((question) =>
-        repliesOf(handbook, question).map(({ from, entry }) => [from, entry?.page]),
+        repliesOf(handbook, question).map(({ template, entry }) => [template, entry?.page]),
       ),
-      [18, 9, 38].map((page) => [["bot", page]]),
+      [18, 9, 38].map((page) => [["answer", page]]),
     );
 });
 
 const followUps: Record<
   string,
-  readonly [question: string, followUp: string, replyFrom: string, page: number][]
+  readonly [question: string, followUp: string, template: string, page: number][]
 > = {
   en: [
-    ["Do you ship to Canada?", "how long would that take?", "bot", 7],
+    ["Do you ship to Canada?", "how long would that take?", "answer", 7],
     ["Do you have wedding lists?", "how much are they?", "closest", 17],
     ["Can I cancel my order?", "even if it's already on its way", "closest", 14],
   ],
   es: [
-    ["¿Envían a Canadá?", "¿y cuánto tardaría?", "bot", 7],
+    ["¿Envían a Canadá?", "¿y cuánto tardaría?", "answer", 7],
     ["¿Tienen listas de boda?", "¿cuánto cuestan?", "closest", 17],
     ["¿Puedo cancelar mi pedido?", "¿y si ya va de camino?", "closest", 14],
   ],
@@ -158,7 +162,7 @@ test("a short question that names nothing is about the page before it, and only 
   for (const handbook of bots)
     for (const [question, followUp, ...expected] of followUps[handbook.tag] ?? [])
       assert.deepEqual(
-        repliesOf(handbook, question, followUp).flatMap(({ from, entry }) => [from, entry?.page]),
+        repliesOf(handbook, question, followUp).flatMap(({ template, entry }) => [template, entry?.page]),
         expected,
         followUp,
       );
