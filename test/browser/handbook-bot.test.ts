@@ -43,6 +43,7 @@ if (bot) {
     assert.ok(!text.includes(entry.answer));
     await newest.getByRole("button", { name: chat.notIt }).press("Enter");
     assert.ok((await newest.textContent())?.includes(chat.alone.person));
+    assert.ok(await log.evaluate(hasFocus), "not on the button, which has scrolled out of sight");
     // The person gets the visitor's question, not the button's label.
     assert.ok(
       (await log.textContent())?.includes(formatMessage(chat.alone.passedOn, { question: doubtful })),
@@ -74,6 +75,24 @@ if (bot) {
     assert.equal(await log.textContent(), example);
     assert.ok(await field.evaluate(hasFocus));
     assert.equal(requests.length, asked);
+  });
+
+  test("the conversation is still there after Back, and gone after starting over and a reload", async (t) => {
+    const { ask, log, page, reach, restart, problems } = await visitBot(t);
+    const example = await log.textContent();
+    for (const question of [outside, "x".repeat(501)]) await ask(question);
+    const conversation = await log.textContent();
+    assert.ok(conversation?.includes(chat.alone.person) && conversation.includes(chat.tooLong));
+    await page.goto(paths.contactPage);
+    await page.goBack();
+    await reach();
+    await restart.waitFor();
+    assert.equal(await log.textContent(), conversation);
+    await restart.click();
+    await page.reload();
+    await reach();
+    assert.equal(await log.textContent(), example);
+    assert.deepEqual(problems, []);
   });
 
   test("without JavaScript or the handbook, there is only the example, with no gap for a field", async (t) => {

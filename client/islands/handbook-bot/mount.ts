@@ -29,24 +29,39 @@ export async function mount(root: HTMLElement, { language }: { language: string 
     messages.append(message);
   }
 
-  root.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
-    const question = suggestion || field.value.trim();
+  function ask(question: string) {
     if (question) add({ template: "visitor", text: question });
     for (const message of reply(question)) add(message);
-    if (!suggestion) field.value = "";
     restart.inert = false;
     // From now on, it can be scrolled by keyboard.
     log.tabIndex = 0;
     log.scrollTop = log.scrollHeight;
+  }
+
+  /** The browser keeps what the visitor has said with the page's entry in its history, for Back and reload. */
+  const said: string[] = history.state?.said ?? [];
+  const keep = () => history.replaceState({ ...history.state, said }, "");
+
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const suggestion = (event.submitter as HTMLButtonElement | null)?.value;
+    const question = suggestion || field.value.trim();
+    ask(question);
+    if (!suggestion) field.value = "";
+    // The button in the log has scrolled out of sight.
+    if (event.target !== form) log.focus();
+    said.push(question);
+    keep();
   });
   form.addEventListener("reset", () => {
     messages.replaceChildren();
     reply = createConversation(handbook);
+    said.length = 0;
+    keep();
     field.focus();
     restart.inert = true;
     log.removeAttribute("tabindex");
   });
+  said.forEach(ask);
   form.inert = false;
 }

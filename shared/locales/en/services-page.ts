@@ -25,7 +25,7 @@ export const servicesPage = {
   action: "More About",
   handbookBot: {
     service: botService,
-    caption: "A bot that says so, shows its source and knows when to fetch a person.",
+    caption: "It says that it’s a bot, shows its source and knows when to fetch a person.",
     /** A customer's question and the bot's answer, shown before the visitor asks. */
     example: {
       name: "Ruth",
