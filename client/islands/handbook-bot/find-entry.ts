@@ -11,7 +11,7 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 // An entry's score: the share of the question that it covers (1 at most), plus the similarity between the question and
 // the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity. With equal weights, an entry
 // that asks "dishwasher safe" scores 2/3 + 4/5 = 1.47 for "mug dishwasher safe", which is not sure.
-const sureScore = 1.6;
+const sureScore = 1.7;
 /** The same for an entry that shares only one word with the question. */
 const sureScoreOfOne = 1.9;
 /** A sure entry must score this many times the second-best. */

@@ -92,7 +92,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece.",
+      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, came in a hundred pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece.",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },

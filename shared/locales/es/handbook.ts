@@ -279,7 +279,7 @@ export const handbook: Handbook = {
     {
       chapter: "Dinero",
       page: 30,
-      asks: "Me cobraron dos veces, me cobraron doble, cobraron dos veces la tarjeta, dos cargos en mi tarjeta, hay un segundo cargo, mi banco muestra dos pagos. El banco me muestra el cargo dos veces, pagué dos veces.",
+      asks: "Me cobraron dos veces, me cobraron dos veces el pedido, me cobraron doble, cobraron dos veces la tarjeta, dos cargos en mi tarjeta, hay un segundo cargo, mi banco muestra dos pagos. El banco me muestra el cargo dos veces, pagué dos veces.",
       answer: "Cobramos una sola vez. El segundo importe suele ser una retención, y tu banco la quita en 5 días hábiles. Si después sigue ahí, Elin te lo devuelve.",
       quote: "Un segundo cobro es una retención: se va en 5 días hábiles o se devuelve.",
     },

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { createConversation } from "#client/islands/handbook-bot/conversation.ts";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
+import { customerQuestions } from "./customer-questions.ts";
 
 const bots = sites.flatMap(({ language: { tag }, servicesPage }) => {
   const bot = servicesPage.handbookBot?.bot;
@@ -166,4 +167,37 @@ test("a short question that names nothing is about the page before it, and only 
         expected,
         followUp,
       );
+});
+
+test("of the customers' questions, at most 3% get a wrong answer, 8% a wrong quote, and 10% a person needlessly", (t) => {
+  for (const handbook of bots) {
+    const questions = customerQuestions[handbook.tag] ?? [];
+    assert.ok(questions.length >= 40, `${handbook.tag} has questions of its own`);
+    const results = questions.map(([question, ...labels]) => {
+      const replies = repliesOf(handbook, ...[question].flat());
+      const pages = labels.filter((label) => typeof label === "number");
+      const found = replies.flatMap(({ entry }) => entry?.page ?? []);
+      const isQuoted = replies.some(({ template }) => template === "closest");
+      return {
+        question: `${question} ${found}`,
+        wrong: !isQuoted && found.some((page) => !pages.includes(page)),
+        misquoted: isQuoted && found.some((page) => !pages.map(Math.abs).includes(page)),
+        needless:
+          found.length === 0 &&
+          (pages.some((page) => page > 0) || (labels.includes("small talk") && replies.length > 1)),
+      };
+    });
+    for (const [fault, share] of [
+      ["wrong", 0.03],
+      ["misquoted", 0.08],
+      ["needless", 0.1],
+    ] as const) {
+      const faulty = results.filter((each) => each[fault]);
+      for (const { question } of faulty) t.diagnostic(`${fault}: ${question}`);
+      assert.ok(
+        faulty.length <= questions.length * share,
+        `${faulty.length} of ${questions.length} are ${fault}`,
+      );
+    }
+  }
 });

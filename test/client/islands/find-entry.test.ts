@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { createFinder, createStemmer } from "#client/islands/handbook-bot/find-entry.ts";
 import { sites } from "#shared/pages.ts";
 import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
-import { customerQuestions } from "./customer-questions.ts";
 
 const entry = (page: number, asks: string) => ({
   page,
@@ -71,37 +70,6 @@ const facts: [fact: string, question: string, result: string, before?: string][]
 test("each question finds its expected entry", () => {
   for (const [fact, question, result, before] of facts)
     assert.equal(pagesOf(question, { before }), result, fact);
-});
-
-test("of the customers' questions, at most 2% get a wrong answer, 12% a wrong quote, and 10% a person needlessly", (t) => {
-  for (const { language, servicesPage } of sites) {
-    const handbook = servicesPage.handbookBot?.bot.handbook;
-    if (!handbook) continue;
-    const search = createFinder(handbook);
-    const questions = customerQuestions[language.tag] ?? [];
-    assert.ok(questions.length >= 25, `${language.tag} has questions of its own`);
-    const results = questions.map(([question, ...pages]) => {
-      const result = pagesOf(question, { search });
-      const hasAnswer = pages.some((page) => page > 0);
-      const found = result.match(/\d+/g)?.map(Number) ?? [];
-      const isQuoted = result.startsWith("~");
-      const wrong = !isQuoted && found.some((page) => !pages.includes(page));
-      const misquoted = isQuoted && found.some((page) => !pages.map(Math.abs).includes(page));
-      return { question, result, wrong, misquoted, needless: result === "unknown" && hasAnswer };
-    });
-    for (const [fault, share] of [
-      ["wrong", 0.02],
-      ["misquoted", 0.12],
-      ["needless", 0.1],
-    ] as const) {
-      const faulty = results.filter((each) => each[fault]);
-      for (const { question, result } of faulty) t.diagnostic(`${fault}: ${question} ${result}`);
-      assert.ok(
-        faulty.length <= questions.length * share,
-        `${faulty.length} of ${questions.length} are ${fault}`,
-      );
-    }
-  }
 });
 
 test("no answer begins with yes or no, which could be wrong for a similar question", () => {
