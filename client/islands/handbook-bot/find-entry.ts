@@ -19,6 +19,8 @@ const sureMargin = 1.1;
 /** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
 const sureWeight = 0.5;
 const closeWeight = 1.05;
+/** The weight by which a part of a longer question decides which entry is quoted. */
+const partWeight = 1;
 /** The score that a quoted entry needs, with this weight and without. */
 const closeScore = 0.65;
 const likelyScore = 1.3;
@@ -88,7 +90,7 @@ export function createFinder(
 
   const joins = handbook.joins.join("|");
   const followUp = new RegExp(`^\\P{L}*(${joins})(?!\\p{L})`, "iu");
-  const joint = new RegExp(`[.?!;\\n]|(?<!\\p{L})(?:${joins})(?!\\p{L})`, "iu");
+  const joint = new RegExp(`[.,:?!;\\n]|(?<!\\p{L})(?:${joins})(?!\\p{L})`, "iu");
   const refused = new RegExp(`(?<!\\p{L})(?:${handbook.refusals})(?!\\p{L})[^.,:;?!]*`, "giu");
   const vague = new Set(stemsOf(handbook.vague));
 
@@ -119,10 +121,18 @@ export function createFinder(
     const isFollowUp = stems.length < 2 || (isShort && followUp.test(question));
     if (shown && isKnown && isFollowUp) return { sure: false, entries: [shown] };
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
-    const joined = sureOfAll(question.split(joint));
+    const parts = question.split(joint);
+    const joined = sureOfAll(parts);
     if (joined.length > 0) return { sure: false, entries: joined };
+    // The end of a story often asks what the rest does not.
+    const [part] = parts
+      .flatMap((text) => findClosest(text) ?? [])
+      .filter(({ sure, weight }) => sure && weight >= partWeight)
+      .toSorted((a, b) => b.weight - a.weight);
+    if (!whole || whole.score < 1) if (part) return { sure: false, entries: [part.entry] };
     const needed = whole && whole.weight >= closeWeight ? closeScore : likelyScore;
-    return whole && whole.score >= needed ? { sure: false, entries: [whole.entry] } : "unknown";
+    if (whole && whole.score >= needed) return { sure: false, entries: [whole.entry] };
+    return shown && isKnown && isShort ? { sure: false, entries: [shown] } : "unknown";
   };
 }
 
