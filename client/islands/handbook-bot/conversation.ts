@@ -13,8 +13,9 @@ export interface Message {
 const longest = 500;
 
 /** Starts a conversation. Returns a function that takes what the visitor says and returns the replies. */
-export function createConversation(handbook: Handbook, find = createFinder(handbook)) {
+export function createConversation(handbook: Handbook) {
   const { chat, alarms, smallTalk } = handbook;
+  const find = createFinder(handbook);
   const stemsOf = createStemmer(handbook);
   let texts = chat.alone;
   let asked = "";
@@ -32,7 +33,6 @@ export function createConversation(handbook: Handbook, find = createFinder(handb
 
   return (said: string): Message[] => {
     const words = plainWords(said).join(" ");
-    if (said.length > longest) return [{ template: "bot", text: chat.tooLong }];
     if (!words) return [{ template: "bot", text: chat.nothing }];
     const has = (pattern: string) => matcher(pattern).test(words);
     const isOnly = (pattern: string) =>
@@ -44,6 +44,7 @@ export function createConversation(handbook: Handbook, find = createFinder(handb
       if (!asked || isHurt || !isBare) asked = said;
       return fetchPerson(isHurt ? texts.hurt : texts.passedOn);
     }
+    if (said.length > longest) return [{ template: "bot", text: chat.tooLong }];
     const reply = smallTalk.find((each) => isOnly(each.words))?.reply;
     if (reply) return [{ template: "bot", text: reply }];
 

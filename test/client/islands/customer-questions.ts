@@ -1,7 +1,7 @@
 /**
  * Customers' questions, written by people who had not seen the handbook, some after a question before them. The numbers
  * are the pages that answer them. A negative page does not answer the question, but may be quoted. Without a page, a
- * person answers, or the message is small talk. The search was tuned with every first of each pair of questions only.
+ * person answers, or the message is small talk. The search was tuned for half of them.
  * The pages are those of the sample handbook. Another handbook needs other questions.
  */
 export const customerQuestions: Readonly<
