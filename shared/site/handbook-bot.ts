@@ -39,27 +39,61 @@ export type HandbookEntry = {
   asks: string;
 };
 
-/** A handbook from which a bot answers, and what the search needs to know about its language. */
-export interface Handbook {
-  /** What the bot and the person say around the answers. The person is fictional, and says so. */
+/** What the bot and the person say. */
+interface ChatText {
+  /** Shown above the quote of the closest page. */
+  closest: string;
+  unknown: string;
+  /** Passes the visitor's question on to the person: asked for, or because somebody may be hurt. */
+  passedOn: string;
+  hurt: string;
+  /** The person is fictional, and says so. */
+  person: string;
+}
+
+/** A handbook from which a bot answers, and what it understands besides. */
+export interface Handbook extends SearchableHandbook {
+  /** What is said around the answers. */
   chat: {
     source: string;
     nothing: string;
-    /** Shown above the quote of the closest page. */
-    closest: string;
+    tooLong: string;
     /** The button for a visitor whom the closest page does not help. A person then answers. */
     notIt: string;
-    unknown: string;
-    person: string;
-    personAgain: string;
+    /** Until the person comes, and from then on. */
+    alone: ChatText;
+    joined: ChatText;
   };
+  /** Patterns (regular expressions) of what fetches a person at once, in words without accents and punctuation. */
+  alarms: {
+    /** Somebody may be hurt. */
+    hurt: string;
+    /** The visitor asks for a person, or names a lawyer. */
+    person: string;
+    /** They ask for a person if the rest of the message says nothing. */
+    alone: string;
+    /** Questions about the bot itself ask for nobody: "Are you a person?" */
+    except: string;
+  };
+  /** Replies to messages that consist of such words. The first that fits is said. */
+  smallTalk: readonly { words: string; reply: string }[];
+  /** What such a message, or a request for a person, may contain besides. */
+  fillers: string;
+}
+
+/** What the search needs: the entries, and their language. */
+export interface SearchableHandbook {
   entries: readonly HandbookEntry[];
   /** Groups of synonyms, each as one text. */
   synonyms: readonly string[];
   /** Words that do not show what a question is about. */
   ignored: string;
+  /** Words that ask something, but not about what: "how long does it take". */
+  vague: string;
+  /** A pattern of what introduces something that a visitor does not want. */
+  refusals: string;
   /** Words that join two questions into one, or a question to the one before it. */
   joins: readonly string[];
-  /** Endings that are removed from words before comparing them, longest first. */
+  /** Patterns of the endings that are removed from words before comparing them. */
   endings: readonly string[];
 }

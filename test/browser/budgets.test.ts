@@ -18,7 +18,7 @@ const visits = await Promise.all(
 const scripts: Partial<Record<PageKey, number>> = {
   home: 25_300,
   about: 4700,
-  servicesPage: 32_000,
+  servicesPage: 36_000,
   projectsPage: 3000,
   contactPage: 66_000,
 };

@@ -38,12 +38,16 @@ if (bot) {
     const quote = await newest.locator("q").textContent();
     const entry = entries.find((each) => each.quote === quote) ?? assert.fail(`${quote}`);
     const text = (await newest.textContent()) ?? "";
-    for (const part of [formatMessage(chat.closest, entry), formatMessage(chat.source, entry)])
+    for (const part of [formatMessage(chat.alone.closest, entry), formatMessage(chat.source, entry)])
       assert.ok(text.includes(part), `${part} in ${text}`);
     assert.ok(!text.includes(entry.answer));
     await newest.getByRole("button", { name: chat.notIt }).press("Enter");
-    assert.ok((await newest.textContent())?.includes(chat.person));
-    assert.ok((await log.textContent())?.includes(chat.unknown));
+    assert.ok((await newest.textContent())?.includes(chat.alone.person));
+    assert.ok(await log.evaluate(hasFocus), "not on the button, which has scrolled out of sight");
+    // The person gets the visitor's question, not the button's label.
+    assert.ok(
+      (await log.textContent())?.includes(formatMessage(chat.alone.passedOn, { question: doubtful })),
+    );
     assert.deepEqual(problems, []);
   });
 
@@ -51,8 +55,8 @@ if (bot) {
     const { ask, log, problems } = await visitBot(t);
     for (const question of [doubtful, outside, "<img src=x onerror=alert(1)>"]) await ask(question);
     const text = (await log.textContent()) ?? "";
-    assert.ok(text.includes(outside) && text.includes(chat.unknown));
-    for (const part of [chat.person, chat.personAgain])
+    assert.ok(text.includes(outside) && text.includes(chat.alone.unknown));
+    for (const part of [chat.alone.person, chat.joined.unknown, chat.joined.person])
       assert.equal(text.split(part).length, 2, `${part} stands once`);
     assert.equal(await log.locator("img").count(), 0);
     assert.deepEqual(problems, []);
@@ -71,6 +75,24 @@ if (bot) {
     assert.equal(await log.textContent(), example);
     assert.ok(await field.evaluate(hasFocus));
     assert.equal(requests.length, asked);
+  });
+
+  test("the conversation is still there after Back, and gone after starting over and a reload", async (t) => {
+    const { ask, log, page, reach, restart, problems } = await visitBot(t);
+    const example = await log.textContent();
+    for (const question of [outside, "x".repeat(501)]) await ask(question);
+    const conversation = await log.textContent();
+    assert.ok(conversation?.includes(chat.alone.person) && conversation.includes(chat.tooLong));
+    await page.goto(paths.contactPage);
+    await page.goBack();
+    await reach();
+    await restart.waitFor();
+    assert.equal(await log.textContent(), conversation);
+    await restart.click();
+    await page.reload();
+    await reach();
+    assert.equal(await log.textContent(), example);
+    assert.deepEqual(problems, []);
   });
 
   test("without JavaScript or the handbook, there is only the example, with no gap for a field", async (t) => {

@@ -60,7 +60,6 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
               type="text"
               autoComplete="off"
               enterKeyHint="send"
-              maxLength={500}
               placeholder=" "
               aria-describedby="bot-note"
             />
@@ -88,7 +87,7 @@ const room = css`
   margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
   padding: ${space.xl} var(--bleed) 0 var(--start);
   overflow-y: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   > ol {
     display: grid;
     gap: ${space.m};

@@ -1,5 +1,5 @@
 import { listWords } from "#shared/format.ts";
-import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
+import type { HandbookEntry, SearchableHandbook } from "#shared/site/handbook-bot.ts";
 
 /**
  * The result of a search. `sure`: the entries answer the question, one for each question in it. Otherwise they are
@@ -11,19 +11,31 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 // An entry's score: the share of the question that it covers (1 at most), plus the similarity between the question and
 // the most similar one in `asks` (Dice coefficient, 1 at most). Both weight words by rarity. With equal weights, an entry
 // that asks "dishwasher safe" scores 2/3 + 4/5 = 1.47 for "mug dishwasher safe", which is not sure.
-const sureScore = 1.6;
+const sureScore = 1.7;
+/** The same for an entry that shares only one word with the question. */
+const sureScoreOfOne = 1.9;
 /** A sure entry must score this many times the second-best. */
 const sureMargin = 1.1;
 /** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
 const sureWeight = 0.5;
-const closeWeight = 0.7;
+const closeWeight = 1.05;
+/** The weight by which a part of a longer question decides which entry is quoted. */
+const partWeight = 1;
+/** The score that a quoted entry needs, with this weight and without. */
+const closeScore = 0.65;
+const likelyScore = 1.3;
 /** The minimum length of a word after its ending is removed. */
 const shortest = 3;
 /** The share of its weight that a misspelled word keeps. */
 const misspelled = 0.75;
 
-/** Prepares the search. A wrong answer is worse than none, so an entry must cover nearly the whole question. */
-export function createFinder(handbook: Handbook): (question: string, before?: string) => Found {
+/**
+ * Prepares the search. A wrong answer is worse than none, so an entry must cover nearly the whole question.
+ * @returns a function that takes a question, the one before it, and the entry that was shown for that one.
+ */
+export function createFinder(
+  handbook: SearchableHandbook,
+): (question: string, before?: string, shown?: HandbookEntry) => Found {
   const stemsOf = createStemmer(handbook);
   /** The term that each stem stands for: itself, or the first of its synonyms. */
   const terms = new Map<string, string>();
@@ -60,12 +72,13 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
       const covered = sharedWeight(all) / questionWeight;
       const similarities = asks.map((ask) => (2 * sharedWeight(ask)) / (questionWeight + weightOf(ask)));
       const weight = Math.max(...asks.map(sharedWeight));
-      return { entry, score: covered + Math.max(...similarities), weight };
+      const needed = words.filter(({ term }) => all.has(term)).length > 1 ? sureScore : sureScoreOfOne;
+      return { entry, all, score: covered + Math.max(...similarities), weight, needed };
     });
     const [best, second] = matches.toSorted((a, b) => b.score - a.score);
     if (!best) return undefined;
     const isAhead = best.score >= sureMargin * (second?.score ?? 0);
-    return { ...best, sure: isAhead && best.score >= sureScore && best.weight >= sureWeight };
+    return { ...best, sure: isAhead && best.score >= best.needed && best.weight >= sureWeight };
   }
 
   /** The entries that answer several questions, or none if one of them has no sure answer. */
@@ -77,34 +90,63 @@ export function createFinder(handbook: Handbook): (question: string, before?: st
 
   const joins = handbook.joins.join("|");
   const followUp = new RegExp(`^\\P{L}*(${joins})(?!\\p{L})`, "iu");
-  const joint = new RegExp(`[.?!;\\n]|(?<!\\p{L})(?:${joins})(?!\\p{L})`, "iu");
+  const joint = new RegExp(`[.,:?!;\\n]|(?<!\\p{L})(?:${joins})(?!\\p{L})`, "iu");
+  const refused = new RegExp(`(?<!\\p{L})(?:${handbook.refusals})(?!\\p{L})[^.,:;?!]*`, "giu");
+  const vague = new Set(stemsOf(handbook.vague));
 
-  return (question, before = "") => {
-    const resumed = followUp.test(question) ? findClosest(`${before} ${question}`) : undefined;
-    if (resumed?.sure) return { sure: true, entries: [resumed.entry] };
-    if (stemsOf(question).length === 0) return "nothing";
+  return (said, before = "", shown) => {
+    // "I don't want gift wrap, I want to return it" asks about what follows the refusal.
+    const wanted = said.replace(refused, " ");
+    const isRefusal = wanted !== said && stemsOf(wanted).length === 0;
+    const question = isRefusal ? said : wanted;
+    const stems = stemsOf(question);
+    const isVague = stems.every((stem) => vague.has(stem));
+    const isShort = isVague || stems.length < 3;
+    if (stems.length === 0 && plainWords(question).length < 3) return "nothing";
+    // A short question may be about the one before it.
+    if (before && (isShort || followUp.test(question))) {
+      const resumed = findClosest(`${before} ${question}`);
+      const isAnswered = stems.length > 0 && stems.every((stem) => resumed?.all.has(terms.get(stem) ?? stem));
+      if (resumed?.sure && isAnswered) return { sure: true, entries: [resumed.entry] };
+      if (isVague) return shown ? { sure: false, entries: [shown] } : "unknown";
+    }
+    if (stems.length === 0) return "nothing";
     const whole = findClosest(question);
-    if (whole?.sure) return { sure: true, entries: [whole.entry] };
+    if (whole?.sure) return { sure: !isRefusal, entries: [whole.entry] };
     // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
+    // What is said briefly after an answer, and has none of its own, is about the same page.
+    const isKnown = stems.some((stem) => terms.has(stem));
+    const isFollowUp = stems.length < 2 || (isShort && followUp.test(question));
+    if (shown && isKnown && isFollowUp) return { sure: false, entries: [shown] };
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
-    const joined = sureOfAll(question.split(joint));
+    const parts = question.split(joint);
+    const joined = sureOfAll(parts);
     if (joined.length > 0) return { sure: false, entries: joined };
-    return whole && whole.weight >= closeWeight ? { sure: false, entries: [whole.entry] } : "unknown";
+    // The end of a story often asks what the rest does not.
+    const [part] = parts
+      .flatMap((text) => findClosest(text) ?? [])
+      .filter(({ sure, weight }) => sure && weight >= partWeight)
+      .toSorted((a, b) => b.weight - a.weight);
+    if (!whole || whole.score < 1) if (part) return { sure: false, entries: [part.entry] };
+    const needed = whole && whole.weight >= closeWeight ? closeScore : likelyScore;
+    if (whole && whole.score >= needed) return { sure: false, entries: [whole.entry] };
+    return shown && isKnown && isShort ? { sure: false, entries: [shown] } : "unknown";
   };
 }
 
-/** Whether a word is the beginning of a known one, or differs from it by one letter or two swapped ones. */
+/** Whether a word is the beginning of a known one, or a longer one with one wrong letter or two swapped ones. */
 function isSimilar(known: string, word: string): boolean {
   if (word.length < 4 || known[0] !== word[0]) return false;
   if (known.startsWith(word)) return true;
+  if (word.length < 5) return false;
   let at = 0;
   while (known[at] === word[at]) at++;
   const same = (skipKnown: number, skipWord: number) =>
     known.slice(at + skipKnown) === word.slice(at + skipWord);
   const swapped = known[at] === word[at + 1] && known[at + 1] === word[at] && same(2, 2);
-  return swapped || same(1, 1) || same(1, 0) || same(0, 1);
+  return swapped || (word.length > 5 && same(1, 1)) || same(1, 0) || same(0, 1);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -116,7 +158,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 export function createStemmer({
   ignored,
   endings,
-}: Pick<Handbook, "ignored" | "endings">): (text: string) => string[] {
+}: Pick<SearchableHandbook, "ignored" | "endings">): (text: string) => string[] {
   const skipped = new Set(plainWords(ignored));
   const ending = new RegExp(`(?<=.{${shortest}})(${endings.join("|") || "$"})$`);
   const stem = (word: string) => word.replace(ending, "").replace(/(?<=..)([^aeiou])\1$/, "$1");
@@ -127,4 +169,4 @@ export function createStemmer({
 }
 
 /** The words of a string, without accents and apostrophes: "Elin’s café" gives "elins" and "cafe". */
-const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));
+export const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));

@@ -44,7 +44,7 @@ export const servicesPage = {
       label: "Ask Harrow & Pine’s bot",
       ask: "Ask",
       questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],
-      note: "It reads the shop’s handbook in your browser. Nothing is sent.",
+      note: "A keyword search in your browser: nothing is sent. The bot we build you adds a language model and keeps the rules: cite the page, or fetch a person.",
       restart: "Start over",
     },
   },

@@ -83,7 +83,7 @@ export const services: Record<ServiceId, ServiceText> = {
   "business-automation": {
     title: "Business Automation",
     text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
-    deliverables: ["A map of the task", "Alerts when it fails", "Saved hours, counted"],
+    deliverables: ["A map of the task", "Alerts when it fails", "A count of the hours saved"],
     screen: {
       title: "Your week, Jonas",
       rows: ["Orders: 61", "Sales: $5,940", "Sent back: 2", "Sold out: teapot in Tide"],

@@ -44,7 +44,7 @@ export const servicesPage = {
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
-      note: "El bot lee el manual de la tienda en tu navegador. No se envía nada.",
+      note: "Una búsqueda por palabras en tu navegador: no se envía nada. El bot que construimos para ti añade un modelo de lenguaje y cumple las mismas reglas: citar la página o avisar a una persona.",
       restart: "Empezar de nuevo",
     },
   },
