@@ -48,9 +48,9 @@ test("before its script has loaded, the form sends nothing and keeps what was ty
   assert.deepEqual(problems, []);
 });
 
-test("a form whose scripts never load offers email and phone after eight seconds", async (t) => {
+test("a form whose script never arrives offers email and phone after eight seconds", async (t) => {
   const { page } = await visit(t, paths.contactPage, {
-    before: (page) => page.route("**/*.js", (route) => route.abort()),
+    before: (page) => page.route("**/contact-form-*.js", () => {}),
   });
   const offer = page.locator("form").getByRole("link", { name: company.email });
   assert.equal(await offer.isVisible(), false);

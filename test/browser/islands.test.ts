@@ -23,11 +23,6 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
         .locator("[data-part=track]")
         .evaluate((row) => row.tabIndex === 0 && getComputedStyle(row).scrollbarWidth === "auto"),
   ],
-  comparison: [
-    paths.servicesPage,
-    async (root) =>
-      (await root.locator("> :nth-child(2)").isVisible()) && !(await root.getByRole("slider").count()),
-  ],
   "contact-form": [
     paths.contactPage,
     async (root) => {
@@ -44,8 +39,8 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
   "load-more": [
     paths.servicesPage,
     async (root) => {
-      await root.locator("summary").click();
-      return root.locator("li[id]").first().isVisible();
+      await root.locator("[data-part=button]").click();
+      return root.locator("[data-part=items] summary").first().isVisible();
     },
   ],
   "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],

@@ -189,8 +189,13 @@ if (story) {
         const broken = await root
           .locator("h2, [data-sentence], [data-flight] > span")
           .evaluateAll((elements) =>
-            elements.flatMap(({ firstChild }) => {
-              const text = firstChild as Text;
+            elements.flatMap((element) => {
+              const text = element.firstChild as Text | null;
+              // A copy, whose text is generated.
+              if (!text) {
+                const lines = element.scrollHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
+                return lines > 1.9 ? [element.getAttribute("data-text")] : [];
+              }
               return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
                 const range = document.createRange();
                 range.setStart(text, index);

@@ -30,13 +30,17 @@ export function setStage(root: HTMLElement): Stage | undefined {
   }
   part("product").after(sentence);
   const words = wrapWords(sentence);
+  for (const word of words) {
+    word.dataset["text"] = word.textContent;
+    word.textContent = "";
+  }
 
   const texts = listWords(mail);
   const corner = letter.getBoundingClientRect();
   layer.style.lineHeight = `${texts[0]?.box.height}px`;
   for (const { text, box } of texts) {
     const word = document.createElement("span");
-    word.textContent = text;
+    word.dataset["text"] = text;
     word.style.left = `${box.left - corner.left}px`;
     word.style.top = `${box.top - corner.top}px`;
     layer.append(word);
