@@ -97,6 +97,8 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",
+            // Home names more than forty pictures. Shorter hashes keep it small.
+            assetFileNames: "assets/[name]-[hash:6][extname]",
             // Node loads a smaller bundle faster. Stack traces keep function names.
             minify: { compress: true, mangle: { keepNames: true } },
           },

@@ -14,6 +14,12 @@ interface PageModule {
   load: () => Promise<ComponentType>;
 }
 
+/** A page that is text alone. */
+const prosePage: PageModule = {
+  file: "client/pages/prose/ProsePage.tsx",
+  load: () => import("./pages/prose/ProsePage.tsx").then((module) => module.ProsePage),
+};
+
 /** The component of each page. Each is a chunk of its own, so that a page has no other page's styles. */
 export const pageModules: Record<PageKey, PageModule> = {
   home: {
@@ -36,6 +42,8 @@ export const pageModules: Record<PageKey, PageModule> = {
     file: "client/pages/contact/ContactPage.tsx",
     load: () => import("./pages/contact/ContactPage.tsx").then((module) => module.ContactPage),
   },
+  privacy: prosePage,
+  terms: prosePage,
   notFound: {
     file: "client/pages/errors/NotFoundPage.tsx",
     load: () => import("./pages/errors/NotFoundPage.tsx").then((module) => module.NotFoundPage),

@@ -2,10 +2,11 @@ const { dataset } = document.documentElement;
 delete dataset.islandFailed;
 const reloadOnce = (event) => {
   if (event.target.type === "module") dataset.islandFailed = "";
-  const gone = performance.getEntries().find((entry) => entry.responseStatus === 404)?.name;
-  const fields = document.querySelectorAll("input:not([type=range]), select, textarea");
+  const isGone = ({ name, responseStatus }) => responseStatus === 404 && /js$/.test(name);
+  const gone = performance.getEntries().find(isGone)?.name;
+  const fields = document.querySelectorAll("input, select, textarea");
   try {
-    if (!/js$/.test(gone) || sessionStorage[gone]) return;
+    if (!gone || sessionStorage[gone]) return;
     for (const { value } of fields) if (value) return;
     sessionStorage[gone] = true;
     location.reload();

@@ -107,7 +107,7 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
   }),
 );
 
-/** The name of the first rule that each invalid field breaks. */
+/** An error for each invalid field: the name of the first rule that its value breaks, or a message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**

@@ -58,7 +58,7 @@ export function localPath(path: string, { prefix }: Pick<Language, "prefix">): s
   return prefix && path === "/" ? prefix : prefix + path;
 }
 
-/** The name of a language's own picture: `agreement` in the default language, `agreement-es` in Spanish. */
+/** The name of a language's own picture: `social-preview` in the default language, `social-preview-es` in Spanish. */
 export function pictureName(name: string, { tag }: Pick<Language, "tag">): string {
   return tag === defaultLanguage.tag ? name : `${name}-${tag}`;
 }

@@ -7,7 +7,11 @@ export interface OpeningHours {
   /** The company's time zone (IANA). `opens` and `closes` are times there. */
   timeZone: string;
   week: readonly DayGroup[];
+  /** Days on which it is closed nevertheless, such as holidays. The first and the last are dates like 2026-08-03. */
+  closed?: readonly Closure[];
 }
+
+type Closure = { from: string; to: string };
 
 /** Days with the same hours. Times are like 09:00. */
 interface DayGroup {
@@ -23,6 +27,8 @@ export interface OpeningStatus {
   companyTime: string;
   /** The same time on the visitor's clock. */
   visitorTime: string;
+  /** Whether it is so far ahead that the day of the week would not do. */
+  far: boolean;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -30,25 +36,26 @@ const dayLength = 24 * 60 * 60 * 1000;
 /**
  * Returns whether the company is open now, and when that changes, on its own clock and on the visitor's.
  * @param visitorZone the visitor's time zone (IANA)
- * @throws {RangeError} if a time zone is unknown or no day is open
+ * @throws {RangeError} if a time zone is unknown or no day of a year is open
  */
 export function openingStatus(hours: OpeningHours, now: Date, visitorZone: string): OpeningStatus {
-  const { timeZone, week } = hours;
+  const { timeZone, week, closed = [] } = hours;
   const today = Date.parse(clockAt(now.getTime(), timeZone).slice(0, 10));
-  // Looks seven days ahead, because the company may open on only one day of the week.
-  for (let day = today; day <= today + 7 * dayLength; day += dayLength) {
-    const weekday = weekdays[new Date(day).getUTCDay()];
+  for (let ahead = 0; ahead <= 366; ahead++) {
+    const day = new Date(today + ahead * dayLength);
+    const date = day.toISOString().slice(0, 10);
+    const weekday = weekdays[day.getUTCDay()];
     const group = week.find(({ days }) => days.some((name) => name === weekday));
-    if (!group) continue;
-    const date = new Date(day).toISOString().slice(0, 10);
+    if (!group || closed.some(({ from, to }) => from <= date && date <= to)) continue;
     const from = instantOf(`${date}T${group.opens}`, timeZone);
     const until = instantOf(`${date}T${group.closes}`, timeZone);
     if (now.getTime() >= until) continue;
     const open = now.getTime() >= from;
     const change = open ? until : from;
-    return { open, companyTime: clockAt(change, timeZone), visitorTime: clockAt(change, visitorZone) };
+    const [companyTime, visitorTime] = [clockAt(change, timeZone), clockAt(change, visitorZone)];
+    return { open, companyTime, visitorTime, far: ahead > 5 };
   }
-  throw new RangeError("The opening hours have no day");
+  throw new RangeError("The company is closed for a year");
 }
 
 // Temporal could replace both functions below, but Safari does not have it yet.
@@ -116,6 +123,24 @@ function formatDays(days: OpeningHours["week"][number]["days"], { locale, dash }
 function formatTime(time: string, { locale }: Format): string {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   const minute = hour12 && time.endsWith(":00") ? undefined : "2-digit";
-  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute, timeZone: "UTC" });
-  return format.format(Date.parse(`1970-01-01T${time}Z`)).replace(/\s/g, "");
+  return formatClock(`1970-01-01T${time}`, locale, { minute }).replace(/\s/g, "");
+}
+
+/** Formats a time like `2026-11-23T09:00`. Some languages would write 9:00, but Monday 09:00: here it is always 9:00. */
+export function formatClock(clock: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    hour: "numeric",
+    minute: "2-digit",
+    ...options,
+  });
+  return format.format(Date.parse(`${clock}Z`)).replace(/\b0(?=\d:)/, "");
+}
+
+/** Lists when the company is closed: "August 3 – 28, 2026; December 24, 2026". */
+export function formatClosures(closed: readonly Closure[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const ranges = closed.map(({ from, to }) => format.formatRange(Date.parse(from), Date.parse(to)));
+  // The typefaces have no thin space.
+  return ranges.join("; ").replace(/\s/g, " ");
 }

@@ -24,8 +24,7 @@ interface PageDefinition {
 }
 
 /**
- * The only list of pages, in menu order. To add a page, add its content in each language's folder of
- * shared/locales, its component to client/entry-server.tsx and its entry here.
+ * The pages, in menu order. shared/README.md says how to add one.
  */
 const definitions: readonly PageDefinition[] = [
   { key: "home", status: 200 },
@@ -33,6 +32,8 @@ const definitions: readonly PageDefinition[] = [
   { key: "servicesPage", status: 200, list: "services" },
   { key: "projectsPage", status: 200, type: "CollectionPage", list: "projects" },
   { key: "contactPage", status: 200, type: "ContactPage", mainEntity: "contactPoint" },
+  { key: "privacy", status: 200 },
+  { key: "terms", status: 200 },
   { key: "notFound", status: 404 },
   { key: "serverError", status: 500 },
 ];

@@ -13,7 +13,7 @@ interface Brand {
 
 /**
  * The colours of the pages and their metadata, as `#rrggbb`. To rebrand the site, change these five. The tests check
- * the contrast of text and marks on each background. Pictures may have other colours, such as the signed page's pen.
+ * the contrast of text and marks on each background.
  */
 export const palette = createPalette({
   paper: "#f6f5f0",
@@ -24,41 +24,33 @@ export const palette = createPalette({
 });
 
 /**
- * Derives all colours from those of a brand. `tones` groups them by the background on which they
+ * Derives the colours from those of a brand. Only the blue of the signatures (`pen`) is the same for all. `tones` groups them by the background on which they
  * are used, with the names of `color` in client/styles/tokens.ts.
  */
 export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand) {
   /** Ink with a little of the accent, so that the greys match it. */
   const grey = mix(ink, accent, 9);
   const onPaper = { ground: paper, raised: mix(paper, "#ffffff", 80), line: mix(paper, grey, 17) };
-  const lineOnDark = mix(grey, paper, 9);
-  const onInk = { ground: ink, raised: mix(ink, paper, 4), line: lineOnDark };
-  // In the dark scheme, the page is darker than ink, and its dark sections are nearer to grey.
-  const night = mix(ink, "#000000", 35);
-  const onNight = { ground: night, raised: mix(night, paper, 5), line: lineOnDark };
-  const moss = mix(ink, grey, 50);
-  const onMoss = { ground: moss, raised: mix(moss, paper, 4), line: lineOnDark };
+  const onInk = { ground: ink, raised: mix(ink, paper, 4), line: mix(grey, paper, 9) };
 
   const light = [onPaper.ground, onPaper.raised];
-  const dark = [onInk, onNight, onMoss].flatMap(({ ground, raised }) => [ground, raised]);
+  const dark = [onInk.ground, onInk.raised];
   const muted = recede(grey, paper, 25, light);
   const mutedOnDark = recede(paper, grey, 28, dark);
   const markOnDark = dark.every((ground) => contrast(accent, ground) >= 3) ? accent : paper;
   const onAccent = [ink, paper, "#000000", "#ffffff"].find((text) => isReadable(text, [accent])) ?? ink;
 
-  const onDark = <Surface extends { ground: string }>(surface: Surface) => ({
-    ...surface,
-    text: mix(paper, ink, 3),
-    muted: mutedOnDark,
-    faint: fade(mutedOnDark, surface.ground),
-    mark: markOnDark,
-    error: errorOnDark,
-  });
   const tones = {
-    light: { ...onPaper, text: ink, muted, faint: fade(muted, paper), mark: ink, error },
-    dark: onDark(onNight),
-    ink: onDark(onInk),
-    inkInDark: onDark(onMoss),
+    light: { ...onPaper, text: ink, muted, faint: fade(muted, paper), mark: ink, error, pen: "#2a3fb8" },
+    dark: {
+      ...onInk,
+      text: mix(paper, ink, 3),
+      muted: mutedOnDark,
+      faint: fade(mutedOnDark, ink),
+      mark: markOnDark,
+      error: errorOnDark,
+      pen: "#a3b1ff",
+    },
     accent: {
       ground: accent,
       text: onAccent,

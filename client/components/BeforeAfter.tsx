@@ -35,14 +35,13 @@ const figures = css`
   flex-wrap: wrap;
   align-items: center;
   ${displayFont(size.itemTitle, 0.8)};
-  white-space: nowrap;
   > s {
     margin-left: -0.06em;
     color: ${color.faint};
     text-decoration: none;
   }
   > span {
-    flex: 1;
+    flex: auto;
     display: flex;
     align-items: center;
   }

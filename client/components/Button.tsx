@@ -10,6 +10,7 @@ interface ButtonProps {
   /** With it, the button is a link. Without it, the button submits its form. */
   href?: string;
   disabled?: boolean;
+  "aria-describedby"?: string;
   /** The name by which an island's script finds it. */
   "data-part"?: string;
   className?: string | undefined;
@@ -17,17 +18,17 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = "solid", large, href, disabled, className, children, ...part } = props;
+  const { variant = "solid", large, href, disabled, className, children, ...attributes } = props;
   const classes = cx(variants[variant], large && larger, className);
   if (href !== undefined) {
     return (
-      <a className={classes} href={href} {...part}>
+      <a className={classes} href={href} {...attributes}>
         {children}
       </a>
     );
   }
   return (
-    <button className={classes} type="submit" disabled={disabled} {...part}>
+    <button className={classes} type="submit" disabled={disabled} {...attributes}>
       {children}
     </button>
   );

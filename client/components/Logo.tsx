@@ -1,17 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "#client/styles/tokens.ts";
+import { LogoDrawing } from "./LogoDrawing.tsx";
 
-/** The logo: the company's name in brackets. Its letters are stretched or squeezed to a common average width. */
 export function Logo({ name }: { name: string }) {
-  const letters = 95 * name.length;
-  return (
-    <svg className={logo} viewBox={`0 0 ${letters + 145} 256`} aria-hidden="true">
-      <path d={`M64 0v24H40v208h24v24H0V0zM${letters + 81} 0v24h24v208h-24v24h64V0z`} />
-      <text x="66" y="196" fontSize="203" textLength={letters} lengthAdjust="spacingAndGlyphs">
-        {name}
-      </text>
-    </svg>
-  );
+  return <LogoDrawing name={name} className={logo} />;
 }
 
 const logo = css`

@@ -29,7 +29,10 @@ export function Picture({ image, ...layout }: LayoutProps & { image: Image }) {
   return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
 }
 
-/** Renders a picture whose files are known. */
+/**
+ * Renders a picture whose files are known.
+ * @public
+ */
 export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
   const { img } = wide;
   return (
@@ -38,7 +41,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
             key={format}
-            media={queryOf(media.belowRoomy)}
+            media={`screen and ${queryOf(media.belowRoomy)}`}
             type={`image/${format}`}
             srcSet={srcSet}
             width={narrow.img.w}
@@ -62,13 +65,8 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   );
 }
 
-const pictures = import.meta.glob<BuiltPicture>(
-  ["../pictures/*.png", "!../pictures/portrait-*.png", "!../pictures/*-narrow.png"],
-  { query: "?w=800;1200;1600&format=avif;webp&as=picture", import: "default", eager: true },
-);
-
-const portraits = import.meta.glob<BuiltPicture>("../pictures/portrait-*.png", {
-  query: "?w=80;160&format=avif;webp&as=picture",
+const pictures = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/*-narrow.png"], {
+  query: "?w=800;1200;1600&format=avif;webp&as=picture",
   import: "default",
   eager: true,
 });
@@ -85,7 +83,7 @@ const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
  */
 function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
   const path = `../pictures/${name}.png`;
-  const wide = pictures[path] ?? portraits[path];
+  const wide = pictures[path];
   if (!wide)
     throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
   return { wide, narrow: crops[`../pictures/${name}-narrow.png`] };

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, colorSchemes, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, colorValues, sideOf, size, space } from "#client/styles/tokens.ts";
 
 interface SectionShellProps {
   as?: "section" | "article";
@@ -90,11 +90,10 @@ export const lead = css`
 /** A dark section. It prints as dark text on white. */
 export const ink = css`
   @media screen {
-    ${colorSchemes.ink}
+    color-scheme: dark;
   }
   ${media.dark} {
-    ${colorSchemes.inkInDark}
-    /* A hairline where the background changes: above a dark section after a light one, and the other way round. */
+    /* A hairline where the background changes in the light scheme. */
     &:not(& + &),
     & + :not(&) {
       box-shadow: inset 0 1px ${color.line};
@@ -104,7 +103,7 @@ export const ink = css`
 
 const accent = css`
   @media screen {
-    ${colorSchemes.accent}
+    ${colorValues.accent}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
-/** The style of every text input, select and textarea on the site. */
+/** The style of every input, select and textarea without brackets. */
 export const textField = css`
   width: 100%;
   min-height: ${space.target};

@@ -1,4 +1,4 @@
-import { brackets } from "#client/styles/tokens.ts";
+import { LogoDrawing } from "#client/components/LogoDrawing.tsx";
 import { palette } from "#shared/palette.ts";
 
 const { ground, text } = palette.tones.accent;
@@ -7,7 +7,7 @@ const { ground, text } = palette.tones.accent;
 export function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
   return (
     <>
-      <div>{name}</div>
+      <LogoDrawing name={name} />
       <h1>{tagline}</h1>
     </>
   );
@@ -15,6 +15,6 @@ export function SocialPreview({ name, tagline }: { name: string; tagline: string
 
 export const socialPreviewStyles = `
   body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${ground}; font: 600 1px/.9 Display; }
-  div { padding: .14em .34em .22em; border: solid; border-width: 0 .11em; font-size: 50px; line-height: 1; letter-spacing: -.03em; border-image: ${brackets(".11em", ".3em")}; }
+  svg { height: 68px; fill: currentColor; letter-spacing: -.03em; }
   h1 { margin-left: -.045em; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: -.04em; }
 `;

@@ -1,25 +1,22 @@
 import sharp from "sharp";
 import { company } from "#shared/data/company.ts";
+import { icon } from "#shared/data/mark.ts";
 import { palette } from "#shared/palette.ts";
 
-const { ink, accent } = palette.tones;
+const { dark, accent } = palette.tones;
 
-const onInk = { ground: ink.ground, bracket: palette.paper, core: ink.mark };
-const onAccent = { ground: accent.ground, bracket: accent.text, core: accent.mark };
+const onInk = { ground: dark.ground, text: palette.paper, accent: dark.mark };
+const onAccent = { ground: accent.ground, text: accent.text, accent: accent.mark };
 
-// Every edge lies on an even unit of a 16-unit grid, so the mark stays sharp at 16, 32 and 48 pixels.
-const brackets = "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z";
-const core = "M6 6h4v4H6z";
-
-/** The bracket mark on its tile. A `scale` below 1 leaves the safe zone that masked icons need. */
+/** The mark on its tile. A `scale` below 1 leaves the safe zone that masked icons need. */
 function mark(scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
   <title>${company.shortName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
   <path fill="${onInk.ground}" d="M0 0h16v16H0z"/>
   <g${move}>
-    <path fill="${onInk.bracket}" d="${brackets}"/>
-    <path fill="${onInk.core}" d="${core}"/>
+    <path fill="${onInk.text}" d="${icon.text}"/>
+    <path fill="${onInk.accent}" d="${icon.accent}"/>
   </g>
 </svg>
 `;
@@ -27,15 +24,15 @@ function mark(scale = 1) {
 
 /** The favicon: an ink tile for light surroundings, an accent tile for dark ones. */
 function favicon() {
-  const dark = `.ground{fill:${onAccent.ground}}.bracket{fill:${onAccent.bracket}}.core{fill:${onAccent.core}}`;
+  const dark = `.ground{fill:${onAccent.ground}}.text{fill:${onAccent.text}}.accent{fill:${onAccent.accent}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
   <style>
-    .ground{fill:${onInk.ground}}.bracket{fill:${onInk.bracket}}.core{fill:${onInk.core}}
+    .ground{fill:${onInk.ground}}.text{fill:${onInk.text}}.accent{fill:${onInk.accent}}
     @media (prefers-color-scheme:dark){${dark}}
   </style>
   <path class="ground" d="M0 0h16v16H0z"/>
-  <path class="bracket" d="${brackets}"/>
-  <path class="core" d="${core}"/>
+  <path class="text" d="${icon.text}"/>
+  <path class="accent" d="${icon.accent}"/>
 </svg>
 `;
 }

@@ -17,6 +17,7 @@ export function wipe(from: Highlight, to: Highlight): PropertyIndexedKeyframes {
     backgroundColor: "transparent",
     backgroundImage: `${text}, ${ground}`,
     backgroundSize: "calc(200% + 2px)",
+    backgroundRepeat: "no-repeat",
     backgroundClip: "text, border-box",
   };
   const pairs = Object.entries(constant).map(([name, value]) => [name, [value, value]]);

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { useLocation } from "react-router";
 import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { band, ink } from "#client/components/Section.tsx";
@@ -10,7 +9,6 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
   const { company, companyText, footerLinks, hoursText, layout, paths, services } = useSite();
-  const isHome = useLocation().pathname === paths.home;
   const { footer } = layout;
   return (
     <footer className={cx(band, ink, foot)}>
@@ -27,7 +25,7 @@ export function Footer() {
         <ul>
           <LinkItems links={contactLinks(company)} />
           <li>{hoursText}</li>
-          <li>{company.address?.display ?? companyText.region}</li>
+          <li>{companyText.location}</li>
         </ul>
       </section>
       {company.socials.length > 0 && (
@@ -44,7 +42,7 @@ export function Footer() {
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>
-      {isHome && <Logo name={company.name} />}
+      <Logo name={company.name} />
     </footer>
   );
 }
@@ -74,21 +72,19 @@ const foot = css`
     letter-spacing: 0;
   }
   > ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.xl};
     padding-top: ${space.m};
     border-top: 1px solid ${color.line};
   }
-  > nav > ul,
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
+  > nav > ul {
+    columns: 2 9em;
     column-gap: ${space.xl};
   }
   li {
     padding-block: ${space.hair};
     color: ${color.muted};
-  }
-  > nav li {
-    width: calc(50% - ${space.xl} / 2);
   }
   /* The links' click targets are taller than their lines, without changing the line spacing. */
   a {

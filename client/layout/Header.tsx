@@ -3,12 +3,14 @@ import { Button } from "#client/components/Button.tsx";
 import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
-import { Search } from "./Search.tsx";
+
+const Search = optional(import.meta.glob("./Search.tsx", { eager: true, import: "Search" }));
 
 /**
  * Logo, menu, search and quote button in one row. In a small window, the menu and the contact links are a
@@ -30,7 +32,7 @@ export function Header() {
           <LanguageLinks />
         </ul>
       </div>
-      <Search />
+      {Search && <Search />}
       <Button variant="secondary" href={paths.contactPage} className={quote}>
         {layout.quote}
       </Button>
@@ -95,6 +97,8 @@ const contacts = css`
 `;
 
 const quote = css`
+  /* The last column, also if there is no search. */
+  grid-column: -2;
   min-height: var(--target);
   padding: 0 min(${space.m}, 3.5vw);
   font-size: min(${size.body}, 4.6vw);
@@ -149,6 +153,10 @@ const header = css`
   padding-inline: ${sideOf("100%")};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
+  /* Otherwise focus in the header, which never leaves the window, would scroll the page. */
+  :root:has(&:focus-within) {
+    scroll-padding-top: 0;
+  }
   ${media.laptop} {
     --row: 5rem;
     top: -2.5rem;

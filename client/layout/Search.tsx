@@ -57,6 +57,7 @@ const toggle = css`
 const panel = css`
   inset: var(--row) 0 auto;
   width: auto;
+  max-height: calc(100% - var(--row));
   margin: 0;
   padding: ${space.l} ${space.gutter};
   border: solid ${color.text};

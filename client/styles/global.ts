@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import { color, colorSchemes, common, displayFont, duration, font, outdent, size, space } from "./tokens.ts";
+import { color, colorValues, common, displayFont, duration, font, outdent, size, space } from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its side effect.
@@ -10,17 +10,14 @@ export const global = css`
   :global() {
     :root {
       color-scheme: light dark;
+      text-size-adjust: none;
+      -webkit-text-size-adjust: none;
       ${common}
+      ${colorValues.schemes}
     }
     /* An element with this class is light in both schemes. */
-    :root,
     .light {
-      ${colorSchemes.light}
-    }
-    ${media.dark} {
-      :root {
-        ${colorSchemes.dark}
-      }
+      color-scheme: light;
     }
 
     *,
@@ -42,17 +39,16 @@ export const global = css`
       margin: 0;
       padding: 0;
     }
-    html {
+    /* Focus in the header, which never leaves the window, must not scroll the page. */
+    html:not(:has(header :focus)) {
       scroll-padding-block: 6rem ${space.m};
-      text-size-adjust: none;
-      -webkit-text-size-adjust: none;
     }
     body {
       background: ${color.ground};
       color: ${color.text};
       font: 400 ${size.body} / 1.55 ${font.text};
       -webkit-font-smoothing: antialiased;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     h1,
     h2,
@@ -95,6 +91,9 @@ export const global = css`
       color: inherit;
       text-underline-offset: 0.25em;
       text-decoration-thickness: 1px;
+    }
+    [href^="mailto:"] {
+      overflow-wrap: anywhere;
     }
     button,
     input,
@@ -143,14 +142,17 @@ export const global = css`
       * {
         --mark: CanvasText !important;
       }
-      mark {
+      mark,
+      [aria-disabled="true"] {
         forced-color-adjust: none;
+        --faint: GrayText;
         --accent: Mark;
         --on-accent: MarkText;
       }
     }
     ${media.print} {
       :root {
+        color-scheme: light;
         --section: ${space.xl};
         /* The body text is 10 pt. */
         font-size: 81.25%;

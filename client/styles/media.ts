@@ -36,5 +36,5 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** The condition of one of these queries, for attributes such as `sizes` and for `matchMedia`. */
+/** The condition of one of these queries, for attributes such as `sizes`. */
 export const queryOf = (rule: string) => rule.replace("@media ", "");

@@ -44,21 +44,26 @@ export const color = {
   /** The backdrop behind a panel. */
   scrim: "rgb(0 0 0 / 50%)",
   error: "var(--error)",
+  /** The ink of signatures. */
+  pen: "var(--pen)",
 } as const;
 
-const { light, dark, ink, inkInDark, accent } = palette.tones;
+const { light, dark, accent } = palette.tones;
 
-/** The values of `color` in both schemes, and in sections that have their own theme. */
-export const colorSchemes = {
-  light: {
-    ...properties(light),
+/** The values of `color` in both schemes, and in accent sections. An element's `color-scheme` chooses between the two. */
+export const colorValues = {
+  schemes: {
+    ...properties(
+      Object.fromEntries(
+        Object.entries(light).map(([role, value]) => [
+          role,
+          `light-dark(${value}, ${dark[role as keyof typeof dark]})`,
+        ]),
+      ),
+    ),
     "--accent": accent.ground,
     "--on-accent": accent.text,
   },
-  dark: properties(dark),
-  ink: properties(ink),
-  /** Only what differs from `ink`. */
-  inkInDark: properties({ ground: inkInDark.ground, raised: inkInDark.raised, faint: inkInDark.faint }),
   accent: properties(accent),
 };
 
@@ -136,7 +141,7 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
  * is `0px`, because a length does not animate to the number 0. The first and last colours each have both stops: without
  * them, Firefox prints only the vertical strokes.
  */
-export function brackets(stroke: string, arm: string, between = "transparent") {
-  const image = `linear-gradient(90deg, currentColor 0 ${arm}, ${between} 0 calc(100% - ${arm}), currentColor 0 100%)`;
+export function brackets(stroke: string, arm: string) {
+  const image = `linear-gradient(90deg, currentColor 0 ${arm}, transparent 0 calc(100% - ${arm}), currentColor 0 100%)`;
   return `${image} 2 / ${stroke} / 0px`;
 }

@@ -2,19 +2,15 @@ import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readConfig } from "#server/config.ts";
-import { checkContent } from "#shared/site/check-content.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /**
- * Completes a build: checks the content, copies the pages' pictures and fonts to the served files, compresses the
+ * Completes a build: copies the pages' pictures and fonts to the served files, compresses the
  * served files, and renders every page once, as the server does at startup.
  * @param folder the build folder.
- * @throws {PlainError} for invalid content.
- * @throws {Error} for anything else that would keep the server from starting.
+ * @throws {Error} for anything that would keep the server from starting.
  */
 export async function finishBuild(folder: string): Promise<void> {
-  // The check comes first, because it lists all errors. The server's modules would stop at the first.
-  checkContent();
   const dist = resolve(folder);
   const client = join(dist, "client");
   const server = join(dist, "server");

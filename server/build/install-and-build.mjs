@@ -79,9 +79,12 @@ function build(node) {
   const digest = digestSources();
   // A failed build must not leave a hash.
   rmSync(stamp, { force: true });
+  const check = ["server/build/check-sources.ts"];
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
-  const { status } = spawnSync(node, vite, { stdio: "inherit" });
-  if (status !== 0) throw new Error("The build failed: see above.");
+  for (const args of [check, vite]) {
+    const { status } = spawnSync(node, args, { stdio: "inherit" });
+    if (status !== 0) throw new Error("The build failed: see above.");
+  }
   writeFileSync(stamp, digest);
 }
 

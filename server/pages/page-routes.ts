@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { cacheForAnHour } from "#server/http/cache-control.ts";
 import { addMethodNotAllowed } from "#server/http/method-not-allowed.ts";
 import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
@@ -10,7 +11,7 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
     addMethodNotAllowed(app, page.path);
     if (page.path === "/") continue;
     app.get(`${page.path}/`, (request, reply) => {
-      reply.header("Cache-Control", "public, max-age=3600");
+      reply.headers(cacheForAnHour);
       return reply.redirect(request.url.replace(/^[^?]*/, page.path), 308);
     });
   }

@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ClientBuild } from "#server/client-build.ts";
+import { pageCacheControl } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
 
@@ -30,19 +31,10 @@ export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage 
     const body = await renderToStream(document, signal);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      ...cacheControl(page),
+      ...pageCacheControl(page),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
     };
     return { headers, body };
-  };
-}
-
-/** How long a page may be cached. Browsers always revalidate; CDNs may keep it for a minute (RFC 9111, RFC 9213). */
-function cacheControl({ status }: Page): Record<string, string> {
-  if (status !== 200) return { "Cache-Control": "no-store" };
-  return {
-    "Cache-Control": "public, max-age=0, must-revalidate",
-    "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
   };
 }
 

@@ -20,7 +20,7 @@ export function llmsTxt(
 
 > ${companyText.tagline}
 
-- Company: ${company.legalName}, ${companyText.region}
+- Company: ${company.legalName}, ${companyText.location}
 - Email: ${company.email}
 - Phone: ${company.phone.display} (${hoursText})
 - ${contactPage.direct.languages}

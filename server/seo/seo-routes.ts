@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { cacheForAnHour } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/pages/cached-response.ts";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
@@ -16,7 +17,7 @@ import { webManifest } from "./web-manifest.ts";
  */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
   const serve = async (path: string, type: string, text: string) => {
-    const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };
+    const headers = { "Content-Type": `${type}; charset=utf-8`, ...cacheForAnHour };
     const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };

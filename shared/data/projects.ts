@@ -1,4 +1,5 @@
 import type { ProjectData } from "#shared/site/types.ts";
+import type { Person } from "./team.ts";
 
 /** The projects, newest first. The clients are invented. */
 export const projects = [
@@ -27,8 +28,6 @@ export const projects = [
     year: 2024,
     link: "https://alder-grove.example/",
   },
-] as const satisfies readonly ProjectData[];
+] as const satisfies readonly (ProjectData & { builder?: Person })[];
 
 export type ProjectId = (typeof projects)[number]["id"];
-/** The people who built the projects. */
-export type Builder = Extract<(typeof projects)[number], { builder: string }>["builder"];

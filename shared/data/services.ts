@@ -1,7 +1,7 @@
 import type { ContactService } from "#shared/contact-form.ts";
 import type { ServiceData } from "#shared/site/types.ts";
 
-/** The services whose cards Home and the services page always show. */
+/** The services that Home and the services page always show. */
 export const mainServices = [
   { id: "portfolio-websites", contactService: "web-development" },
   { id: "ai-bots-agents", contactService: "ai-bot-development" },
@@ -10,7 +10,7 @@ export const mainServices = [
   { id: "software-solutions", contactService: "custom-software-development" },
 ] as const satisfies readonly ServiceData[];
 
-/** The services whose cards are behind a button. */
+/** The services that the services page shows after a button is pressed. */
 export const furtherServices = [
   { id: "mobile-apps", contactService: "mobile-app-development" },
   { id: "wordpress", contactService: "web-development" },

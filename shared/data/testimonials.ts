@@ -6,7 +6,6 @@ export const testimonials = [
   {
     id: "amara-osei",
     company: "Little Harbor Pediatrics",
-    picture: "portrait-amara",
     rating: 5,
     project: "pediatric-consultation",
     date: "2026-06-18",
@@ -14,7 +13,6 @@ export const testimonials = [
   {
     id: "jonas-lindqvist",
     company: "Harrow & Pine",
-    picture: "portrait-jonas",
     rating: 5,
     project: "e-commerce-platform",
     date: "2025-11-07",
@@ -22,7 +20,6 @@ export const testimonials = [
   {
     id: "priya-raman",
     company: "Alder Grove School",
-    picture: "portrait-priya",
     rating: 5,
     project: "school-management",
     date: "2024-12-12",

@@ -1,6 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords } from "#shared/format.ts";
 import { type Language, languages, type Translation } from "#shared/languages.ts";
@@ -13,6 +14,7 @@ export const siteData: SiteData = {
   company,
   services: { mainServices, furtherServices, undecidedService },
   projects,
+  team,
   testimonials,
 };
 export const siteTranslations = await Promise.all(
@@ -36,35 +38,43 @@ export function checkContent(
   );
   const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
   const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
+  const missing = findMissing(texts, data);
+  const isWhole = ([{ tag }]: (typeof translations)[number]) =>
+    !missing.some((key) => key.startsWith(`${tag}/`));
   const problems = [
-    ...findMissing(texts, data),
+    ...missing.map((key) => `${key} is missing`),
     ...empty.map(({ key }) => `${key} must not be empty`),
     ...checkData(data, today),
-    ...translations.flatMap(([{ tag }, translation]) => checkTranslation(tag, translation, today)),
+    ...translations
+      .filter(isWhole)
+      .flatMap(([{ tag }, translation]) => checkTranslation(tag, translation, today)),
     ...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
 }
 
-/** Finds text that only other languages have, and data items without text. Lists may differ in length. */
+/** Finds text and modules that only other languages have, and data items without text. Lists may differ in length. */
 function findMissing(
   texts: readonly (readonly KeyedText[])[],
-  { services, projects, testimonials }: SiteData,
+  { services, projects, team, testimonials }: SiteData,
 ): string[] {
-  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/"));
+  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/")).replace(/\[.*/, "");
+  const moduleIn = (key: string) => key.replace(/:.*/, "");
   const needed = new Set([
     ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
     ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
+    ...team.map((person) => `/about.ts: company.roles.${person}`),
     ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
-    ...texts
-      .flat()
-      .map(inLanguage)
-      .filter((key) => !key.includes("[")),
+    ...texts.flat().map(inLanguage),
   ]);
   return texts.flatMap((own) => {
     const [tag] = own[0]?.key.split("/") ?? [];
-    return [...needed.difference(new Set(own.map(inLanguage)))].map((key) => `${tag}${key} is missing`);
+    const found = new Set(own.map(inLanguage));
+    const modules = new Set([...found].map(moduleIn));
+    const missing = [...needed.difference(found)];
+    const keys = missing.map((key) => tag + (modules.has(moduleIn(key)) ? key : moduleIn(key)));
+    return [...new Set(keys)];
   });
 }
 
@@ -77,7 +87,7 @@ function findUntranslated(
   const { address, email, legalName, name, shortName } = data.company;
   const clients = data.projects.map(({ client }) => client);
   // The legal name comes first, because it often begins with the name.
-  const names = [address?.display, email, legalName, name, shortName, ...clients];
+  const names = [...Object.values(address ?? {}), email, legalName, name, shortName, ...clients];
   const isLong = (text: string) => {
     const rest = names.reduce<string>((rest, name) => (name ? rest.replaceAll(name, " ") : rest), text);
     return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;

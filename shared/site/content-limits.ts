@@ -12,6 +12,7 @@ export interface SiteData {
   company: Company;
   services: Record<"mainServices" | "furtherServices", readonly ServiceData[]> & { undecidedService: string };
   projects: readonly ProjectData[];
+  team: readonly string[];
   testimonials: readonly TestimonialData[];
 }
 
@@ -36,7 +37,7 @@ const description = rule(({ length }) => length >= 70 && length <= 160, "must ha
 
 /** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
 export function checkData(data: SiteData, today: string): string[] {
-  const { company, services, projects, testimonials } = data;
+  const { company, services, projects, team, testimonials } = data;
   const { openingHours } = company;
   const { mainServices, furtherServices } = services;
   const option = oneOf(contactFields.find(({ name }) => name === "service")?.options ?? []);
@@ -49,11 +50,19 @@ export function checkData(data: SiteData, today: string): string[] {
       opens: time,
       closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
     }),
+    checkEach("company.ts: company.openingHours.closed", openingHours.closed ?? [], {
+      from: day,
+      to: [day, rule((to, { from }) => to >= from, "must not be before from")],
+    }),
     checkEach("company.ts: company.socials", company.socials, { url: https }),
     checkEach("services.ts: mainServices", mainServices, { contactService: option }),
     checkEach("services.ts: furtherServices", furtherServices, { contactService: option }),
     checkFields("services.ts:", services, { undecidedService: option }),
-    checkEach("projects.ts: projects", projects, { year: past(today), link: https }),
+    checkEach("projects.ts: projects", projects, {
+      year: past(today),
+      link: https,
+      builder: oneOf(team),
+    }),
     checkEach("testimonials.ts: testimonials", testimonials, { project, date: [day, past(today)] }),
     findDuplicates("services.ts", [...mainServices, ...furtherServices]),
     findDuplicates("projects.ts", projects),

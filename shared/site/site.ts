@@ -1,9 +1,11 @@
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
+import { formatMessage } from "#shared/format.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
-import { formatOpeningHours } from "#shared/opening-hours.ts";
+import { formatClosures, formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
   Image,
@@ -19,7 +21,7 @@ import type {
 
 export type Service = ServiceData & ServiceText;
 export type Project = ProjectData & ProjectText & { image: Image };
-export type Testimonial = TestimonialData & TestimonialText & { image: Image | undefined };
+export type Testimonial = TestimonialData & TestimonialText;
 
 type MenuEntry = { path: string; label: string; title: string };
 
@@ -33,7 +35,7 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   company: Company;
   /** The picture in link previews of pages without their own. `npm run art` draws it. */
   socialPreview: NonNullable<PageMetadata["image"]>;
-  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
+  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time, closed August 3 – 28, 2026". */
   hoursText: string;
   mainServices: readonly Service[];
   furtherServices: readonly Service[];
@@ -42,6 +44,7 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   /** The form's option for visitors who do not know which service they need. */
   undecidedService: string;
   projects: readonly Project[];
+  team: readonly string[];
   testimonials: readonly Testimonial[];
 }
 
@@ -56,6 +59,10 @@ export function createSite(
 ): Site {
   const main: readonly Service[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
+  const { companyText } = translation;
+  const { week, closed = [] } = company.openingHours;
+  const hours = formatOpeningHours(week, language, companyText.timeZone);
+  const dates = formatClosures(closed, language.locale);
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],
     path: paths[key],
@@ -71,21 +78,19 @@ export function createSite(
       path: `/${pictureName("social-preview", language)}.png`,
       width: 1200,
       height: 630,
-      alt: translation.companyText.socialPreview,
+      alt: companyText.socialPreview,
     },
-    hoursText: formatOpeningHours(company.openingHours.week, language, translation.companyText.timeZone),
+    hoursText: dates ? `${hours}, ${formatMessage(companyText.closed, { dates })}` : hours,
     mainServices: main,
     furtherServices: further,
     services: [...main, ...further],
     undecidedService,
-    projects: withText(projects, translation.projects).map((project) => ({
+    projects: withText<ProjectData, ProjectText>(projects, translation.projects).map((project) => ({
       ...project,
       image: { name: project.picture, alt: project.alt },
     })),
-    testimonials: withText(testimonials, translation.testimonials).map((item) => ({
-      ...item,
-      image: item.picture && item.alt ? { name: item.picture, alt: item.alt } : undefined,
-    })),
+    team,
+    testimonials: withText(testimonials, translation.testimonials),
   };
 }
 

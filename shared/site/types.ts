@@ -1,7 +1,7 @@
 import type { ContactService } from "#shared/contact-form.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
-import type { AboutStory } from "./about-story.ts";
 import type { HandbookBotText } from "./handbook-bot.ts";
+import type { Story } from "./story.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/site/check-content.ts checks what types cannot express.
@@ -16,7 +16,7 @@ export interface ServiceData {
   contactService: ContactService;
 }
 
-/** The text of a service's card. */
+/** The text of a service. */
 export interface ServiceText {
   title: string;
   text: string;
@@ -47,7 +47,7 @@ export interface ProjectData {
   /** What visitors can try in its picture. Their own result then replaces `change.to`. */
   demo?: "timetable";
   client: string;
-  /** The person at the company who built it. */
+  /** The person in shared/data/team.ts who built it. */
   builder?: string;
   year: number;
   /** Missing if outsiders cannot visit the product. */
@@ -70,8 +70,6 @@ export interface ProjectText {
 export interface TestimonialData {
   id: string;
   company: string;
-  /** The name of the file client/pictures/<picture>.png. The build makes small sizes of portraits. */
-  picture?: `portrait-${string}`;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
   /** The id of a project. */
@@ -80,11 +78,10 @@ export interface TestimonialData {
   date: string;
 }
 
-/** The client's words. `name` includes any title. `alt` is the alternative text of the portrait. */
+/** The client's words. `name` includes any title. */
 export interface TestimonialText {
   name: string;
   position: string;
-  alt?: string;
   review: string;
 }
 
@@ -98,7 +95,7 @@ export interface Company {
   /** Structured data contains `display`, so it should begin with the country code. */
   phone: { display: string; uri: string };
   openingHours: OpeningHours;
-  /** Its postal address. A company that receives no visitors has none. */
+  /** Its postal address, which pages show as `location` of company-text.ts. A company without visitors has none. */
   address?: PostalAddress;
   socials: readonly { id: string; label: string; url: string }[];
   founded: number;
@@ -113,9 +110,9 @@ export interface Company {
   languages: readonly string[];
 }
 
-/** An address (https://schema.org/PostalAddress). Pages show `display`. `addressCountry` is a code like US. */
+/** An address for search engines (https://schema.org/PostalAddress). `addressCountry` is a code like US. */
 interface PostalAddress
-  extends Record<"display" | "streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
+  extends Record<"streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
   addressRegion?: string;
 }
 
@@ -145,7 +142,16 @@ export interface PageText {
   menu?: { label: string; title: string };
   /** The label of its link in the footer, such as "Legal notice". A page may be in neither menu nor footer. */
   footer?: string;
+  /** The content of a page that is text alone (client/pages/prose). */
+  prose?: readonly ProseBlock[];
 }
+
+/** A paragraph, a heading, a list, or a link as a paragraph of its own. */
+export type ProseBlock =
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  | { link: string; href: string };
 
 /** What the text of a page in the menu contains. */
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
@@ -170,7 +176,7 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
 /** The parts of modules that a company may leave out, in all languages or in none. */
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
-  story?: AboutStory;
+  story?: Story;
   about: {
     gauge?: Record<"label" | "level" | "note" | "valueText", string> &
       Record<"value" | "min" | "max", number>;

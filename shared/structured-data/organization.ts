@@ -1,4 +1,11 @@
-import type { ContactPoint, Organization, QuantitativeValue, WebSite } from "schema-dts";
+import type {
+  ContactPoint,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  QuantitativeValue,
+  WebSite,
+} from "schema-dts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import type { Company } from "#shared/site/types.ts";
@@ -29,12 +36,31 @@ function quantity(count: Company["employees"]): QuantitativeValue {
   return { "@type": "QuantitativeValue", ...value };
 }
 
-/** The company, as shown in the header and footer of every page. */
-export function organization(company: Company, ids: NodeIds): Organization {
-  const { email, phone, employees, socials } = company;
-  const { display, ...address } = company.address ?? {};
-  return {
-    "@type": "Organization",
+function weekOf({ openingHours }: Company): OpeningHoursSpecification[] {
+  return openingHours.week.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  }));
+}
+
+/** A company is closed where it opens and closes at midnight (Google's documentation of local businesses). */
+function closuresOf({ openingHours }: Company): OpeningHoursSpecification[] {
+  return (openingHours.closed ?? []).map(({ from, to }) => ({
+    "@type": "OpeningHoursSpecification",
+    opens: "00:00",
+    closes: "00:00",
+    validFrom: from,
+    validThrough: to,
+  }));
+}
+
+/** The company, as shown in the header and footer of every page. With an address, it is a place with opening hours. */
+export function organization(company: Company, ids: NodeIds): Organization | LocalBusiness {
+  const { address, email, phone, employees, socials } = company;
+  const closures = closuresOf(company);
+  const facts = {
     "@id": ids.organization,
     name: company.name,
     legalName: company.legalName,
@@ -42,17 +68,24 @@ export function organization(company: Company, ids: NodeIds): Organization {
     logo: new URL(publicFiles.logo, ids.site).href,
     email,
     telephone: phone.display,
-    ...(display && { address: { "@type": "PostalAddress", ...address } }),
     foundingDate: String(company.founded),
     numberOfEmployees: quantity(employees),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
     contactPoint: { "@id": ids.contactPoint },
   };
+  if (!address) return { "@type": "Organization", ...facts };
+  return {
+    "@type": "LocalBusiness",
+    ...facts,
+    address: { "@type": "PostalAddress", ...address },
+    openingHoursSpecification: weekOf(company),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
+  };
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
 export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
-  const { email, phone, openingHours } = company;
+  const { email, phone } = company;
   const point = {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
@@ -63,12 +96,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): C
   return {
     ...point,
     availableLanguage: company.languages,
-    hoursAvailable: openingHours.week.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
+    hoursAvailable: [...weekOf(company), ...closuresOf(company)],
   };
 }
 

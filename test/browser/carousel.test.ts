@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { carouselOn } from "./page-objects.ts";
-import { holdFiles, phone, redrawn, visit } from "./visit.ts";
+import { hasFocus, holdFiles, phone, redrawn, visit } from "./visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;
 // With fewer than two testimonials, there is nothing to scroll.
@@ -115,6 +115,23 @@ test("without script, slides have labels with their positions, no buttons, and s
 });
 
 if (testimonials.length > 1) {
+  test("a link in a slide that gets the keyboard's focus is in view, also when its slide was partly visible", async (t) => {
+    for (const width of [phone.width, 1024, 1280, 1440]) {
+      const { page } = await visit(t, paths.home, { viewport: { width, height: 800 } });
+      const { row, slides, reach } = carouselOn(page);
+      await reach();
+      await row.focus();
+      for (const slide of await slides.all()) {
+        await page.keyboard.press("Tab");
+        await rest(page);
+        const link = slide.getByRole("link");
+        assert.ok(await link.evaluate(hasFocus));
+        const { x = -1, width: linkWidth = 0 } = (await link.boundingBox()) ?? {};
+        assert.ok(x >= 0 && x + linkWidth <= width, `${x} px at ${width} px`);
+      }
+    }
+  });
+
   test("testimonials show 1, 1.5, 2 and 2.5 slides, never narrower than 300 px", async (t) => {
     const { page } = await visit(t, paths.home, { javaScriptEnabled: false });
     const slidesAt = { 375: 1, 768: 1, 769: 1.5, 1024: 1.5, 1025: 2, 1200: 2, 1201: 2.5, 1920: 2.5 };

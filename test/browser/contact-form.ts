@@ -17,9 +17,10 @@ export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, "
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 export const button = (page: Page) => page.locator("form button");
 export const status = (page: Page) => page.locator("form").getByRole("status");
-export const summary = (page: Page) => page.getByRole("alert");
-/** The messages in the error summary, in order. */
-export const listed = (page: Page) => summary(page).getByRole("link").allInnerTexts();
+/** The fields with an error. */
+export const invalid = (page: Page) => page.locator("form [aria-invalid=true]");
+/** The error messages, in order. */
+export const listed = (page: Page) => page.locator("form [id$=-error]").allInnerTexts();
 /** Waits for the form's script. */
 export async function ready(page: Page) {
   const failed = page.locator("[data-island-failed]");

@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
+import { brokenWords } from "./lost-text.ts";
 import { phone, redrawn, server, visit } from "./visit.ts";
 
 // Every page is opened once, on a phone. The tests inspect it one after the other, and the last ones change it.
@@ -52,6 +53,29 @@ test("every page shows crawlers without scripts the same words and metadata", as
   }
 });
 
+test("find in page finds ten phrases of every page", async () => {
+  for (const { path, page } of visits) {
+    const missing = await page.evaluate(() => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(
+        document.querySelector("main") ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (walker.nextNode()) {
+        const phrase = walker.currentNode.textContent?.trim().split(/\s+/).slice(0, 5).join(" ") ?? "";
+        const { parentElement } = walker.currentNode;
+        const shown = { visibilityProperty: true, opacityProperty: true };
+        if (phrase.includes(" ") && parentElement?.checkVisibility(shown)) texts.push(phrase);
+      }
+      const { find } = window as unknown as { find: (...search: readonly unknown[]) => boolean };
+      return Array.from({ length: 10 }, (_, n) => texts[Math.floor((n * texts.length) / 10)]).filter(
+        (phrase) => !find(phrase, false, false, true),
+      );
+    });
+    assert.deepEqual(missing, [], path);
+  }
+});
+
 test("no page is wider than its window, from 320 to 1920 px", async () => {
   for (const { path, page } of visits) {
     await page.evaluate(() => scrollTo(0, 0));
@@ -77,13 +101,14 @@ test("with reduced motion, nothing moves on any page", async () => {
   }
 });
 
-test("with text twice as large, no page is wider than a phone, and the menu button keeps its icon", async () => {
+test("with text twice as large, no page is wider than a phone, no word breaks, and the menu button keeps its icon", async () => {
   for (const { path, page } of visits) {
     await page.setViewportSize(phone);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
     assert.deepEqual(await tooWide(page), [], path);
+    assert.deepEqual(await brokenWords(page), [], path);
     await page.setViewportSize({ ...phone, width: 320 });
     const line = await page
       .locator("[popovertarget=menu]")

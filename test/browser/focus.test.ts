@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
+import { defaultPaths, innerPath, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { desktop, phone, redrawn, visit } from "./visit.ts";
 
@@ -21,6 +21,19 @@ test("Tab reaches everything on a page, and shows what has the focus", { concurr
       ),
     ),
   );
+});
+
+test("focus in the sticky header does not scroll the page", async (t) => {
+  for (const viewport of [phone, desktop]) {
+    const { page } = await visit(t, innerPath, { viewport, reducedMotion: "reduce" });
+    const top = await page.evaluate(() => {
+      scrollTo(0, 1500);
+      return scrollY;
+    });
+    const controls = page.locator("nav a, header > :is(a, button)").and(page.locator("header *"));
+    for (const control of await controls.filter({ visible: true }).all()) await control.focus();
+    assert.equal(await page.evaluate(() => scrollY), top, `at ${viewport.width} px`);
+  }
 });
 
 type Walked = Window & { met: Set<Element> };

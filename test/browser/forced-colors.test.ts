@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { visit } from "./visit.ts";
+import { carouselOn } from "./page-objects.ts";
+import { phone, visit } from "./visit.ts";
 
-const [{ layout, menu, paths }] = sites;
+const [{ layout, menu, paths, servicesPage }] = sites;
+const skip = servicesPage.highlights.items.length < 2 && "the carousel has one slide";
 
 test("in forced colours, no backplate covers Home's highlight, and the current menu entry stands out", async (t) => {
   const [{ path } = assert.fail("no menu")] = menu;
@@ -19,4 +21,15 @@ test("in forced colours, no backplate covers Home's highlight, and the current m
     }),
   );
   assert.ok(current && !others.includes(current), `${current}`);
+});
+
+test("in forced colours, an arrow of the carousel that leads nowhere looks disabled", { skip }, async (t) => {
+  const options = { viewport: phone, forcedColors: "active", reducedMotion: "reduce" } as const;
+  const { page } = await visit(t, paths.servicesPage, options);
+  const { previous, next, reach } = carouselOn(page);
+  await reach();
+  const [disabled, enabled] = await Promise.all(
+    [previous, next].map((button) => button.evaluate((button) => getComputedStyle(button).color)),
+  );
+  assert.notEqual(disabled, enabled);
 });

@@ -63,7 +63,8 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
 
 test("an island whose script cannot be loaded leaves a page that works, and reports once", async (t) => {
   const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2) ?? "");
-  assert.deepEqual(Object.keys(withoutScript).sort(), names.sort());
+  const untested = names.filter((name) => !(name in withoutScript));
+  assert.deepEqual(untested, []);
   for (const [name, [path, shows]] of Object.entries(withoutScript)) {
     const before = (page: Page) => page.route(`**/assets/${name}-*.js`, (route) => route.abort());
     const visited = await visit(t, path, { before });

@@ -5,6 +5,8 @@ import { defaultPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { holdFiles, visit } from "./visit.ts";
 
+/** The site's own limit, or a company's. Up to 0.1 is good (https://web.dev/articles/cls). */
+const limit = Number(process.env["LAYOUT_SHIFT"] ?? 0.02);
 const widths = [360, 412, 768, 1024, 1440];
 
 /** @see https://wicg.github.io/layout-instability/ */
@@ -51,7 +53,7 @@ test("hardly anything shifts while fonts, pictures and scripts load late", { con
           const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
           const total = shifts.reduce((sum, { value }) => sum + value, 0);
           t.diagnostic(total.toFixed(4));
-          assert.ok(total <= 0.02, `${total}:\n${JSON.stringify(shifts, null, 2)}`);
+          assert.ok(total <= limit, `${total}:\n${JSON.stringify(shifts, null, 2)}`);
         }),
       ),
     ),

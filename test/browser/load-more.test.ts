@@ -74,4 +74,4 @@ if (firstFurther && lastFurther) {
       assert.ok(top >= 0 && bottom <= 800, `it stands from ${top} to ${bottom} px`);
     }
   });
-}
+} else test("load-more", { skip: "the site has no further services" });

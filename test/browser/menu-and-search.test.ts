@@ -15,6 +15,7 @@ function partsOf(page: Page) {
     search: {
       button: button(layout.search?.button ?? ""),
       first: page.getByRole("textbox", { name: layout.search?.input ?? "" }),
+      panel: page.getByRole("search"),
     },
     lastLink: navigation.getByRole("link", { name: entries.at(-1)?.label ?? "", exact: true }),
   };
@@ -48,7 +49,8 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
-test("in a large window, the search takes text and sends nothing", { skip: !layout.search }, async (t) => {
+const skip = !layout.search && "the site has no search";
+test("in a large window, the search takes text and sends nothing", { skip }, async (t) => {
   const { page, requests } = await visit(t, paths.about, { viewport: desktop });
   const { button, first } = partsOf(page).search;
   await button.click();
@@ -96,4 +98,9 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
   await page.waitForFunction(() => innerHeight === 420);
   await redrawn(page);
   assert.ok(await search.first.isVisible());
+
+  // A window of 1280 px at 400 percent.
+  await page.setViewportSize({ width: 320, height: 200 });
+  const bottom = await search.panel.evaluate((panel) => panel.getBoundingClientRect().bottom);
+  assert.ok(bottom <= 200, "what does not fit can be scrolled to");
 });

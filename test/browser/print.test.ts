@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sites } from "#shared/pages.ts";
 import { defaultPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { field, visitForm } from "./contact-form.ts";
-import { visit } from "./visit.ts";
+import { bot, botOn } from "./page-objects.ts";
+import { desktop, phone, visit } from "./visit.ts";
+
+const [{ paths }] = sites;
 
 /** The size of a DIN A4 page in CSS pixels. */
 const viewport = { width: 794, height: 1123 };
@@ -32,6 +36,8 @@ test("print shows every slide and everything that is collapsed", async (t) => {
     const rows = page.locator("[data-part=track]");
     for (const gap of await rows.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).rowGap)))
       assert.ok(Number.parseFloat(gap) >= 16, `${gap} between the slides of ${path}`);
+    const arrows = page.locator("[data-island=carousel] button");
+    assert.equal(await arrows.filter({ visible: true }).count(), 0, `arrows of ${path}`);
     const hidden = page.locator("details > :not(summary)").filter({ visible: false });
     assert.equal(await hidden.count(), 0, path);
   }
@@ -46,6 +52,28 @@ test("the first sheet of every page has a heading", async (t) => {
     const [, first] = /\/Kids \[(\d+) /.exec(pdf) ?? [];
     assert.ok(pdf.includes(`/Dest [${first} `), path);
   }
+});
+
+test("a page printed from a phone has as many sheets as from a large window", async (t) => {
+  for (const path of defaultPaths) {
+    const sheets = [phone, desktop].map(async (viewport) => {
+      const { page } = await visit(t, path, { viewport, reducedMotion: "reduce" });
+      await scrollToEnd(page);
+      return /\/Count (\d+)/.exec((await page.pdf({ format: "A4" })).toString("latin1"))?.[1];
+    });
+    const [narrow, wide] = await Promise.all(sheets);
+    assert.equal(narrow, wide, path);
+  }
+});
+
+test("a conversation prints whole", { skip: !bot }, async (t) => {
+  const { page } = await visit(t, paths.servicesPage);
+  const { reach, questions, log } = botOn(page);
+  await reach();
+  for (const question of questions) await question.click();
+  await page.emulateMedia({ media: "print" });
+  const [height, shown] = await log.evaluate((log) => [log.scrollHeight, log.clientHeight]);
+  assert.equal(height, shown);
 });
 
 test("in print, a long message is below the other fields, and covers neither them nor what follows", async (t) => {

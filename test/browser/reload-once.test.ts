@@ -31,8 +31,6 @@ async function assertLoads(
 
 test("a page reloads once, and only once, when its script or a chunk of it no longer exists", async (t) => {
   for (const files of [entry, chunk]) await assertLoads(t, gone(files), 2);
-  // Its range input always has a value.
-  await assertLoads(t, gone(entry), 2, paths.servicesPage);
 });
 
 test("a page does not reload without a connection, without storage, or with text from the visitor", async (t) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { button, field, fillIn, ready, submitBy, succeeds, summary } from "./contact-form.ts";
+import { button, field, fillIn, invalid, ready, submitBy, succeeds } from "./contact-form.ts";
 import {
   bot,
   botOn,
@@ -149,7 +149,7 @@ const form: readonly State[] = [
     enter: async (page) => {
       await ready(page);
       await button(page).click();
-      await summary(page).waitFor();
+      await invalid(page).first().waitFor();
       // The header would cover a field on the scrolled page.
       await page.evaluate(() => scrollTo(0, 0));
     },
@@ -178,7 +178,7 @@ const form: readonly State[] = [
 export const states: readonly State[] = [
   { ...panel("menu open", layout.menu.button), only: (width) => width <= 1024 },
   ...(layout.search ? [panel("search open", layout.search.button)] : []),
-  ...services,
+  ...(servicesPage.highlights.items.length > 1 ? services : []),
   ...openServices,
   ...(furtherServices.length > 0 ? [loadMore] : []),
   ...(hasTimetable ? timetable : []),

@@ -12,9 +12,7 @@ const [{ language, paths }] = sites;
 
 const text = "Hello, we are\n\nzyxaday copying orders “twice”, by hand – sorry.";
 
-/** The size of a headline, and the height of its page. */
-const measure = (element: Element) =>
-  [getComputedStyle(element).fontSize, document.documentElement.scrollHeight] as const;
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -34,7 +32,7 @@ if (story) {
       const { page, problems, requests, ...parts } = await visitWordPicker(t, options);
       await page.waitForLoadState("networkidle");
       const asked = requests.length;
-      const before = await parts.headline.evaluate(measure);
+      const headlineSize = await parts.headline.evaluate(fontSize);
       await parts.bring(text);
       // The link appears where the button was. A pointer over it would prerender the next page.
       await page.mouse.move(0, 0);
@@ -42,11 +40,13 @@ if (story) {
         const word = parts.words.filter({ hasText: new RegExp(`^${each}$`) });
         await (hasTouch ? word.tap() : word.click());
       }
-      assert.equal(await parts.sentence.textContent(), "We orders copying.");
+      // A tap's click may come after the tap.
+      await parts.sentence.filter({ hasText: /^We orders copying\.$/ }).waitFor();
       const say = createCounter(wordPicker.count, language.locale);
       assert.equal(await parts.status.textContent(), say(10, 3));
       assert.equal(requests.length, asked, "it requests nothing while it is used");
-      assert.deepEqual(await parts.status.evaluate(measure), before, "it is the headline, and nothing moves");
+      assert.equal(await parts.status.evaluate(fontSize), headlineSize, "it is the headline");
+      assert.ok((await parts.sentence.evaluate(fontSize)) >= 34);
       await parts.link.click();
       await page.waitForURL(`**${paths.contactPage}`);
       await ready(page);
@@ -100,7 +100,7 @@ if (story) {
     await wordPickerOn(page).bring(text);
     await restart.click();
     assert.equal(await field.inputValue(), "");
-    assert.equal(await status.textContent(), wordPicker.invitation);
+    assert.equal(await status.textContent(), wordPicker.note);
   });
 
   test("a text that is too long is kept whole, and the status states both lengths", async (t) => {
@@ -156,4 +156,4 @@ if (story) {
       assert.equal(await field.isVisible(), false);
     }
   });
-}
+} else test("word-picker", { skip: "the site has no story" });

@@ -45,9 +45,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     const path = `${paths.contactPage}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;
     await visitor.open(path, desktop, "[data-island=contact-form] button:enabled");
     await visitor.click("button", contactForm.submit);
-    await visitor.finds(":focus > [role=alert]");
-    await visitor.click("link", contactForm.fields.email.messages.required);
-    await visitor.finds("[name=email]:focus");
+    await visitor.finds("[name=message][aria-invalid=true]:focus");
     for (const { name, type } of contactFields.filter(({ options }) => !options)) {
       await visitor.click("field", contactForm.fields[name].label);
       await visitor.type(type === "email" ? "ada@example.com" : sentence);
@@ -57,18 +55,25 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   ...(story && {
     "the three views show the same message, with the back/forward cache": goThroughViews,
-    "the story is staged, or without scroll-driven animations its sentence is below its email": async (
-      visitor,
-    ) => {
-      await visitor.open(paths.home, phone, "[data-sentence]");
-      await visitor.until(() => {
-        const mail = document.querySelector("[data-mail]");
-        const sentence = document.querySelector("[data-sentence]");
-        if (!mail || !sentence) return false;
-        if ("ViewTimeline" in window) return document.querySelector("[data-staged]") !== null;
-        return sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
-      });
-    },
+    "the story is staged and ends with the product, or without scroll-driven animations its parts are below each other":
+      async (visitor) => {
+        await visitor.open(paths.home, phone);
+        await visitor.until(() => {
+          const mail = document.querySelector("[data-part=mail]");
+          const sentence = document.querySelector("[data-part=sentence]");
+          if (!mail || !sentence) return false;
+          if ("ViewTimeline" in window) return document.querySelector("[data-staged]") !== null;
+          return sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
+        });
+        await visitor.until(() => {
+          const product = document.querySelector("[data-part=product]");
+          const page = document.querySelector("[data-part=page]");
+          if (!product || !page) return false;
+          product.closest("[data-island]")?.scrollIntoView({ block: "end", behavior: "instant" });
+          const { top, bottom } = page.getBoundingClientRect();
+          return getComputedStyle(product).opacity === "1" && top > 0 && bottom <= innerHeight;
+        });
+      },
   }),
 };
 

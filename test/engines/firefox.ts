@@ -11,7 +11,10 @@ export async function startFirefox(): Promise<Tab> {
       // Opens a new page, because goto hangs in one restored from the back/forward cache.
       await page.close();
       page = await firefox.newPage();
-      await page.setViewport({ width, height: 900 });
+      // Firefox 140 sets the size, but knows no screen orientation.
+      await page.setViewport({ width, height: 900 }).catch((error: Error) => {
+        if (!error.message.includes("unknown command")) throw error;
+      });
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),

@@ -21,6 +21,7 @@ const nodes: Partial<Record<PageKey, string[]>> = {
   projectsPage: ["CollectionPage", "ItemList", "BreadcrumbList"],
   contactPage: ["ContactPage", "BreadcrumbList"],
 };
+const organization = company.address ? "LocalBusiness" : "Organization";
 const innerPage = ["WebPage", "BreadcrumbList"];
 
 function graphOf(document: HTMLElement): GraphNode[] {
@@ -49,7 +50,7 @@ export const structuredData: PageChecks = {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     assert.equal(scripts.length, 1);
     const types = graphOf(document).map((node) => node["@type"]);
-    assert.deepEqual(types, ["Organization", "ContactPoint", ...(nodes[key] ?? innerPage)]);
+    assert.deepEqual(types, [organization, "ContactPoint", ...(nodes[key] ?? innerPage)]);
   },
   "refers to nodes of its own graph by absolute ids": ({ document }) => {
     const ids = [...claimsOf(graphOf(document))].filter(({ key }) => key === "@id");
@@ -69,10 +70,18 @@ export const structuredData: PageChecks = {
     assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
   },
   "says what search engines require of a company, with a logo of the required size": async ({ document }) => {
-    const { logo, ...facts } = nodeOf(document, "Organization");
+    const { logo, ...facts } = nodeOf(document, organization);
     for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate"])
       assert.ok(facts[key], key);
     assert.ok(facts["numberOfEmployees"] && facts["contactPoint"]);
+    const { address, openingHours } = company;
+    assert.deepEqual(facts["address"], address && { "@type": "PostalAddress", ...address });
+    const hours = facts["openingHoursSpecification"] as { opens: string }[] | undefined;
+    const opens = hours?.map(({ opens }) => opens);
+    assert.deepEqual(opens, address && openingHours.week.map(({ opens }) => opens));
+    const closures = facts["specialOpeningHoursSpecification"] as { validThrough: string }[] | undefined;
+    const last = closures?.map(({ validThrough }) => validThrough);
+    assert.deepEqual(last ?? [], address ? (openingHours.closed ?? []).map(({ to }) => to) : []);
     const profiles = company.socials.map(({ url }) => url);
     assert.deepEqual(facts["sameAs"] ?? [], profiles);
     const { width, height } = await sharp((await request(String(logo)).get("")).body).metadata();

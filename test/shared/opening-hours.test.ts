@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatOpeningHours, type OpeningHours, openingStatus, weekdays } from "#shared/opening-hours.ts";
+import {
+  formatClosures,
+  formatOpeningHours,
+  type OpeningHours,
+  openingStatus,
+  weekdays,
+} from "#shared/opening-hours.ts";
 
 const days = weekdays.slice(1, 6);
 const officeHours = { days, opens: "09:00", closes: "18:00" };
@@ -14,6 +20,9 @@ const shortFriday: OpeningHours = {
     { days: ["Saturday"], opens: "10:00", closes: "12:00" },
   ],
 };
+
+/** Closed in August, whose last day is a Monday. */
+const inAugust: OpeningHours = { ...newYork, closed: [{ from: "2026-08-01", to: "2026-08-31" }] };
 
 /**
  * Name, now, the visitor's time zone, then the expected result: open, companyTime, visitorTime. Opening hours
@@ -49,6 +58,9 @@ const cases: Case[] = [
   ["a Friday afternoon", "2026-11-20T18:00Z", "Europe/London", false, "2026-11-21T10:00", "2026-11-21T15:00", shortFriday],
   // Companies elsewhere, and the ends of months and years.
   ["one day a week", "2026-11-23T23:30Z", "Europe/London", false, "2026-11-30T09:00", "2026-11-30T14:00", { ...newYork, week: [{ ...officeHours, days: ["Monday"] }] }],
+  ["the eve of a closure", "2026-07-31T21:59Z", "America/New_York", true, "2026-07-31T18:00", "2026-07-31T18:00", inAugust],
+  ["a closure", "2026-08-11T15:00Z", "Europe/London", false, "2026-09-01T09:00", "2026-09-01T14:00", inAugust],
+  ["a closure's last day", "2026-08-31T15:00Z", "Europe/London", false, "2026-09-01T09:00", "2026-09-01T14:00", inAugust],
   ["New Year", "2026-12-31T23:30Z", "Asia/Tokyo", false, "2027-01-01T09:00", "2027-01-01T23:00"],
 ];
 
@@ -57,8 +69,20 @@ function everyDay(opens: string, closes: string): OpeningHours {
 }
 
 test("the status and its next change are right in both time zones", () => {
-  for (const [name, now, zone, open, companyTime, visitorTime, hours = newYork] of cases)
-    assert.deepEqual(openingStatus(hours, new Date(now), zone), { open, companyTime, visitorTime }, name);
+  for (const [name, now, zone, open, companyTime, visitorTime, hours = newYork] of cases) {
+    const { far, ...status } = openingStatus(hours, new Date(now), zone);
+    assert.deepEqual(status, { open, companyTime, visitorTime }, name);
+    assert.equal(far, Date.parse(`${companyTime}Z`) - Date.parse(now) > 5.5 * 24 * 3_600_000, name);
+  }
+});
+
+test("closures are listed with their first and last day, in characters that the typefaces have", () => {
+  const closed = [
+    { from: "2026-08-03", to: "2026-08-28" },
+    { from: "2026-12-24", to: "2026-12-24" },
+  ];
+  assert.equal(formatClosures(closed, "en-US"), "August 3 – 28, 2026; December 24, 2026");
+  assert.equal(formatClosures(closed, "es"), "3–28 de agosto de 2026; 24 de diciembre de 2026");
 });
 
 const english = { locale: "en-US", dash: "-" };

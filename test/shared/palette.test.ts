@@ -32,10 +32,8 @@ test("five colours make a readable palette: with a dark, a medium or a light acc
   ]) {
     const { tones } = createPalette(colors);
     assertContrast(tones);
-    const { dark, inkInDark } = tones;
-    assert.ok(contrast(dark.ground, inkInDark.ground) >= 1.1, "the dark scheme's grounds are a step apart");
-    for (const { ground, line } of [dark, inkInDark])
-      assert.ok(contrast(line, ground) >= 1.25, "a hairline shows where they meet");
+    const { ground, line } = tones.dark;
+    assert.ok(contrast(line, ground) >= 1.25, "a hairline shows where two dark sections meet");
   }
 });
 

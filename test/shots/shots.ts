@@ -8,7 +8,7 @@ import { visit } from "#test/browser/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 
-const folder = ".shots";
+const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
 const widths = [375, 768, 1440];
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
 

@@ -14,9 +14,9 @@ export async function getPage(server: Parameters<typeof request>[0], path: strin
   return { status, headers, html: text, document: parse(text, { comment: false }) };
 }
 
-/** The text of an element, with entities decoded and white space collapsed. */
+/** The text of an element, with entities decoded and white space collapsed. A no-break space stays. */
 export function readable(element: HTMLElement | null): string {
-  return (element?.text ?? "").replace(/\s+/g, " ").trim();
+  return (element?.text ?? "").replace(/[ \n\t]+/g, " ").trim();
 }
 
 /** All words of the body. Words in different elements are separate, even without white space in the source. */

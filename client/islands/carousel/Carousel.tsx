@@ -101,6 +101,9 @@ const track = css`
     display: grid;
     gap: ${space.xl};
     overflow: visible;
+    + * {
+      display: none;
+    }
   }
   /* The row is as wide as the window, so its focus ring is at the window's edges. */
   &:focus-visible {
@@ -140,5 +143,11 @@ const controls = css`
   > [aria-disabled="true"] {
     color: ${color.faint};
     cursor: default;
+    ${media.forcedColors} {
+      color: GrayText;
+    }
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -6,7 +6,6 @@ import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -19,10 +18,7 @@ export interface ContactFormProps extends Contacts {
 }
 
 export function ContactForm({ content, endpoint, isPreview, ...contacts }: ContactFormProps) {
-  const { form, outcome, ready, status, errors, failing, attempt, handleSubmit } = useContactForm(
-    content,
-    endpoint,
-  );
+  const { form, outcome, ready, status, sent, errors, handleSubmit } = useContactForm(content, endpoint);
   const isText = ({ control }: ContactField) => control === "textarea";
   const toField = (field: (typeof contactFields)[number]) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
@@ -44,9 +40,7 @@ export function ContactForm({ content, endpoint, isPreview, ...contacts }: Conta
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        <Outcome ref={outcome} status={status} content={content} isPreview={isPreview} />
-        {/* Below the button that the visitor has just pressed, where it shifts neither the button nor a field. */}
-        {failing && <ErrorSummary key={attempt} heading={content.errorSummary} messages={errors} />}
+        <Outcome ref={outcome} status={status} sent={sent} content={content} isPreview={isPreview} />
       </div>
       <DirectContact text={content.noScript} {...contacts} />
     </form>
@@ -55,6 +49,7 @@ export function ContactForm({ content, endpoint, isPreview, ...contacts }: Conta
 
 /* In a large window, the message fills the left half, and the row below the fields on the right grows with it. */
 const contactForm = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { textField } from "#client/components/text-field.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 
@@ -13,7 +13,7 @@ interface ContactFormFieldProps {
 }
 
 // Not useId, which generates different ids in an island's root than in the page around it.
-export const fieldId = (name: string) => `contact-${name}`;
+const fieldId = (name: string) => `contact-${name}`;
 
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
   // A text that is too long is kept whole, and the form says so.
@@ -77,9 +77,8 @@ const box = css`
       border-bottom: 2px solid ${color.error};
     }
   }
-  /* The error message uses part of the distance to the next field. */
   > p {
-    margin: ${space.xs} 0 -${space.s};
+    margin-top: ${space.xs};
     color: ${color.error};
     font: 600 ${size.small} / 1.4 ${font.text};
   }
@@ -124,13 +123,5 @@ const bracketed = css`
   }
   &:has([aria-invalid="true"]) {
     color: ${color.error};
-  }
-  ${media.motion} {
-    transition: --arm ${duration.calm} ${easing};
-  }
-  @property --arm {
-    syntax: "<length-percentage>";
-    inherits: false;
-    initial-value: 0px;
   }
 `;

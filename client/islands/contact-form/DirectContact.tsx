@@ -29,6 +29,7 @@ const direct = css`
   justify-items: start;
   font-size: ${size.lead};
   font-weight: 600;
+  overflow-wrap: anywhere;
   animation: contact-form-unready 0s 8s backwards;
   > p {
     color: ${color.error};

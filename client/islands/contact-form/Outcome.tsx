@@ -1,19 +1,26 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { bracketed } from "#client/components/brackets.ts";
+import { media } from "#client/styles/media.ts";
+import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/site/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
 interface OutcomeProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
+  /** The message that has arrived. */
+  sent: string;
   content: Site["contactForm"];
   /** Shows a note that the form is a preview. */
   isPreview: boolean;
 }
 
-/** Says next to the button whether the enquiry is being sent or has arrived, and whether the form is a preview. */
-export function Outcome({ ref, status, content, isPreview }: OutcomeProps) {
+/**
+ * Says next to the button whether the enquiry is being sent or has arrived, and whether the form is a preview. The
+ * brackets close round the message that has arrived.
+ */
+export function Outcome({ ref, status, sent, content, isPreview }: OutcomeProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status
   ];
@@ -21,6 +28,11 @@ export function Outcome({ ref, status, content, isPreview }: OutcomeProps) {
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
       {said && <strong>{said}</strong>}
       {isPreview && <p>{content.note[status === "success" ? "sent" : "before"]}</p>}
+      {status === "success" && (
+        <blockquote dir="auto" className={cx(bracketed, sentence)}>
+          <p>{sent}</p>
+        </blockquote>
+      )}
     </div>
   );
 }
@@ -40,15 +52,45 @@ const outcome = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  &:not([data-status="success"]) > p {
+  > p {
     color: ${color.muted};
   }
   &[data-status="error"] > strong {
     color: ${color.error};
   }
-  &[data-status="success"] {
-    padding: ${space.m};
-    background: ${color.accent};
-    color: ${color.onAccent};
+`;
+
+/* In a large window, it is where the visitor wrote it, until the field has the focus. */
+const sentence = css`
+  --arm: 50%;
+  order: -1;
+  margin-bottom: ${space.xs};
+  padding: 1.75rem;
+  background: ${color.ground};
+  ${displayFont(size.subheading, 1.2)};
+  > p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 8;
+  }
+  ${media.motion} {
+    animation: close calc(2 * ${duration.calm}) ${easing};
+  }
+  @keyframes close {
+    from {
+      --arm: 2rem;
+    }
+  }
+  ${media.laptop} {
+    position: absolute;
+    top: calc(1.55 * ${size.small} + ${space.xs});
+    left: 0;
+    width: calc(50% - ${space.gap} / 2 - ${space.xl});
+    height: 24.75rem;
+    pointer-events: none;
+    form:has(textarea:focus) & {
+      display: none;
+    }
   }
 `;

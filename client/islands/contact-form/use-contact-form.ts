@@ -22,6 +22,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState("");
   const busy = useRef(false);
   const failing = hasErrors(errors);
 
@@ -38,6 +39,10 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
       document.title = title;
     };
   }, [failing, titlePrefix]);
+
+  useEffect(() => {
+    focusInView(form.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
+  }, [attempt]);
 
   // A disabled submit button cannot keep focus, so the status beside it takes it.
   useEffect(() => {
@@ -73,6 +78,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
       const refused = await submitContact(values, endpoint, document.documentElement.lang);
       if (refused) return showErrors(refused, values);
       clearSent(currentTarget, values);
+      setSent(values["message"] ?? "");
       setStatus("success");
     } catch {
       setStatus("error");
@@ -81,14 +87,14 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
     }
   }
 
-  return { form, outcome, ready, status, errors, failing, attempt, handleSubmit };
+  return { form, outcome, ready, status, sent, errors, handleSubmit };
 }
 
 /**
  * Focuses an element and scrolls only as far as needed to show all of it. Browsers would scroll it
  * to the middle of the window, and WebKit would scroll only half of it into view.
  */
-export function focusInView(element: HTMLElement | null) {
+function focusInView(element: HTMLElement | null | undefined) {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -95,11 +95,16 @@ const room = css`
   &:focus-visible {
     --ring: -3px;
   }
+  ${media.print} {
+    overflow: visible;
+  }
 `;
 
 /* It has no height of its own, so its content does not shift what is below: new messages only make it scroll. */
 const messages = css`
-  height: 0;
+  @media screen {
+    height: 0;
+  }
   > :first-child {
     margin-top: ${space.m};
   }

@@ -1,7 +1,7 @@
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
-import { loadHandbook } from "#shared/locales/load-handbook.ts";
 import { createConversation, type Message } from "./conversation.ts";
+import { loadHandbook } from "./load-handbook.ts";
 
 export type Parts = Record<"log" | "messages", HTMLElement> &
   Record<Message["template"], HTMLTemplateElement> & { form: HTMLFormElement; field: HTMLInputElement };

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -78,7 +78,7 @@ const field = css`
     /* A link to the input also scrolls the question above it into view. */
     scroll-margin-top: 45svh;
     /* The arms of the brackets end before the text. */
-    padding: ${space.l} clamp(${space.l}, 3vw, ${space.xl});
+    padding: ${space.l} clamp(min(${space.l}, 7vw), 3vw, ${space.xl});
   }
   > p {
     color: ${color.faint};

@@ -1,6 +1,6 @@
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
-import { type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
+import { formatClock, type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
 
 /** `{companyTime}` is the time of the next change on the company's clock, `{visitorTime}` on the visitor's. */
 interface OpenNowContent {
@@ -41,19 +41,15 @@ export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps
 
 /** The status in words. `language` decides between 6:00 PM and 18:00. */
 export function describeStatus(
-  { open, companyTime, visitorTime }: OpeningStatus,
+  { open, companyTime, visitorTime, far }: OpeningStatus,
   content: OpenNowContent,
   language: string,
 ) {
   const show = (clock: string, withDay: boolean) =>
-    new Intl.DateTimeFormat(language, {
-      timeZone: "UTC",
-      hour: "numeric",
-      minute: "2-digit",
+    formatClock(clock, language, {
       ...(withDay && { weekday: "long" }),
-    })
-      .format(Date.parse(`${clock}Z`))
-      .replace(/\s/g, "\u00a0");
+      ...(far && { month: "long", day: "numeric" }),
+    }).replace(/\s/g, "\u00a0");
   const otherDay = companyTime.slice(0, 10) !== visitorTime.slice(0, 10);
   const texts = companyTime === visitorTime ? content.sameClock : content.otherClock;
   return formatMessage(open ? texts.open : texts.closed, {

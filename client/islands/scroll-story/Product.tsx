@@ -1,14 +1,18 @@
 import { css, cx } from "@linaria/core";
+import { largeBrackets } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { displayFont, font } from "#client/styles/tokens.ts";
+import { font } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/format.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
 import type { Project } from "#shared/site/site.ts";
-import { largeBrackets } from "./large-brackets.ts";
+import type { Story } from "#shared/site/story.ts";
+import type { Parts } from "./set-stage.ts";
+
+const part = partOf<Parts>;
 
 export interface ProductProps {
-  content: AboutStory["product"];
+  content: Story["product"];
   change: NonNullable<Project["change"]>;
   /** The word between both figures, for screen readers. */
   now: string;
@@ -19,9 +23,9 @@ export function Product({ content, change, now }: ProductProps) {
   const { label, name, menu, heading, days, doctors } = content;
   const [first, level] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   return (
-    <div className={cx(largeBrackets, frame)} data-product="">
-      <figure className={ground} data-ground="">
-        <div className={page} role="img" aria-label={label} data-page="">
+    <div className={cx(largeBrackets, frame)} {...part("product")}>
+      <figure className={ground} {...part("ground")}>
+        <div className={page} role="img" aria-label={label} {...part("page")}>
           <p className={bar}>
             <b>{name}</b>
             {menu.map((entry) => (
@@ -33,7 +37,7 @@ export function Product({ content, change, now }: ProductProps) {
           </p>
           <ul className={daysRow}>
             {days.map(({ name, note }) => (
-              <li key={name} data-day="">
+              <li key={name} {...part("day")}>
                 <b>{name}</b>
                 {note}
               </li>
@@ -41,14 +45,14 @@ export function Product({ content, change, now }: ProductProps) {
           </ul>
           <ul className={list}>
             {doctors.map(({ initials, name, note, times }) => (
-              <li key={name} data-doctor="">
+              <li key={name} {...part("doctor")}>
                 <i>{initials}</i>
                 <p>
                   <b>{name}</b>
                   {note}
                 </p>
                 {times.map((time) => (
-                  <span key={time} data-time="">
+                  <span key={time} {...part("time")}>
                     {time}
                   </span>
                 ))}
@@ -56,23 +60,23 @@ export function Product({ content, change, now }: ProductProps) {
             ))}
           </ul>
         </div>
-        <figcaption className={figure} data-figure="">
+        <figcaption className={figure} {...part("figure")}>
           <svg aria-hidden="true">
-            <g data-before="">
+            <g {...part("before")}>
               <line x2="2.8em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
               <text y={`${100 - first}%`} dy="-0.4em">
                 {change.from}
               </text>
             </g>
-            <rect y={`${100 - level}%`} width="100%" height="100%" data-level="" />
+            <rect y={`${100 - level}%`} width="100%" height="100%" {...part("level")} />
           </svg>
           <p>
             {change.what}
             <small>{change.method}</small>
           </p>
-          <b data-rider="">
+          <b {...part("rider")}>
             <VisuallyHidden>{change.from + now} </VisuallyHidden>
-            <span data-number="">{change.to}</span>
+            <span {...part("number")}>{change.to}</span>
           </b>
         </figcaption>
       </figure>
@@ -87,11 +91,11 @@ const [text, muted, hairline] = ["#173c40", "#4b6668", "#e3ddd0"];
 const serif = 'Georgia, "Noto Serif", serif';
 
 /** The distance from the brackets to the ground, which is as wide as the columns. */
-const out = "calc(var(--gutter) * 0.36)";
+const out = "var(--gutter) * 0.36";
 
 const frame = css`
   margin-inline: calc(-1 * ${out});
-  padding: ${out};
+  padding: calc(${out});
 `;
 
 const ground = css`
@@ -101,7 +105,7 @@ const ground = css`
   grid-template: auto minmax(0, 1fr) / 100%;
   height: 100%;
   overflow: clip;
-  background: #a9d9cd;
+  background: var(--client);
   color: ${text};
   font-size: min(max(0.75rem, min(4.1vw, 1.8svh)), 4.4vw);
   line-height: 1.3;
@@ -304,10 +308,9 @@ const figure = css`
     display: grid;
     align-items: end;
     padding-bottom: 0.03em;
-    ${displayFont("6.2em", 0.72)};
+    font: 600 6.2em / 0.72 ${font.display};
     letter-spacing: -0.05em;
     word-spacing: -0.15em;
-    font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {
     position: static;

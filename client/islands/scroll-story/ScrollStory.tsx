@@ -1,16 +1,19 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
-import { Island } from "#client/islands/Island.tsx";
+import { largeBrackets } from "#client/components/brackets.ts";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
 import { countWords, splitHighlights } from "#shared/format.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
-import { largeBrackets } from "./large-brackets.ts";
+import type { Story } from "#shared/site/story.ts";
 import type { mount } from "./mount.ts";
 import { Product, type ProductProps } from "./Product.tsx";
+import type { Parts } from "./set-stage.ts";
+
+const part = partOf<Parts>;
 
 interface ScrollStoryProps {
-  mail: AboutStory["mail"];
+  mail: Story["mail"];
   product: ProductProps;
   /** The headings above the email and above the product. */
   children: [before: ReactNode, after: ReactNode];
@@ -25,18 +28,18 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
   const [before, after] = count.split("{count}");
   return (
     <Island<typeof mount> name="scroll-story" props={{ level: product.change }}>
-      <div className={stage} data-stage="">
-        <div className={row} data-heading="">
+      <div className={stage} {...part("stage")}>
+        <div className={row} {...part("heading")}>
           {children[0]}
           <p className={total}>
             {before}
-            <span data-count="">{countWords(text)}</span>
+            <span {...part("count")}>{countWords(text)}</span>
             {after}
           </p>
         </div>
-        <blockquote className={letter}>
-          <span className={largeBrackets} data-frame="" />
-          <p className={sender} data-sender="">
+        <blockquote className={letter} {...part("letter")}>
+          <span className={largeBrackets} {...part("frame")} />
+          <p className={sender} {...part("sender")}>
             {headers.map(({ name, value }) => (
               <Fragment key={name}>
                 {`${name} `}
@@ -45,14 +48,14 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
               </Fragment>
             ))}
           </p>
-          <p data-mail="">
+          <p {...part("mail")}>
             {splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
           </p>
         </blockquote>
-        <p className={cx(largeBrackets, result)} data-sentence="">
+        <p className={cx(largeBrackets, result)} {...part("sentence")}>
           {sentence}
         </p>
-        <div className={then} data-then="">
+        <div className={solution} {...part("solution")}>
           {children[1]}
         </div>
         <Product {...product} />
@@ -61,7 +64,9 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
   );
 }
 
+/* The ground of the client's product rises in the brackets before the product comes. */
 const stage = css`
+  --client: #a9d9cd;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -75,8 +80,7 @@ const row = css`
   justify-content: space-between;
   gap: ${space.s};
   > h2 {
-    flex: 1 1 min-content;
-    overflow-wrap: normal;
+    flex: 1;
   }
 `;
 
@@ -134,7 +138,7 @@ const result = css`
   }
 `;
 
-const then = css`
+const solution = css`
   margin-top: ${space.section};
   /* As large as the hero's heading. */
   font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});

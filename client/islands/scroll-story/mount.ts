@@ -1,5 +1,5 @@
-import { requireElement } from "#client/islands/find-parts.ts";
-import { clearStage, setStage } from "./set-stage.ts";
+import { findParts } from "#client/islands/find-parts.ts";
+import { clearStage, type Parts, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
 import { type Level, partAt, playTimeline } from "./timeline.ts";
 
@@ -16,12 +16,11 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
   // If measured earlier, every word would be at another place when the fonts load.
   await document.fonts.ready;
   const query = matchMedia(stageQuery);
-  const sentence = requireElement(root, "[data-sentence]");
+  const parts = findParts<Parts>(root);
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
   CSS.registerProperty({ name: "--count", syntax: "<integer>", inherits: true, initialValue: "0" });
-  CSS.registerProperty({ name: "--arm", syntax: "<length>", inherits: false, initialValue: "0px" });
 
   let animations: readonly Animation[] | undefined;
   /** The percentage of the story that has been played. A resize changes the layout before the script knows. */
@@ -34,12 +33,12 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
     for (const animation of animations ?? []) animation.cancel();
   };
   const start = () => {
-    const stage = query.matches && !animations && setStage(root);
-    if (stage) animations = playTimeline(root, stage, level);
+    const stage = query.matches && !animations && setStage(root, parts);
+    if (stage) animations = playTimeline(root, parts, stage, level);
     size = sizeOfStage();
   };
   const startIfUnread = () => {
-    if (!animations && boxOf(sentence).top >= innerHeight) start();
+    if (!animations && boxOf(parts.sentence).top >= innerHeight) start();
   };
   /** Measures everything again. The same part of the story stays in the window. */
   const restart = () => {
@@ -47,14 +46,13 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
     const { bottom } = boxOf(root);
     cancel();
     animations = undefined;
-    clearStage(root);
+    clearStage(root, parts);
     start();
     const now = boxOf(root);
     if (played >= 100) scrollBy({ top: now.bottom - bottom, behavior: "instant" });
     else if (played > 0 && animations)
       scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
-    else if (played > 0)
-      requireElement(root, `[data-${partAt(played)}]`).scrollIntoView({ behavior: "instant" });
+    else if (played > 0) parts[partAt(played)].scrollIntoView({ behavior: "instant" });
   };
 
   const onScroll = () => {
@@ -71,5 +69,5 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
   document.fonts.addEventListener("loadingdone", restart);
   addEventListener("beforeprint", cancel);
   addEventListener("afterprint", restart);
-  new IntersectionObserver(startIfUnread).observe(sentence);
+  new IntersectionObserver(startIfUnread).observe(parts.sentence);
 }

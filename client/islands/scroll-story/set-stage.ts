@@ -1,10 +1,32 @@
-import { requireElement } from "#client/islands/find-parts.ts";
 import { wrapWords } from "#client/islands/wrap-words.ts";
+
+/** The stage, the email on it, its sentence, and the product. There are several of the last three. */
+export type Parts = Record<
+  | "stage"
+  | "heading"
+  | "count"
+  | "letter"
+  | "frame"
+  | "sender"
+  | "mail"
+  | "sentence"
+  | "solution"
+  | "product"
+  | "ground"
+  | "page"
+  | "figure"
+  | "before"
+  | "level"
+  | "rider"
+  | "number"
+  | "day"
+  | "doctor"
+  | "time",
+  HTMLElement
+>;
 
 /** What moves on the stage in place of the text, which stays whole for find in page and for screen readers. */
 export interface Stage {
-  /** The frame around the email. */
-  letter: HTMLElement;
   /** Copies of the email's other words, each at its word's place. */
   layer: HTMLElement;
   /** Copies of the sentence's words, large. */
@@ -12,30 +34,28 @@ export interface Stage {
 }
 
 /** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
-export function setStage(root: HTMLElement): Stage | undefined {
-  const part = (name: string) => requireElement(root, `[data-${name}]`);
-  const [mail, heading] = [part("mail"), requireElement(root, "[data-then] > h2")];
-  const letter = part("frame").parentElement as HTMLElement;
+export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
+  const { letter, mail } = parts;
+  const heading = parts.solution.firstElementChild as HTMLElement;
   root.toggleAttribute("data-staged", true);
 
-  const sentence = part("sentence").cloneNode(true) as HTMLElement;
-  delete sentence.dataset["sentence"];
+  const sentence = parts.sentence.cloneNode(true) as HTMLElement;
   const layer = document.createElement("div");
   for (const [copy, name] of [
     [sentence, "flight"],
     [layer, "scattered"],
   ] as const) {
-    copy.dataset[name] = "";
+    copy.dataset["part"] = name;
     copy.ariaHidden = "true";
   }
-  part("product").after(sentence);
+  parts.product.after(sentence);
   const words = wrapWords(sentence);
   for (const word of words) {
     word.dataset["text"] = word.textContent;
     word.textContent = "";
   }
 
-  const texts = listWords(mail);
+  const texts = measureWords(mail);
   const corner = letter.getBoundingClientRect();
   layer.style.lineHeight = `${texts[0]?.box.height}px`;
   for (const { text, box } of texts) {
@@ -53,20 +73,20 @@ export function setStage(root: HTMLElement): Stage | undefined {
   const inset = Number.parseFloat(getComputedStyle(letter).paddingBottom);
   const fits =
     Math.max(bottomOf(mail) + inset, bottomOf(sentence)) < corner.bottom &&
-    bottomOf(part("page")) < bottomOf(part("ground")) + 1;
-  if (!fits) clearStage(root);
-  return fits ? { letter, layer, words } : undefined;
+    bottomOf(parts.page) < bottomOf(parts.ground) + 1;
+  if (!fits) clearStage(root, parts);
+  return fits ? { layer, words } : undefined;
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */
-export function clearStage(root: HTMLElement) {
-  for (const copy of root.querySelectorAll("[data-flight], [data-scattered]")) copy.remove();
-  requireElement(root, "[data-then] > h2").style.fontSize = "";
+export function clearStage(root: HTMLElement, { solution }: Parts) {
+  for (const copy of root.querySelectorAll("[data-part=flight], [data-part=scattered]")) copy.remove();
+  (solution.firstElementChild as HTMLElement).style.fontSize = "";
   root.toggleAttribute("data-staged", false);
 }
 
 /** The words of an element's own text, each with its box. */
-export function listWords(element: Element) {
+export function measureWords(element: Element) {
   const range = document.createRange();
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   return texts.flatMap((node) =>

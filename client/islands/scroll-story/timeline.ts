@@ -1,6 +1,5 @@
-import { requireElement } from "#client/islands/find-parts.ts";
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
-import { listWords, type Stage } from "./set-stage.ts";
+import { measureWords, type Parts, type Stage } from "./set-stage.ts";
 
 /**
  * When each step plays: its start and its length, in percent of the scroll distance during which the stage stays in
@@ -53,10 +52,9 @@ const ease = "cubic-bezier(0.2, 0, 0, 1)";
 export type Level = Record<"from" | "to", string>;
 
 /** Plays the story on its stage as the visitor scrolls. All elements and words are measured once, now. */
-export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage, level: Level) {
-  const part = (name: string) => requireElement(root, `[data-${name}]`);
+export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: Stage, level: Level) {
   const all = (selector: string) => [...root.querySelectorAll(selector)];
-  const [mail, sentence, frame, number] = [part("mail"), part("sentence"), part("frame"), part("number")];
+  const { mail, sentence, frame, number } = parts;
   const marks = [...mail.querySelectorAll("mark")];
   const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];
@@ -76,8 +74,8 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
   const after = { fill: "forwards" } as const;
 
   // The boxes are measured before the first animation changes them.
-  const [email, product] = [letter, part("product")].map(boxOf) as [DOMRect, DOMRect];
-  const [from, to, caption] = [marks.map(boxOf), words.map(boxOf), listWords(sentence)];
+  const [email, product] = [parts.letter, parts.product].map(boxOf) as [DOMRect, DOMRect];
+  const [from, to, caption] = [marks.map(boxOf), words.map(boxOf), measureWords(sentence)];
   const field = boxOf(words[0]?.parentElement ?? sentence);
   const [left, right] = [Math.min(...to.map(({ left }) => left)), Math.max(...to.map(({ right }) => right))];
   const closed = new DOMRect(field.left, field.top, right + left - 2 * field.left, field.height);
@@ -97,9 +95,9 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
     const translate = ["0 0", `${(turn - 0.5) * 6}rem 2.5rem`];
     play(word, "scatter", { opacity: [1, 0], translate }, { turn, easing: "ease-in" });
   }
-  play(part("sender"), "scatter", fadeOut);
+  play(parts.sender, "scatter", fadeOut);
   const total = [layer.children.length + marks.length, marks.length].map(String);
-  play(part("count"), "count", { "--count": total, color: ["var(--muted)", "var(--mark)"] });
+  play(parts.count, "count", { "--count": total, color: ["var(--muted)", "var(--mark)"] });
 
   for (const [index, word] of words.entries()) {
     const [mark, start, end, small] = [marks[index], from[index], to[index], caption[index]?.box];
@@ -122,46 +120,41 @@ export function playTimeline(root: HTMLElement, { letter, layer, words }: Stage,
     // Each line's descenders are drawn above the next line.
     word.style.zIndex = String(words.length - index);
   }
-  play(part("heading"), "leave", { opacity: [1, 0], translate: ["0 0", "0 -1.5rem"] });
+  play(parts.heading, "leave", { opacity: [1, 0], translate: ["0 0", "0 -1.5rem"] });
   play(sentence, "caption", fadeIn);
   play(sentence, "underline", growRight, { pseudoElement: "::after", easing: "ease-in-out" });
 
   const frames = [email, closed, product].map(toFrame);
   play(frame, "close", frames.slice(0, 2), { easing: glide });
   play(frame, "open", frames.slice(1), { easing: glide, ...after });
-  const arms = ["clamp(20px, 6vw, 110px)", "2px"];
+  const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   play(frame, "fold", { "--arm": arms });
   play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });
   play(frame, "fill", { scale: ["1 0", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::before" });
 
-  play(part("product"), "page", { opacity: [1, 1] }, after);
-  play(part("page"), "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
+  play(parts.product, "page", { opacity: [1, 1] }, after);
+  play(parts.page, "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
   for (const step of ["day", "doctor"] as const) {
-    const rows = all(`[data-${step}]`);
+    const rows = all(`[data-part=${step}]`);
     for (const [index, row] of rows.entries())
       play(row, step, comeUp, { turn: index / rows.length, easing: ease });
   }
-  play(
-    part("time"),
-    "take",
-    { opacity: [0, 1], scale: [0.5, 1] },
-    { pseudoElement: "::before", easing: ease },
-  );
-  play(part("then"), "solve", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
+  play(parts.time, "take", { opacity: [0, 1], scale: [0.5, 1] }, { pseudoElement: "::before", easing: ease });
+  play(parts.solution, "solve", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
 
   const [first, last] = [Number.parseFloat(level.from), Number.parseFloat(level.to)];
   const full = `0 ${last - first}%`;
-  play(part("level"), "flood", { translate: [`0 ${last + 1}%`, full] }, { easing: ease });
-  for (const element of all("[data-figure] > :not(svg)")) play(element, "figure", fadeIn);
-  for (const name of ["level", "rider"])
-    play(part(name), "sink", { translate: [full, "0 0"] }, name === "level" ? after : {});
-  play(part("before"), "before", fadeIn);
+  play(parts.level, "flood", { translate: [`0 ${last + 1}%`, full] }, { easing: ease });
+  for (const element of all("[data-part=figure] > :not(svg)")) play(element, "figure", fadeIn);
+  for (const name of ["level", "rider"] as const)
+    play(parts[name], "sink", { translate: [full, "0 0"] }, name === "level" ? after : {});
+  play(parts.before, "before", fadeIn);
   number.dataset["unit"] = level.to.replace(/^\d+/, "");
   play(number, "sink", { "--count": [first, last].map(String) });
   return animations;
 }
 
-/** The part that a percentage of the story shows: its `data-` attribute. */
+/** The part that a percentage of the story shows, by its name. */
 export function partAt(percent: number) {
   if (percent < steps.fly[0]) return "mail";
   return percent < steps.open[0] ? "sentence" : "product";

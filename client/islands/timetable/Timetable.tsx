@@ -1,16 +1,15 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { secondaryButton } from "#client/components/Button.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { partOf } from "#client/islands/Island.tsx";
+import type { TimetableParts } from "#client/islands/timetable-types.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
-import type { Parts } from "./mount.ts";
 
-const part = partOf<Parts>;
+const part = partOf<TimetableParts>;
 
 interface TimetableProps {
   content: TimetableText;
@@ -20,30 +19,36 @@ interface TimetableProps {
 
 /** The school's picture. The script first hides the offered teacher. Without the script, there is only the picture. */
 export function Timetable({ content, children }: TimetableProps) {
-  const { lesson, invitation, assign, again } = content;
+  const { lesson, invitation, assign } = content;
   return (
-    <div className={stage}>
-      {children}
-      <div className={layer} {...part("layer")} data-step="open" hidden>
-        <div className={dayPlace}>
-          <TimetablePart name="day" className={day} />
-        </div>
-        <div className={lessonPlace}>
-          <TimetablePart name="lesson" className={filled} />
-          <VisuallyHidden role="status" {...part("status")} />
-          <button type="button" className={cx(secondaryButton, below)} {...part("again")} hidden>
-            {again}
-          </button>
-          <button type="button" className={handle} {...part("lesson")} aria-expanded="false">
-            <VisuallyHidden>{lesson}: </VisuallyHidden>
-            <span className={cx(below, tag)}>{invitation}</span>
-          </button>
-        </div>
-        <div className={assignPlace}>
-          <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
+    <>
+      <label htmlFor="open-lesson" className={label}>
+        {invitation}
+      </label>
+      <div className={stage}>
+        {children}
+        <div className={layer} {...part("layer")} data-step="open" hidden>
+          <div className={dayPlace}>
+            <TimetablePart name="day" className={day} />
+          </div>
+          <div className={lessonPlace}>
+            <TimetablePart name="lesson" className={filled} />
+            <VisuallyHidden role="status" {...part("status")} />
+            <button
+              type="button"
+              id="open-lesson"
+              className={handle}
+              {...part("lesson")}
+              aria-description={lesson}
+              aria-expanded="false"
+            />
+          </div>
+          <div className={assignPlace}>
+            <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -62,6 +67,23 @@ function TimetablePart({ name, className }: { name: string; className: string })
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
 
+/* It names the lesson, and can be clicked instead. */
+const label = css`
+  display: table;
+  margin-bottom: ${space.m};
+  padding: ${space.xs} ${space.s};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 600 ${size.body} / 1.2 ${font.text};
+  cursor: pointer;
+  &:not(:has(+ div > [data-step="open"]:not([hidden]))) {
+    visibility: hidden;
+  }
+  ${media.belowLaptop} {
+    margin-left: ${sideOf("100vw")};
+  }
+`;
+
 const stage = css`
   position: relative;
 `;
@@ -75,7 +97,6 @@ const layer = css`
   --lesson: 35% 1.75% 51% 78.25%;
   --assign: 64.2% 15.25% 26.6% 62%;
   --frame: ${palette.tones.light.mark};
-  color: ${color.onAccent};
   forced-color-adjust: none;
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;
@@ -140,24 +161,5 @@ const handle = css`
     content: "";
     position: absolute;
     inset: min(0px, (100% - ${space.target}) / 2) min(0px, (100% - ${space.target}) / 2);
-  }
-`;
-
-/* The site's own text, below the lesson. There is more space on its left than on its right. */
-const below = css`
-  position: absolute;
-  z-index: 1;
-  top: calc(100% + ${space.s});
-  right: 0;
-  width: max-content;
-  max-width: 92vw;
-  background: ${color.accent};
-`;
-
-const tag = css`
-  padding: ${space.xs} ${space.s};
-  font: 600 ${size.body} / 1.2 ${font.text};
-  [aria-expanded="true"] > & {
-    visibility: hidden;
   }
 `;

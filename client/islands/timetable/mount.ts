@@ -1,16 +1,6 @@
 import { findParts } from "#client/islands/find-parts.ts";
+import type { TimetableParts, TimetableProps } from "#client/islands/timetable-types.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { TimetableText } from "#shared/site/types.ts";
-
-export type Parts = Record<
-  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",
-  HTMLElement
->;
-
-type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
-  /** The project's own figure. */
-  measured: string;
-};
 
 type Step = "open" | "asked" | "filled";
 
@@ -19,7 +9,7 @@ type Step = "open" | "asked" | "filled";
  * project's own figure.
  */
 export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
-  const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
+  const { layer, lesson, assign, again, status, result, figure } = findParts<TimetableParts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -30,7 +20,6 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     lesson.ariaExpanded = String(step === "asked");
     lesson.hidden = step === "filled";
     assign.hidden = step !== "asked";
-    again.hidden = step !== "filled";
     status.textContent = step === "asked" ? offer : "";
     result.toggleAttribute("data-own", step === "filled");
   };
@@ -39,6 +28,7 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     if (clicks === 0) start = timeStamp;
     clicks += 1;
     show(assign.hidden ? "asked" : "open");
+    bringIntoView(assign);
   });
   assign.addEventListener("click", ({ timeStamp }) => {
     const time = describeTime(timeStamp - start, document.documentElement.lang);
@@ -46,8 +36,7 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    figure.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+    bringIntoView(figure);
   });
   again.addEventListener("click", () => {
     clicks = 0;
@@ -69,6 +58,12 @@ export function describeTime(milliseconds: number, language: string) {
   const maximumFractionDigits = seconds < 10 ? 1 : 0;
   const format = { style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits } as const;
   return new Intl.NumberFormat(language, format).format(seconds);
+}
+
+/** Scrolls only as far as needed, which is nowhere if the element is hidden. */
+function bringIntoView(element: HTMLElement) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
 }
 
 function loadNow(image: HTMLImageElement) {

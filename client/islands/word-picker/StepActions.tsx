@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Button, secondaryButton } from "#client/components/Button.tsx";
 import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import type { Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -32,13 +32,22 @@ export function StepActions({ href, content: { pick, edit, restart, action } }: 
   );
 }
 
+/* Below a long text, it stays in view, on a phone above the visitor's page. */
 const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.l};
-  > * {
-    display: none;
+  padding-block: ${space.s};
+  background: ${color.ground};
+  @media (height >= 40em) {
+    position: sticky;
+    bottom: 0;
+    ${media.belowLaptop} {
+      [data-step^="pick"] > * > & {
+        bottom: 36svh;
+      }
+    }
   }
   > :not(:first-child, :last-child) {
     min-height: ${space.target};
@@ -47,19 +56,15 @@ const actions = css`
     border: 0;
     text-decoration: underline;
   }
-  :not([data-step^="pick"]) > & > :first-child,
-  [data-step^="pick"] > & > :not(:first-child) {
-    display: inline-grid;
-    align-items: center;
+  [data-step^="pick"] > * > & > :first-child,
+  :not([data-step^="pick"]) > * > & > :not(:first-child) {
+    display: none;
   }
-  /* The space of the main action stays reserved. It ends where the brackets end. */
-  :not([data-step="writing"]) > & > :first-child,
-  :not([data-step="picked"]) > & > a {
+  > a {
+    margin-left: auto;
+  }
+  [data-step="empty"] > * > & > :first-child,
+  :not([data-step="picked"]) > * > & > a {
     visibility: hidden;
-  }
-  ${media.tablet} {
-    > a {
-      margin-left: auto;
-    }
   }
 `;

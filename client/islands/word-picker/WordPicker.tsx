@@ -1,170 +1,176 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/bracketed-field.ts";
+import { bracketedField } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
-import { splitHighlights } from "#shared/format.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
+import { color, displayFont, font, size, space } from "#client/styles/tokens.ts";
+import { countWords, formatMessage } from "#shared/format.ts";
+import type { Story } from "#shared/site/story.ts";
+import { Letter } from "./Letter.tsx";
 import type { mount, Parts } from "./mount.ts";
+import { SignedPage } from "./SignedPage.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { wordGroup } from "./word-group-style.ts";
 
 const part = partOf<Parts>;
 
 interface WordPickerProps {
-  /** A long text, with the highlighted words in brackets. The visitor's own text replaces it. */
-  example: string;
+  story: Story;
   /** The path of the contact form, which shows the sentence as its message. */
   href: string;
-  content: AboutStory["wordPicker"];
 }
 
 /**
- * A field for a long text, in which the visitor picks the words of a sentence. The number of picked words replaces the
- * headline. Without the script, there is an example. All steps have the same height.
+ * A client's email beside the page with its sentence, which both signed. Below, visitors pick the words of a sentence
+ * from a text of their own. Their unsigned page covers the signed one. Without the script, there is only the example.
  */
-export function WordPicker({ example, href, content }: WordPickerProps) {
-  const { action, add, count, invitation, none, tooLong } = content;
-  const props = { action, add, count, invitation, none, tooLong };
+export function WordPicker({ story: { mail, signing, signedPage, wordPicker }, href }: WordPickerProps) {
+  const { action, add, count, none, note, tooLong } = wordPicker;
+  const { yours, ...theirs } = signedPage;
   return (
-    <Island<typeof mount> name="word-picker" near props={props} className={stage}>
-      <h2 className={headline}>
-        <label htmlFor="word-picker">{content.heading}</label>
-      </h2>
-      <div className={cx(bracketedField, field)}>
-        <p>{splitHighlights(example).join("")}</p>
-        <textarea
-          id="word-picker"
-          {...part("field")}
-          placeholder=" "
-          dir="auto"
-          spellCheck={false}
-          aria-describedby="word-picker-status"
+    <Island<typeof mount>
+      name="word-picker"
+      props={{ action, add, count, none, note, tooLong }}
+      className={composition}
+    >
+      <Letter {...mail} />
+      <figure className={desk} {...part("desk")}>
+        <SignedPage {...theirs} sentence={mail.sentence} />
+        <SignedPage
+          {...theirs}
+          {...yours}
+          terms={theirs.terms.map(({ name }) => ({ name, value: "" }))}
+          sentence={
+            <>
+              <VisuallyHidden>{wordPicker.yours} </VisuallyHidden>
+              <span {...part("sentence")} dir="auto" />
+            </>
+          }
         />
+        <figcaption>{formatMessage(signing, { count: countWords(mail.text) })}</figcaption>
+      </figure>
+      <div className={picker}>
+        <h2>
+          <label htmlFor="word-picker">{wordPicker.heading}</label>
+        </h2>
+        <div className={cx(bracketedField, field)}>
+          <textarea
+            id="word-picker"
+            {...part("field")}
+            placeholder={wordPicker.placeholder}
+            dir="auto"
+            spellCheck={false}
+            aria-describedby="word-picker-status"
+          />
+        </div>
+        <p role="status" id="word-picker-status" {...part("status")} className={status}>
+          {note}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+        <div
+          role="group"
+          {...part("group")}
+          aria-label={wordPicker.group}
+          aria-description={wordPicker.keys}
+          dir="auto"
+          className={wordGroup}
+        />
+        <StepActions href={href} content={wordPicker} />
       </div>
-      <p role="status" id="word-picker-status" {...part("status")} className={note}>
-        {invitation}
-      </p>
-      <p className={cx(bracketedField, sentence)} {...part("sentenceBox")}>
-        <VisuallyHidden>{content.yours} </VisuallyHidden>
-        <span {...part("sentence")} dir="auto" />
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div
-        role="group"
-        {...part("group")}
-        aria-label={content.group}
-        aria-description={content.keys}
-        dir="auto"
-        className={wordGroup}
-      />
-      <StepActions href={href} content={content} />
     </Island>
   );
 }
 
-/* A line of 19 letters of the headline fits at every width. */
-const headlineSize = `min(${size.title}, 12cqw)`;
-
-/* Its height does not depend on its content, so nothing shifts between steps. */
-const stage = css`
-  container-type: size;
-  display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  gap: ${space.m} ${space.xl};
-  min-height: clamp(28rem, 64svh, 44rem);
-  &[data-step^="pick"] {
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
+const composition = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xl};
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space.xxl};
   }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    &[data-step^="pick"] > *,
-    > :is(h2, div:nth-child(2)) {
-      grid-column: 1 / -1;
+`;
+
+/* Both pages share one grid cell. Beside a long text, they stay in view. */
+const desk = css`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: min(100%, 34rem);
+  > div {
+    grid-area: 1 / 1;
+  }
+  > figcaption {
+    margin-top: ${space.s};
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  :not([data-step^="pick"]) > & > div + div,
+  [data-step^="pick"] > & > :not(div + div) {
+    visibility: hidden;
+  }
+  ${media.laptop} {
+    position: sticky;
+    top: 6rem;
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+    width: auto;
+  }
+  /* Below the visitor's words, their upper part stays at the window's lower edge. */
+  ${media.belowLaptop} {
+    [data-step^="pick"] > & {
+      order: 1;
+      @media (height >= 40em) {
+        position: sticky;
+        bottom: min(0px, 36svh - var(--height, 0px));
+        z-index: 1;
+      }
     }
   }
 `;
 
-const headline = css`
-  padding-bottom: 0.08em;
-  font-size: ${headlineSize};
-  [data-step^="pick"] > & {
-    display: none;
-  }
-`;
-
-/* The example and the input share one grid cell. */
-const field = css`
+const picker = css`
   display: grid;
-  padding-block: ${space.m};
-  > * {
-    grid-area: 1 / 1;
-    min-height: 0;
-    padding: 0 ${space.l};
-  }
-  > p {
-    overflow: hidden;
-    max-width: none;
-    color: ${color.faint};
-    font: 400 ${size.subheading} / 1.2 ${font.text};
-    mask: linear-gradient(#000 50%, transparent);
-    pointer-events: none;
-  }
-  [data-step] > & > p::before {
-    content: "";
-    float: left;
-    height: 1lh;
-    margin-inline: -0.12em 0.06em;
-    border-left: 2px solid ${color.mark};
-  }
-  > textarea {
-    resize: none;
-  }
-  :not([data-step]) > & > textarea,
-  [data-step="writing"] > & > p {
-    visibility: hidden;
-  }
-  [data-step^="pick"] > & {
-    display: none;
-  }
-`;
-
-const note = css`
-  color: ${color.muted};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
   :not([data-step]) > & {
     visibility: hidden;
   }
-  :not([data-step^="pick"]) > & {
-    align-self: center;
+  [data-island-failed] & {
+    display: none;
   }
-  [data-step^="pick"] > & {
-    grid-row: 1;
-    min-height: 2lh;
-    margin-left: ${outdent};
-    padding-bottom: 0.08em;
-    box-sizing: content-box;
-    color: ${color.text};
-    ${displayFont(headlineSize, 0.94)};
-    white-space: pre-line;
+  [data-step^="pick"] > & > :is(h2, h2 + div) {
+    display: none;
+  }
+  /* Beside a short text, it is as high as the page, so the page can stay in view. */
+  ${media.laptop} {
+    grid-template-rows: auto 1fr;
+    min-height: 42rem;
   }
 `;
 
-/* It has space for two lines in a size that the script chooses. */
-const sentence = css`
-  display: none;
-  height: calc(2.2 * ${size.itemTitle} + ${space.l});
-  max-width: none;
-  padding: ${space.xs} ${space.l};
-  align-content: center;
-  ${displayFont(size.title, 1.05)};
-  text-wrap: balance;
-  [data-step^="pick"] > & {
-    display: block;
+const field = css`
+  display: grid;
+  padding: ${space.m} ${space.l};
+  > textarea {
+    field-sizing: content;
+    width: 100%;
+    min-height: 7lh;
+    padding: 0;
+    resize: none;
+    font: 400 ${size.lead} / 1.5 ${font.text};
+    letter-spacing: normal;
   }
-  > :last-child > span {
-    position: relative;
-    display: inline-block;
-    transform-origin: 0 0;
+`;
+
+const status = css`
+  color: ${color.muted};
+  [data-step^="pick"] > * > & {
+    min-height: 2lh;
+    color: ${color.text};
+    ${displayFont(size.heading, 0.98)};
+    white-space: pre-line;
   }
 `;

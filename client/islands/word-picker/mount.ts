@@ -1,20 +1,17 @@
 import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
+import type { Story } from "#shared/site/story.ts";
 import { createCounter } from "./create-counter.ts";
 import { createSentence } from "./sentence.ts";
 import { createWordGroup } from "./word-group.ts";
 
 export type Parts = Record<
-  "status" | "sentence" | "sentenceBox" | "group" | "link" | "pick" | "edit" | "restart",
+  "desk" | "status" | "sentence" | "group" | "link" | "pick" | "edit" | "restart",
   HTMLElement
 > & { field: HTMLTextAreaElement };
 
-type WordPickerProps = Pick<
-  AboutStory["wordPicker"],
-  "action" | "add" | "count" | "invitation" | "none" | "tooLong"
->;
+type WordPickerProps = Pick<Story["wordPicker"], "action" | "add" | "count" | "none" | "note" | "tooLong">;
 
 /** The maximum length of text whose words can be picked. */
 const maxLength = 20_000;
@@ -29,7 +26,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
   const language = document.documentElement.lang;
   const figures = new Intl.NumberFormat(language);
   const describe = createCounter(props.count, language);
-  const { show: showSentence } = createSentence(sentence, parts.sentenceBox, language);
+  const showSentence = createSentence(sentence, parts.desk, language);
   const group = createWordGroup(parts.group, () => {
     const picked = group.picked();
     showSentence(picked);
@@ -48,7 +45,7 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
 
   function write() {
     const lengths = { maxLength: figures.format(maxLength), length: figures.format(field.value.length) };
-    const text = isTooLong() ? formatMessage(props.tooLong, lengths) : props.invitation;
+    const text = isTooLong() ? formatMessage(props.tooLong, lengths) : props.note;
     showStep(field.value ? "writing" : "empty", text);
     showSentence([]);
   }
@@ -61,9 +58,8 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
       return;
     }
     showStep("picking", describe(total, 0));
-    showSentence([]);
     group.focus();
-    root.scrollIntoView({ block: "nearest" });
+    status.scrollIntoView({ block: "nearest" });
   }
 
   /** Says whether the sentence becomes the message or is added to an existing one. */
@@ -84,7 +80,10 @@ export function mount(root: HTMLElement, props: WordPickerProps) {
 
   const draft = readDraft();
   // If the browser refuses storage, the sentence cannot reach the form.
-  if (!draft) return;
+  if (!draft) {
+    root.dataset["islandFailed"] = "";
+    return;
+  }
   showDraft(draft);
   onDraftChange(showDraft);
 

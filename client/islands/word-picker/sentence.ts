@@ -1,51 +1,30 @@
 import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
 import { wrapWords } from "#client/islands/wrap-words.ts";
-import type { common } from "#client/styles/tokens.ts";
 
-/** The sizes of the sentence, the largest first. */
-const sizes: readonly (keyof typeof common)[] = [
-  "--t-title",
-  "--t-heading",
-  "--t-item",
-  "--t-subheading",
-  "--t-lead",
-];
-
-/** Shows the picked words as a sentence in `line`, as large as `box` allows. */
-export function createSentence(line: HTMLElement, box: HTMLElement, language: string) {
+/**
+ * Shows the picked words as a sentence in `line`. Each moves from its previous place, or if new from the text. `desk`
+ * gets its new height as `--height`.
+ */
+export function createSentence(line: HTMLElement, desk: HTMLElement, language: string) {
   /** Maps the picked words to the words of the sentence. */
   const shown = new Map<HTMLElement, HTMLElement>();
 
-  /** If the smallest size is too large, the sentence scrolls. */
-  const fit = () => {
-    const isFull = () => box.scrollHeight > box.clientHeight;
-    box.style.overflowY = "";
-    for (const name of sizes) if (name === sizes[0] || isFull()) box.style.fontSize = `var(${name})`;
-    if (isFull()) box.style.overflowY = "auto";
-  };
-  addEventListener("resize", fit);
-
-  return {
-    /** Each word moves from its previous place, or if new from its place in the text. */
-    show(picked: readonly HTMLElement[]) {
-      const starts = picked.map((source) => {
-        const word = shown.get(source);
-        return { source, isNew: !word, from: (word ?? source).getBoundingClientRect() };
-      });
-      line.textContent = formSentence(
-        picked.map(({ textContent }) => textContent),
-        language,
-      );
-      const words = wrapWords(line);
-      fit();
-      shown.clear();
-      for (const [index, word] of words.entries()) {
-        const start = starts[index];
-        if (!start) continue;
-        shown.set(start.source, word);
-        fly(word, start.from, start.isNew);
-      }
-    },
+  return (picked: readonly HTMLElement[]) => {
+    const starts = picked.map((source) => {
+      const word = shown.get(source);
+      return { source, isNew: !word, from: (word ?? source).getBoundingClientRect() };
+    });
+    const texts = picked.map(({ textContent }) => textContent);
+    line.textContent = formSentence(texts, language);
+    const words = wrapWords(line);
+    desk.style.setProperty("--height", `${desk.offsetHeight}px`);
+    shown.clear();
+    for (const [index, { source, from, isNew }] of starts.entries()) {
+      const word = words[index];
+      if (!word) continue;
+      shown.set(source, word);
+      fly(word, from, isNew);
+    }
   };
 }
 

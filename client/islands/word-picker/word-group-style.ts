@@ -2,29 +2,22 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
-/** The words of the visitor's text. A long text scrolls. Highlighting does not change a word's width. */
+/** The words of the visitor's text. Highlighting does not change a word's width. */
 export const wordGroup = css`
   display: none;
-  margin-inline: calc(-1 * ${space.xs});
-  padding-inline: ${space.xs};
-  /* A fading last line shows that there is more to scroll to. */
-  padding-bottom: ${space.xl};
-  overflow-y: auto;
-  mask: linear-gradient(#000 calc(100% - ${space.xl}), transparent);
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${color.line} transparent;
   color: ${color.muted};
   font-size: ${size.lead};
   line-height: ${space.target};
   white-space: pre-line;
   user-select: none;
   touch-action: manipulation;
-  [data-step^="pick"] > & {
+  [data-step^="pick"] > * > & {
     display: block;
   }
   [role="button"] {
     --ring: 1px;
+    /* What stays at the window's lower edge does not cover a focused word. */
+    scroll-margin-block: 8rem 40svh;
     margin-inline: -0.11em;
     padding: ${space.xs} 0.11em;
     background: linear-gradient(${color.accent} 0 0) 0 50% / 0 1.2em no-repeat;

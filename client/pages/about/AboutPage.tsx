@@ -1,23 +1,30 @@
 import { Banner } from "#client/components/Banner.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { TitledItems } from "#client/components/TitledItems.tsx";
+import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
+import type { Site } from "#shared/site/site.ts";
 import { AboutHero } from "./AboutHero.tsx";
-import { GaugeSection } from "./GaugeSection.tsx";
-import { Process } from "./Process.tsx";
 import { Team } from "./Team.tsx";
 
+const GaugeSection = optional<{ content: NonNullable<Site["about"]["gauge"]> }>(
+  import.meta.glob("./GaugeSection.tsx", { eager: true, import: "GaugeSection" }),
+);
+const Process = optional<{ content: NonNullable<Site["about"]["process"]> }>(
+  import.meta.glob("./Process.tsx", { eager: true, import: "Process" }),
+);
+
 export function AboutPage() {
-  const { about, projects, paths } = useSite();
+  const { about, paths, team } = useSite();
   return (
     <>
       <AboutHero />
       <Section id="principles" heading={about.principles.heading}>
         <TitledItems items={about.principles.items} />
       </Section>
-      {about.gauge && <GaugeSection content={about.gauge} />}
-      {projects.some(({ builder }) => builder) && <Team />}
-      {about.process && <Process content={about.process} />}
+      {GaugeSection && about.gauge && <GaugeSection content={about.gauge} />}
+      {team.length > 0 && <Team />}
+      {Process && about.process && <Process content={about.process} />}
       <Banner content={about.banner} href={paths.contactPage} />
     </>
   );

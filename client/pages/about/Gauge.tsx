@@ -46,7 +46,6 @@ const mark = ".45 .55";
 const gauge = css`
   display: grid;
   place-items: center;
-  container-type: inline-size;
   > * {
     grid-area: 1 / 1;
   }
@@ -69,6 +68,6 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    ${displayFont("33cqw", 0.75)};
+    ${displayFont(size.heading, 0.75)};
   }
 `;

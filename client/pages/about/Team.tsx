@@ -1,34 +1,35 @@
 import { css } from "@linaria/core";
 import { lead, Section } from "#client/components/Section.tsx";
+import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
-import signatures from "#client/pictures/signatures.svg";
-import signatureMarkup from "#client/pictures/signatures.svg?raw";
 import { color, space } from "#client/styles/tokens.ts";
-import { signatureId } from "./signature-id.ts";
 
-/** The people who built the projects, each with their role and signature. */
+/** The people at the company, each with their role, and the projects that they built. */
 export function Team() {
-  const { about, projects, paths } = useSite();
+  const { about, projects, paths, team } = useSite();
   const { heading, text, built } = about.company;
   const roles: Readonly<Record<string, string>> = about.company.roles;
-  const builders = [...Map.groupBy(projects, ({ builder = "" }) => builder)].filter(([builder]) => builder);
   return (
-    <Section id="company" heading={heading} aside={<p className={lead}>{text}</p>} className={company}>
+    <Section
+      id="company"
+      heading={heading}
+      theme="light"
+      aside={<p className={lead}>{text}</p>}
+      className={company}
+    >
       <ul>
-        {builders.map(([builder, projects]) => (
-          <li key={builder}>
-            {signatureMarkup.includes(`id="${signatureId(builder)}"`) && (
-              <svg viewBox="0 0 330 90" aria-hidden="true">
-                <use href={`${signatures}#${signatureId(builder)}`} />
-              </svg>
-            )}
-            <h3>{builder}</h3>
-            <p>{roles[builder]}</p>
-            {projects.map(({ id, client }) => (
-              <p key={id}>
-                {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
-              </p>
-            ))}
+        {team.map((person) => (
+          <li key={person}>
+            <Signature name={person} />
+            <h3>{person}</h3>
+            <p>{roles[person]}</p>
+            {projects
+              .filter(({ builder }) => builder === person)
+              .map(({ id, client }) => (
+                <p key={id}>
+                  {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
+                </p>
+              ))}
           </li>
         ))}
       </ul>
@@ -41,7 +42,9 @@ const company = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
-    align-items: end;
+    &:has(svg) {
+      align-items: end;
+    }
   }
   li > p {
     color: ${color.muted};
@@ -50,15 +53,5 @@ const company = css`
     margin-bottom: ${space.xs};
     padding-top: ${space.s};
     border-top: 1px solid ${color.text};
-  }
-  /* The signature is on the line above the name. */
-  svg {
-    width: 13rem;
-    overflow: visible;
-    fill: none;
-    stroke: ${color.text};
-    stroke-width: 3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 `;

@@ -11,7 +11,7 @@ export function ContactPage() {
     <>
       <ContactHero />
       <ContactDetails />
-      <Section id="next" heading={heading}>
+      <Section id="next" heading={heading} theme="light">
         <TitledItems as="ol" items={steps} />
       </Section>
       <Questions />

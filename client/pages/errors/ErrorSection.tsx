@@ -42,6 +42,8 @@ const failure = css`
   padding-block: clamp(${space.xl}, 4vw, ${space.xxl});
   > svg {
     width: 100%;
+    /* Digits differ in width from one typeface to another. */
+    overflow: visible;
     fill: currentColor;
     ${displayFont("1em", 1)};
   }

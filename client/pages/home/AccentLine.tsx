@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, lineThickness } from "#client/styles/tokens.ts";
 
-// Home's accent line starts at the full stop of a sentence (ScrollStory.tsx), continues as the rule above the
+// Home's accent line starts at the full stop of a sentence (the scroll-story island), continues as the rule above the
 // projects, and ends as the caret in the banner's field.
 
 /** The end of the line, as tall as its box. It enters from the left, above the box. */

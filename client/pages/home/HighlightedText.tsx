@@ -17,8 +17,8 @@ export function HighlightedText({ text, highlight }: { text: string; highlight: 
 /* As tall as the letters with their descenders, so that it stays clear of the line above, which is close. */
 const highlighted = css`
   display: inline-block;
-  margin: 0 0 -0.2em -0.02em;
-  padding: 0 0.1em 0.3em 0.08em;
+  margin: -0.08em 0 -0.24em -0.02em;
+  padding: 0.08em 0.1em 0.34em 0.08em;
   background: ${color.accent};
   color: ${color.onAccent};
   line-height: 0.66;

@@ -1,9 +1,22 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { clipped, lead, Section, SectionShell } from "#client/components/Section.tsx";
-import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
+import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Story } from "#shared/site/story.ts";
+import type { ProjectText } from "#shared/site/types.ts";
+
+interface StoryProps {
+  mail: Story["mail"];
+  product: { content: Story["product"]; change: NonNullable<ProjectText["change"]>; now: string };
+  children: ReactNode[];
+}
+
+const ScrollStory = optional<StoryProps>(
+  import.meta.glob("/client/islands/scroll-story/ScrollStory.tsx", { eager: true, import: "ScrollStory" }),
+);
 
 interface Fact extends Record<"figure" | "label", string> {
   note?: string;
@@ -33,7 +46,7 @@ export function HomeAbout() {
       </ButtonRow>
     </>
   );
-  if (!story || !change)
+  if (!ScrollStory || !story || !change)
     return (
       <Section id="about" heading={`${heading.before} ${heading.after}`} theme="ink" aside={<p>{text}</p>}>
         {company}

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { largeBrackets } from "#client/components/brackets.ts";
 import { lead, SectionShell } from "#client/components/Section.tsx";
-import { largeBrackets } from "#client/islands/scroll-story/large-brackets.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -48,8 +48,8 @@ const frame = css`
   > h1 {
     /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.6em;
-    /* Three lines leave space for the buttons on the first screen. */
-    font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
+    /* Four lines leave space for the buttons on the first screen. */
+    font-size: clamp(min(2.875rem, 12.25vw), 32svh - 9rem, ${size.mega});
     line-height: 0.95;
   }
   ${media.motion} {

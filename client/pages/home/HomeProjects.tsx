@@ -6,7 +6,7 @@ import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, duration, easing, space } from "#client/styles/tokens.ts";
+import { color, duration, space } from "#client/styles/tokens.ts";
 import { rule } from "./AccentLine.tsx";
 
 /** At most three projects, side by side, with what changed. */
@@ -35,9 +35,10 @@ export function HomeProjects() {
         ))}
       </ul>
       <ButtonRow>
-        <Button variant="secondary" href={paths.projectsPage}>
+        <Button variant="secondary" href={paths.projectsPage} aria-describedby="more">
           {link}
         </Button>
+        <p id="more">{projectsPage.menu.title}</p>
       </ButtonRow>
     </Section>
   );
@@ -52,9 +53,17 @@ const grid = css`
     gap: ${space.m};
     align-content: start;
   }
+  picture {
+    overflow: clip;
+  }
   img {
     width: 100%;
-    transition: translate ${duration.calm} ${easing};
+    transition: scale ${duration.calm};
+    /* Paper has no space for the taller crop of a phone. */
+    ${media.print} {
+      aspect-ratio: 8 / 5;
+      object-fit: cover;
+    }
   }
   p {
     margin-top: ${space.xs};
@@ -62,7 +71,7 @@ const grid = css`
   }
   ${media.motion} {
     > li:hover img {
-      translate: 8px;
+      scale: 1.02;
     }
   }
   ${media.tablet} {

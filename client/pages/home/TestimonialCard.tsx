@@ -1,21 +1,21 @@
 import { css } from "@linaria/core";
-import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
+import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
 import type { Testimonial } from "#shared/site/site.ts";
 
-/** A client's words, with the person, the project and the rating below. */
+/** A client's words, with the signature, the person, the project and the rating below. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home, projects, paths, language } = useSite();
-  const { name, position, company, image, rating, review, date } = testimonial;
+  const { name, position, company, rating, review, date } = testimonial;
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <figure className={card}>
       <Quotation text={review} language={language} />
       <figcaption className={person}>
-        {image && <Picture image={image} sizes="80px" />}
+        <Signature name={name} />
         <div>
           <strong>{name}</strong>
           <p>{`${position}, ${company}`}</p>
@@ -45,11 +45,7 @@ const person = css`
   color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
-  &:has(img) {
-    grid-template-columns: min(5rem, 21vw) 1fr;
-  }
   strong {
     color: ${color.text};
-    font-weight: 600;
   }
 `;

@@ -1,45 +1,57 @@
 import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
+import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import type { mount } from "#client/islands/timetable/mount.ts";
-import { Timetable } from "#client/islands/timetable/Timetable.tsx";
+import type { TimetableProps } from "#client/islands/timetable-types.ts";
+import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
+import type { TimetableText } from "#shared/site/types.ts";
 import { ProjectBeforeAfter } from "./ProjectBeforeAfter.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
+const Timetable = optional<{ content: TimetableText; children: ReactNode }>(
+  import.meta.glob("/client/islands/timetable/Timetable.tsx", { eager: true, import: "Timetable" }),
+);
+
 interface ProjectArticleProps {
   project: Project;
-  /** Its position in the list. Every second project has a light background. */
+  /** Its position in the list. */
   index: number;
 }
 
-/** A project: its figures, and below them its picture next to the description and the client's words. */
+/**
+ * A project: its picture, its figures, the description and the client's words. Each second one is light, and its picture
+ * fills the section's top. The others have the text beside the picture, unless visitors can try it.
+ */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
   const { id, title, image, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
-  const timetable = demo === "timetable" && change && projectsPage.project.timetable;
+  const timetable = Timetable && demo === "timetable" && change && projectsPage.project.timetable;
+  const isLight = index % 2 === 1;
+  const isBeside = !isLight && !timetable;
   const picture = (
     <Picture
       image={image}
-      sizes={`${queryOf(media.laptop)} 68vw, 100vw`}
+      sizes={isBeside ? `${queryOf(media.laptop)} 68vw, 100vw` : "100vw"}
       priority={index === 0}
       className={pictureImage}
     />
   );
   const main = (
     <>
-      {change && <ProjectBeforeAfter change={change} you={timetable ? timetable.you : undefined} />}
-      <div className={pictureBox}>
+      <div className={stage}>
         {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
       </div>
+      {change && <ProjectBeforeAfter change={change} own={timetable || undefined} />}
       <div className={words}>
         <div>
           <p className={lead}>{description}</p>
@@ -54,6 +66,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
           <figure className={quote}>
             <Quotation text={testimonial.review} language={language} />
             <figcaption>
+              <Signature name={testimonial.name} />
               {testimonial.name}, {testimonial.position}
             </figcaption>
           </figure>
@@ -65,14 +78,14 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
     <SectionShell
       as="article"
       id={id}
-      theme={index % 2 === 0 ? "ink" : "paper"}
-      className={cx(article, index === 0 && first)}
+      theme={isLight ? "light" : "ink"}
+      className={cx(article, index === 0 && first, isLight && filled, isBeside && beside)}
     >
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
       {timetable ? (
-        <Island<typeof mount>
+        <Island<(root: HTMLElement, props: TimetableProps) => unknown>
           name="timetable"
           near
           props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
@@ -121,20 +134,22 @@ const columns = css`
   }
 `;
 
-/* The picture reaches both edges of the window. In a large window, a third is left for the text. */
-const pictureBox = css`
-  margin-inline: calc(-1 * ${sideOf("100vw")});
-  ${media.laptop} {
-    grid-column: 1 / span 8;
-    margin-right: 0;
+/* In a small window, every picture reaches both edges. */
+const stage = css`
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${sideOf("100vw")});
   }
 `;
 
+/* Paper has no space for the taller crop of a phone. */
 const pictureImage = css`
   width: 100%;
+  ${media.print} {
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
 `;
 
-/* The text beside the picture starts and ends with it. */
 const words = css`
   display: grid;
   gap: ${space.l} ${space.gap};
@@ -144,10 +159,36 @@ const words = css`
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+/* The picture reaches the left edge of the window. The text beside it starts and ends with it. */
+const beside = css`
   ${media.laptop} {
-    grid-column: 9 / -1;
-    grid-template-columns: none;
-    align-content: space-between;
+    > .${stage} {
+      grid-column: 1 / span 8;
+      margin-left: calc(-1 * ${sideOf("100vw")});
+    }
+    > .${words} {
+      grid-area: 2 / 9 / auto / -1;
+      grid-template-columns: none;
+      align-content: space-between;
+    }
+  }
+`;
+
+/* The picture is the section's top, from edge to edge. */
+const filled = css`
+  padding-top: 0;
+  > .${stage} {
+    order: -1;
+    margin: 0 calc(-1 * ${sideOf("100vw")}) ${space.l};
+  }
+  ${media.laptop} {
+    img {
+      max-height: 92svh;
+      object-fit: cover;
+      object-position: 0 40%;
+    }
   }
 `;
 

@@ -1,28 +1,35 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { partOf } from "#client/islands/Island.tsx";
-import type { Parts } from "#client/islands/timetable/mount.ts";
+import type { TimetableParts } from "#client/islands/timetable-types.ts";
 import { useSite } from "#client/page-context.ts";
-import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
+import type { TimetableText } from "#shared/site/types.ts";
 
-const part = partOf<Parts>;
+const part = partOf<TimetableParts>;
 
 interface ProjectBeforeAfterProps {
   change: NonNullable<Project["change"]>;
-  /** Shown below the new figure when that is the visitor's own. */
-  you: string | undefined;
+  /** The texts below the new figure when that is the visitor's own. */
+  own: Pick<TimetableText, "you" | "again"> | undefined;
 }
 
 /** A project's change in one row, and below it what the figures measure and how. */
-export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
+export function ProjectBeforeAfter({ change, own }: ProjectBeforeAfterProps) {
   const { now } = useSite().projectsPage.project;
   return (
-    <div className={changed} {...(you && part("result"))}>
-      <BeforeAfter change={change} now={now} className={figures} {...(you && part("figure"))} />
+    <div className={changed} {...(own && part("result"))}>
+      <BeforeAfter change={change} now={now} className={figures} {...(own && part("figure"))} />
       <p className={subject}>{change.what}</p>
-      {you && <p className={cx(subject, own)}>{you}</p>}
+      {own && (
+        <div className={visitor}>
+          <p className={subject}>{own.you}</p>
+          <button type="button" {...part("again")}>
+            {own.again}
+          </button>
+        </div>
+      )}
       <p className={source}>{change.method}</p>
     </div>
   );
@@ -31,23 +38,19 @@ export function ProjectBeforeAfter({ change, you }: ProjectBeforeAfterProps) {
 const changed = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.xs} ${space.xl};
-  container-type: inline-size;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  margin-top: ${space.s};
+  break-before: avoid;
   &[data-own] b {
     color: ${color.mark};
   }
 `;
 
-/* One size for all projects: the longest figures leave space for a short arrow, in two rows on a phone. */
 const figures = css`
   row-gap: 0.25em;
   width: 100%;
-  margin-bottom: min(0.16em, ${space.l});
-  font-size: calc(100cqi / 6.5);
-  ${media.roomy} {
-    font-size: calc(100cqi / 8.85);
-  }
+  font-size: ${size.heading};
 `;
 
 const subject = css`
@@ -56,12 +59,23 @@ const subject = css`
 `;
 
 /* It reserves its space, so that nothing shifts when it is shown. */
-const own = css`
-  display: block;
+const visitor = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
   margin-left: auto;
-  padding-inline: ${space.s};
-  background: ${color.accent};
-  color: ${color.onAccent};
+  > p {
+    padding-inline: ${space.s};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  > button {
+    min-height: ${space.target};
+    padding: 0 ${space.s};
+    background: none;
+    border: 0;
+    text-decoration: underline;
+  }
   :not([data-own]) > & {
     visibility: hidden;
   }

@@ -37,7 +37,8 @@ const list = css`
   }
   > div {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: minmax(6rem, max-content) 1fr;
+    column-gap: ${space.s};
     align-items: baseline;
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};

@@ -1,11 +1,11 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { clipped, Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/site/site.ts";
-import { ServiceCard } from "./ServiceCard.tsx";
+import { ServiceDetails } from "./ServiceDetails.tsx";
 
 /**
  * The main services, and any further ones behind a button. One service is open at a time. In a large window, its screen
@@ -14,14 +14,15 @@ import { ServiceCard } from "./ServiceCard.tsx";
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
-  const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
+  const hasScreens = [...mainServices, ...furtherServices].some(({ screen }) => screen);
+  const details = (service: Service) => <ServiceDetails key={service.id} service={service} />;
   return (
     <Section id="services" heading={heading} theme="light" className={clipped}>
       <LoadMore
         label={loadMore}
-        className={list}
-        items={mainServices.map(card)}
-        furtherItems={furtherServices.map(card)}
+        className={cx(list, hasScreens && besideStage)}
+        items={mainServices.map(details)}
+        furtherItems={furtherServices.map(details)}
       />
     </Section>
   );
@@ -31,6 +32,9 @@ const list = css`
   > details > summary {
     margin-top: ${space.l};
   }
+`;
+
+const besideStage = css`
   ${media.laptop} {
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
     position: relative;

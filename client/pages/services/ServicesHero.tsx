@@ -1,14 +1,19 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { clipped, ink, lead, SectionShell } from "#client/components/Section.tsx";
-import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
+import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
+
+const HandbookBot = optional<{ language: string; content: HandbookBotText }>(
+  import.meta.glob("/client/islands/handbook-bot/HandbookBot.tsx", { eager: true, import: "HandbookBot" }),
+);
 
 /** What the page is about, with a bot to try beside it. */
 export function ServicesHero() {
-  const { servicesPage, services, paths, language } = useSite();
+  const { about, servicesPage, services, paths, language } = useSite();
   const { heading, action, handbookBot } = servicesPage;
   const service = services.find(({ id }) => id === handbookBot?.service);
   return (
@@ -17,12 +22,13 @@ export function ServicesHero() {
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
         <ButtonRow>
-          <Button variant="secondary" href={paths.about}>
+          <Button variant="secondary" href={paths.about} aria-describedby="more">
             {action}
           </Button>
+          <p id="more">{about.menu.title}</p>
         </ButtonRow>
       </div>
-      {handbookBot && (
+      {HandbookBot && handbookBot && (
         <figure className={cx(ink, chat)}>
           <HandbookBot language={language.tag} content={handbookBot} />
           <figcaption>

@@ -1,9 +1,9 @@
 import { company, growth } from "#shared/data/company.ts";
-import type { Builder } from "#shared/data/projects.ts";
+import type { Person } from "#shared/data/team.ts";
 import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead =
-  "We build AI bots that answer what your team is asked every day, and portfolio websites that show your work before anyone asks.";
+  "We build AI bots that answer your customers and portfolio websites that show your work.";
 
 /** Text of the about page. */
 export const about = {
@@ -56,7 +56,7 @@ export const about = {
       "Ines Calder": "Booking and video visits",
       "Tomás Reyes": "Shops, payments and stock",
       "Naledi Okafor": "Timetables, records and messages",
-    } satisfies Record<Builder, string>,
+    } satisfies Record<Person, string>,
   },
   process: {
     heading: "Live in week six",

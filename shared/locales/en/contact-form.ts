@@ -6,7 +6,7 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
-    sent: "Or rather, we would: this form is a preview, and your message has not left your browser. Email or call, and we will.",
+    sent: "Only this form is a preview: your message has not left your browser. Email or call, and we will.",
   },
   /** Shown instead of a button that cannot work. */
   noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
@@ -17,7 +17,6 @@ export const contactForm = {
   sending: "Sending...",
   success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
   failure: "Sorry, there was an error sending your message. Please try again.",
-  errorSummary: "Please check these fields",
   titlePrefix: "Error: ",
   fields: {
     name: {

@@ -5,6 +5,8 @@ export const paths = {
   servicesPage: "/services",
   projectsPage: "/projects",
   contactPage: "/contact",
+  privacy: "/privacy",
+  terms: "/terms",
   notFound: "/404",
   serverError: "/500",
 };

@@ -26,7 +26,7 @@ export const projectsPage = {
     visit: "Visit the site",
     /** In the school's picture, where a visitor finds the cover teacher. */
     timetable: {
-      /** For screen readers, before the invitation. */
+      /** For screen readers, the lesson that the invitation is about. */
       lesson: "8B Chemistry, 9:35, no teacher",
       invitation: "Find a cover teacher",
       /** For screen readers, once a teacher is offered. */

@@ -1,11 +1,8 @@
 import { company } from "#shared/data/company.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
-
-/** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
-const sentence = "Parents hang up before anyone answers the phone.";
+import type { Story } from "#shared/site/story.ts";
 
 /** How a client's email became one signed sentence: the email on Home, the signed page and the field on About. */
-export const story: AboutStory = {
+export const story: Story = {
   mail: {
     headers: [
       { name: "From", value: "Dr. Amara Osei" },
@@ -13,7 +10,7 @@ export const story: AboutStory = {
       { name: "Sent", value: "Tuesday, 11:52 PM" },
     ],
     text: "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet on Friday, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara",
-    sentence,
+    sentence: "Parents hang up before anyone answers the phone.",
     count: "{count} words",
   },
   product: {
@@ -36,26 +33,31 @@ export const story: AboutStory = {
     ],
   },
   signing: "Little Harbor Pediatrics sent us {count} words. A week later, we both signed one page.",
-  alt: `Page 1 of 1, signed by Dr. Amara Osei and by Ines Calder, who will build it: “${sentence}” Today it is one caller in three; the first version comes on March 2 for $18,400; it is counted again in June`,
-  /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: `${company.name}, Little Harbor Pediatrics`,
     pageNumber: "Page 1 of 1",
-    sentence,
     terms: [
       { name: "Today", value: "One caller in three" },
       { name: "First version", value: "March 2, 2026" },
       { name: "Fixed price", value: "$18,400" },
       { name: "Counted again", value: "June 2026" },
     ],
-    signed: {
-      client: { name: "Dr. Amara Osei", note: "January 20, 2026" },
-      builder: { name: "Ines Calder", note: "who will build it" },
+    signed: [
+      { name: "Dr. Amara Osei", note: "January 20, 2026" },
+      { name: "Ines Calder", note: "who will build it" },
+    ],
+    yours: {
+      parties: `${company.name}, you`,
+      signed: [
+        { name: "You", note: "Date" },
+        { name: "Who will build it", note: "Date" },
+      ],
     },
   },
   wordPicker: {
     heading: "Now bring yours",
-    invitation: "Paste it here, or write it. It stays in this browser.",
+    placeholder: "Paste your long text here, or write it.",
+    note: "It stays in this browser.",
     pick: "Pick the words",
     edit: "Edit the text",
     restart: "Start over",

@@ -1,9 +1,9 @@
 import { company, growth } from "#shared/data/company.ts";
-import type { Builder } from "#shared/data/projects.ts";
+import type { Person } from "#shared/data/team.ts";
 import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead =
-  "Creamos bots de IA que contestan lo que cada día le preguntan a tu equipo, y portafolios web que muestran tu trabajo antes de que nadie pregunte.";
+  "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
 /** Text of the about page. */
 export const about = {
@@ -56,7 +56,7 @@ export const about = {
       "Ines Calder": "Citas y videoconsultas",
       "Tomás Reyes": "Tiendas, pagos e inventario",
       "Naledi Okafor": "Horarios, expedientes y mensajes",
-    } satisfies Record<Builder, string>,
+    } satisfies Record<Person, string>,
   },
   process: {
     heading: "En marcha en seis semanas",

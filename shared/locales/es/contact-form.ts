@@ -6,7 +6,7 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
-    sent: "Mejor dicho, te responderíamos: este formulario es una demostración y tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
+    sent: "Pero este formulario es una demostración: tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
   },
   /** Shown instead of a button that cannot work. */
   noScript: "Este formulario necesita JavaScript, que está desactivado o aún no se ha cargado. Escríbenos o llámanos:",
@@ -17,7 +17,6 @@ export const contactForm = {
   sending: "Enviando…",
   success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
-  errorSummary: "Revisa estos campos",
   titlePrefix: "Error: ",
   fields: {
     name: {

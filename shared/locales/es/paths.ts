@@ -5,6 +5,8 @@ export const paths = {
   servicesPage: "/servicios",
   projectsPage: "/proyectos",
   contactPage: "/contacto",
+  privacy: "/privacidad",
+  terms: "/condiciones",
   notFound: "/404",
   serverError: "/500",
 };

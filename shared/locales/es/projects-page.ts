@@ -26,7 +26,7 @@ export const projectsPage = {
     visit: "Visitar el sitio",
     /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
-      /** For screen readers, before the invitation. */
+      /** For screen readers, the lesson that the invitation is about. */
       lesson: "Clase de química de 8B (Chemistry), 9:35, sin profesor",
       invitation: "Encuentra un suplente",
       /** For screen readers, once a teacher is offered. */

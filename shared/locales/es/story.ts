@@ -1,11 +1,8 @@
 import { company } from "#shared/data/company.ts";
-import type { AboutStory } from "#shared/site/about-story.ts";
-
-/** The problem in one sentence. It is in the picture, and the highlighted words of the email form it. */
-const sentence = "Los padres cuelgan antes de que alguien conteste.";
+import type { Story } from "#shared/site/story.ts";
 
 /** How a client's email became one signed sentence: the email on Home, the signed page and the field on About. */
-export const story: AboutStory = {
+export const story: Story = {
   mail: {
     headers: [
       { name: "De", value: "Dra. Amara Osei" },
@@ -13,7 +10,7 @@ export const story: AboutStory = {
       { name: "Enviado", value: "martes, 23:52" },
     ],
     text: "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes] de esa fecha. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [alguien] [conteste] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara",
-    sentence,
+    sentence: "Los padres cuelgan antes de que alguien conteste.",
     count: "{count} palabras",
   },
   product: {
@@ -36,26 +33,31 @@ export const story: AboutStory = {
     ],
   },
   signing: "Little Harbor Pediatrics nos envió {count} palabras. Una semana después, la clínica y nosotros firmamos una sola página.",
-  alt: `Página 1 de 1, firmada por la Dra. Amara Osei y por Ines Calder, que construirá el software. Su única frase: «${sentence.slice(0, -1)}». Hoy cuelga uno de cada tres; la primera versión llega el 2 de marzo por 18 400 dólares; en junio se vuelve a contar`,
-  /** The text in the picture. `npm run art` draws it. */
   signedPage: {
     parties: `${company.name}, Little Harbor Pediatrics`,
     pageNumber: "Página 1 de 1",
-    sentence,
     terms: [
       { name: "Hoy", value: "Cuelga uno de cada tres" },
       { name: "Primera versión", value: "2 de marzo de 2026" },
       { name: "Precio fijo", value: "18 400 dólares" },
       { name: "Se vuelve a contar", value: "Junio de 2026" },
     ],
-    signed: {
-      client: { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
-      builder: { name: "Ines Calder", note: "construirá el software" },
+    signed: [
+      { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
+      { name: "Ines Calder", note: "construirá el software" },
+    ],
+    yours: {
+      parties: `${company.name}, tú`,
+      signed: [
+        { name: "Tú", note: "Fecha" },
+        { name: "Quien lo va a construir", note: "Fecha" },
+      ],
     },
   },
   wordPicker: {
     heading: "Ahora te toca a ti",
-    invitation: "Pega tu texto o escríbelo. No sale de tu navegador.",
+    placeholder: "Pega aquí tu texto largo o escríbelo.",
+    note: "No sale de tu navegador.",
     pick: "Elegir las palabras",
     edit: "Cambiar el texto",
     restart: "Empezar de nuevo",

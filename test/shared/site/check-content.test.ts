@@ -103,6 +103,13 @@ test("a date that does not exist, is in the future or in the wrong order is a pr
     ["company.ts: company.founded", 3000, "must not be in the future"],
     [`${tag}/home.ts: metadata.modifiedTime`, "May 2026", "must be a day of the calendar"],
   ]);
+  for (const [to, problem] of [
+    ["2026-08-01", /closed\[0\]\.to must not be before from/],
+    ["2026-08-32", /closed\[0\]\.to must be a day of the calendar/],
+  ] as const) {
+    const closed = [{ from: "2026-08-03", to }];
+    assert.match(problemsIn(contentWith("company.ts: company.openingHours.closed", closed)).join(), problem);
+  }
   const problems = problemsIn(contentWith(`${tag}/home.ts: metadata.publishedTime`, "2998-01-01"));
   assert.match(problems.join(), /^\S+ metadata\.modifiedTime must not be before publishedTime/);
 });
@@ -132,6 +139,7 @@ test("a reference to something that does not exist, and a duplicate id, are prob
   assertProblems([
     ["services.ts: mainServices[0].contactService", "juggling", "must be one of"],
     ["services.ts: undecidedService", "juggling", "must be one of"],
+    ["projects.ts: projects[0].builder", "Nobody", "must be one of"],
     ...reviews.map((review) => [`${review}.project`, "tower", "must be one of"] as const),
   ]);
   const content = contentWith("company.ts: company.founded", siteData.company.founded);
@@ -142,9 +150,11 @@ test("a reference to something that does not exist, and a duplicate id, are prob
 test("a text that only another language has, and an item of the data without text, are problems", () => {
   const content = contentWith(`${tag}/about.ts: heading`, undefined);
   delete content.texts[0]?.[1].projects[project.id];
+  content.data.team.push("Ada Lovelace");
   const both = problemsIn({ ...content, texts: [...content.texts, [{ ...language, tag: "xx" }, text]] });
   assert.ok(both.includes(`${tag}/about.ts: heading is missing`));
   assert.ok(both.includes(`${tag}/projects.ts: ${project.id}.title is missing`));
+  assert.ok(both.includes(`${tag}/about.ts: company.roles.Ada Lovelace is missing`));
 });
 
 test("words that their text does not contain are a problem", () => {

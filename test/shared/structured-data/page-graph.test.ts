@@ -36,16 +36,3 @@ test("hours and languages are stated only on the contact page, which shows both"
     assert.equal(isClaimed, page.key === "contactPage", page.path);
   }
 });
-
-test("the company's address has the format that search engines expect", () => {
-  const place = {
-    streetAddress: "1 Main St",
-    addressLocality: "York",
-    postalCode: "04103",
-    addressCountry: "US",
-  };
-  const page = pageAt(paths.home);
-  const company = { ...page.site.company, address: { display: "1 Main St, York", ...place } };
-  const { Organization } = nodesOf({ ...page, site: { ...page.site, company } });
-  assert.deepEqual(Organization?.["address"], { "@type": "PostalAddress", ...place });
-});

@@ -1,0 +1,42 @@
+import { css } from "@linaria/core";
+import { Fragment } from "react";
+import { color, size, space } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/format.ts";
+import type { Story } from "#shared/site/story.ts";
+
+/** A client's long email, with the words of the sentence highlighted. Screen readers skip it: its caption sums it up. */
+export function Letter({ headers, text }: Story["mail"]) {
+  return (
+    <blockquote className={letter} aria-hidden="true">
+      <p>
+        {headers.map(({ name, value }) => (
+          <Fragment key={name}>
+            {`${name} `}
+            <b>{value}</b>
+            {"\u2003"}
+          </Fragment>
+        ))}
+      </p>
+      <p>{splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}</p>
+    </blockquote>
+  );
+}
+
+const letter = css`
+  color: ${color.muted};
+  font-size: ${size.lead};
+  p {
+    max-width: none;
+  }
+  p:first-child {
+    margin-bottom: ${space.m};
+    font-size: ${size.small};
+  }
+  b {
+    color: ${color.text};
+  }
+  mark {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;

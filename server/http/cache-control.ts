@@ -1,0 +1,13 @@
+import type { Page } from "#shared/pages.ts";
+
+/** For what may change with a deployment, but is not a page: redirects, and files for crawlers. */
+export const cacheForAnHour = { "Cache-Control": "public, max-age=3600" };
+
+/** How long a page may be cached. Browsers always revalidate; CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+export function pageCacheControl({ status }: Page): Record<string, string> {
+  if (status !== 200) return { "Cache-Control": "no-store" };
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "CDN-Cache-Control": "max-age=60, stale-while-revalidate=600, stale-if-error=86400",
+  };
+}

@@ -1,0 +1,44 @@
+import { company } from "#shared/data/company.ts";
+import type { PageText } from "#shared/site/types.ts";
+
+const lead = "Este sitio no quiere nada de ti. Aquí dice qué guarda y cómo tratamos los datos de nuestros clientes.";
+
+/** Text of the privacy notice. Change it together with what the site does. */
+export const privacy = {
+  footer: "Privacidad",
+  metadata: {
+    title: `Privacidad – ${company.shortName}`,
+    description: lead,
+    keywords: ["privacidad", "datos de pacientes", "datos de alumnos", "acuerdo de datos"],
+    modifiedTime: "2026-11-24",
+  },
+  heading: "Privacidad",
+  lead,
+  prose: [
+    { heading: "Este sitio" },
+    {
+      list: [
+        "No usa cookies, no cuenta visitas y no carga nada de otras empresas.",
+        "Lo que escribes en sus campos espera en esta pestaña del navegador, para que lo encuentres en la página siguiente. Al cerrarla, desaparece.",
+        "El formulario de contacto es una demostración. No envía nada.",
+        "Nuestro servidor no anota quién eres ni tu dirección IP. Si una página tarda o falla, anota la dirección de esa página.",
+      ],
+    },
+    { heading: "Correos y llamadas" },
+    `${company.legalName} lee lo que mandas y lo usa para responderte. Si no llegamos a trabajar juntos, lo borramos a los 12 meses, o el día que lo pidas.`,
+    { heading: "Los datos de una clínica o de un colegio" },
+    "Aquí nadie ve los datos de un paciente o de un alumno antes de firmar el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial según HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
+    {
+      list: [
+        "Los datos se quedan en cuentas que son tuyas, desde el primer prototipo. No guardamos ninguna copia.",
+        "El acuerdo dice quién puede verlos. Cada persona entra con doble verificación, y tú puedes leer quién abrió qué.",
+        "No se entrena ningún bot con ellos, ni nuestro ni de nadie.",
+        "Cuando termina el trabajo, termina nuestro acceso, el mismo día.",
+        `Si algo sale mal, te lo decimos nosotros en menos de ${company.replyHours} horas.`,
+      ],
+    },
+    { heading: "Tus derechos" },
+    "Pregunta qué sabemos de ti, pide que lo corrijamos o que lo borremos. Basta una línea por correo, y te responde una persona.",
+    { link: company.email, href: `mailto:${company.email}` },
+  ],
+} satisfies PageText & Record<string, unknown>;

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { company } from "#shared/data/company.ts";
+import { assemble, build, runIn } from "./second-company/assemble.ts";
+
+// A company that is as unlike the sample as can be. The tests of every page run in a copy of the tree that has its data,
+// texts, palette and typeface, without the parts that it has removed.
+
+const tests = ["pages/every-page", "pages/error-pages", "pages/contact-form"].concat(
+  ["accessibility", "budgets", "every-page", "ink", "layout-shift"].map((name) => `browser/${name}`),
+);
+/** Files of removed parts, and the sample's pictures. */
+const removed = /handbook|keyframes|scroll-story|timetable|word-picker|agreement|clinic|school|shop/;
+
+test("another company, in other languages, with another typeface and fewer parts", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "second-company-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  assemble(folder);
+
+  await t.test("compiles, and is built", async () => {
+    const types = runIn(folder, ["node_modules/typescript/lib/tsc.js", "--incremental", "false"]);
+    await Promise.all([types, build(folder)]);
+  });
+
+  await t.test("keeps nothing of the sample in dist/, nor of what it removed", () => {
+    const files = readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true });
+    for (const file of files.filter((file) => file.isFile())) {
+      assert.doesNotMatch(file.name, removed);
+      const path = join(file.parentPath, file.name);
+      assert.ok(!readFileSync(path, "utf8").includes(company.shortName), `${path}: ${company.shortName}`);
+    }
+  });
+
+  await t.test("passes the tests of every page", async () => {
+    const script = ["test/run.ts", ...tests.map((name) => `test/${name}.test.ts`)];
+    await runIn(folder, script, { LAYOUT_SHIFT: "0.1" });
+  });
+});

@@ -1,0 +1,17 @@
+export { about } from "./about.ts";
+export { carousel } from "./carousel.ts";
+export { companyText } from "./company-text.ts";
+export { contactForm } from "./contact-form.ts";
+export { contactPage } from "./contact-page.ts";
+export { home } from "./home.ts";
+export { imprint } from "./imprint.ts";
+export { layout } from "./layout.ts";
+export { notFound } from "./not-found.ts";
+export { paths } from "./paths.ts";
+export { privacy } from "./privacy.ts";
+export { projects } from "./projects.ts";
+export { projectsPage } from "./projects-page.ts";
+export { serverError } from "./server-error.ts";
+export { services } from "./services.ts";
+export { servicesPage } from "./services-page.ts";
+export { testimonials } from "./testimonials.ts";

@@ -1,0 +1,8 @@
+export const carousel = {
+  roleDescription: "carrousel",
+  slides: "Diapositives",
+  slideRoleDescription: "diapositive",
+  previous: "Précédente",
+  next: "Suivante",
+  slide: "{n} sur {total}",
+};

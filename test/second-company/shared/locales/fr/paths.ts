@@ -1,0 +1,11 @@
+export const paths = {
+  home: "/",
+  about: "/atelier",
+  servicesPage: "/travaux",
+  projectsPage: "/commandes",
+  contactPage: "/contact",
+  privacy: "/confidentialite",
+  imprint: "/mentions-legales",
+  notFound: "/404",
+  serverError: "/500",
+};
