@@ -39,10 +39,14 @@ export function formSentence(words: readonly string[], language: string): string
   return `${begin}${text.slice(1)}.`;
 }
 
-/** Moves a word of the sentence to its place. A new word has the accent colour until it arrives. */
+/**
+ * Moves a word of the sentence to its place. A new word has the accent colour until it arrives. On its way it lets
+ * presses through to the words of the text.
+ */
 function fly(word: HTMLElement, from: DOMRect, isNew: boolean) {
   if (!matchMedia("(prefers-reduced-motion: no-preference) and (forced-colors: none)").matches) return;
-  word.animate(flight(from, word.getBoundingClientRect()), { duration: 450, easing: glide });
+  const keyframes = { ...flight(from, word.getBoundingClientRect()), pointerEvents: ["none", "none"] };
+  word.animate(keyframes, { duration: 450, easing: glide });
   if (isNew)
     word.animate(wipe(highlights.lit, highlights.plain), { duration: 240, delay: 450, fill: "backwards" });
 }
