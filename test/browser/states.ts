@@ -18,7 +18,7 @@ import type { VisitOptions } from "./visit.ts";
 const [{ contactForm, furtherServices, layout, paths, services: allServices, servicesPage }] = sites;
 
 /** A state of a page and how to reach it. */
-interface State {
+export interface State {
   name: string;
   path: string;
   /** The part that axe checks, where a sticky header would cover part of the scrolled page. */

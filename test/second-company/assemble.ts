@@ -1,5 +1,5 @@
 // The second company shares all code with the sample. Its folder contains what it replaces, at the same paths. To
-// look at it: node test/second-company/assemble.ts FOLDER, then npm start in that folder.
+// look at it: node server/build/install-and-build.mjs test/second-company/assemble.ts FOLDER, then npm start there.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
