@@ -32,7 +32,9 @@ export function StepActions({ href, content: { pick, edit, restart, action } }: 
   );
 }
 
-/* Below a long text, it stays in view, on a phone above the visitor's page. */
+/*
+ * Below a long text, it stays in view, on a phone above the visitor's page. Without actions, it would cover the heading.
+ */
 const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -41,8 +43,10 @@ const actions = css`
   padding-block: ${space.s};
   background: ${color.ground};
   @media (height >= 40em) {
-    position: sticky;
-    bottom: 0;
+    :not([data-step="empty"]) > * > & {
+      position: sticky;
+      bottom: 0;
+    }
     ${media.belowLaptop} {
       [data-step^="pick"] > * > & {
         bottom: 36svh;
