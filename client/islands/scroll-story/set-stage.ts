@@ -70,9 +70,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   // A long heading is as large as fits in one line.
   heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
-  const inset = Number.parseFloat(getComputedStyle(letter).paddingBottom);
+  const { paddingBottom } = getComputedStyle(parts.stage);
   const fits =
-    Math.max(bottomOf(mail) + inset, bottomOf(sentence)) < corner.bottom &&
+    Math.max(bottomOf(letter), bottomOf(sentence)) <
+      bottomOf(parts.stage) - Number.parseFloat(paddingBottom) &&
     bottomOf(parts.page) < bottomOf(parts.ground) + 1;
   if (!fits) clearStage(root, parts);
   return fits ? { layer, words } : undefined;

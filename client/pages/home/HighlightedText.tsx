@@ -14,8 +14,10 @@ export function HighlightedText({ text, highlight }: { text: string; highlight: 
   );
 }
 
-/* As tall as the letters with their descenders, so that it stays clear of the line above, which is close. */
+/* As tall as the letters with their descenders, so that it stays clear of the line above, which is close. Its ground is below that line's descenders. */
 const highlighted = css`
+  position: relative;
+  z-index: -1;
   display: inline-block;
   margin: -0.08em 0 -0.24em -0.02em;
   padding: 0.08em 0.1em 0.34em 0.08em;

@@ -46,6 +46,7 @@ const frame = css`
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
+    isolation: isolate;
     /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.6em;
     /* Four lines leave space for the buttons on the first screen. */
