@@ -43,7 +43,7 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises on other pages: change both together. */
+  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "What clients ask first",
     items: [

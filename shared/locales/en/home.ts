@@ -30,7 +30,7 @@ export const home = {
       {
         figure: "6 weeks",
         label: "to the first version",
-        /** Contact repeats this in an answer. */
+        /** Contact and Terms repeat this. */
         note: "Each late week takes 10% off the price.",
       },
     ],

@@ -3,7 +3,10 @@ import type { PageText } from "#shared/site/types.ts";
 
 const lead = "This website wants nothing from you. Here is what it keeps, and how we treat our clients’ records.";
 
-/** Text of the privacy notice. Change it together with what the site does. */
+/**
+ * Text of the privacy notice. Change it together with what the site does. A CDN or a proxy in front may log IP
+ * addresses: then say so.
+ */
 export const privacy = {
   footer: "Privacy",
   metadata: {

@@ -4,7 +4,7 @@ import type { PageText } from "#shared/site/types.ts";
 const lead =
   "How we agree on a price, what moves it, and who pays when someone is late. Your contract says the same.";
 
-/** Text of the terms. They repeat promises of Contact and About: change them together. */
+/** Text of the terms. They repeat promises of Home, Contact and About, and of the signed page: change them together. */
 export const terms = {
   footer: "Terms",
   metadata: {

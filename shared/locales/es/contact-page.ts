@@ -46,7 +46,7 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises on other pages: change both together. */
+  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "Lo primero que nos preguntan",
     items: [

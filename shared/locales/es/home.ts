@@ -30,7 +30,7 @@ export const home = {
       {
         figure: "6 semanas",
         label: "hasta la primera versión",
-        /** Contact repeats this in an answer. */
+        /** Contact and Terms repeat this. */
         note: "Cada semana de retraso baja el precio un 10 %.",
       },
     ],

@@ -3,7 +3,10 @@ import type { PageText } from "#shared/site/types.ts";
 
 const lead = "Este sitio no quiere nada de ti. Aquí dice qué guarda y cómo tratamos los datos de nuestros clientes.";
 
-/** Text of the privacy notice. Change it together with what the site does. */
+/**
+ * Text of the privacy notice. Change it together with what the site does. A CDN or a proxy in front may log IP
+ * addresses: then say so.
+ */
 export const privacy = {
   footer: "Privacidad",
   metadata: {

@@ -4,7 +4,7 @@ import type { PageText } from "#shared/site/types.ts";
 const lead =
   "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Tu contrato dice lo mismo.";
 
-/** Text of the terms. They repeat promises of Contact and About: change them together. */
+/** Text of the terms. They repeat promises of Home, Contact and About, and of the signed page: change them together. */
 export const terms = {
   footer: "Condiciones",
   metadata: {
