@@ -91,7 +91,7 @@ type Format = { locale: string; dash: string };
 
 /**
  * Formats the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
- * "Lun–jue 9:00–18:00, vie 9:00–13:00 hora de Nueva York" in Spanish.
+ * "Lun–jue 9:00–18:00, vie 9:00–13:00 (hora de Nueva York)" in Spanish.
  * @param timeZone the name of the company's time zone in this language
  */
 export function formatOpeningHours(week: OpeningHours["week"], format: Format, timeZone: string): string {

@@ -56,7 +56,7 @@ function closuresOf({ openingHours }: Company): OpeningHoursSpecification[] {
   }));
 }
 
-/** The company, as shown in the header and footer of every page. With an address, it is a place with opening hours. */
+/** The company, as header and footer show it, and its year and size on Home. With an address, it is a place that opens. */
 export function organization(company: Company, ids: NodeIds): Organization | LocalBusiness {
   const { address, email, phone, employees, socials } = company;
   const closures = closuresOf(company);

@@ -113,8 +113,7 @@ const track = css`
 
 /*
  * In the heading's row, or below the slides in a narrow window. They are hidden without the script, or when all slides
- * fit. They cause no layout shift. The arrows, not
- * their larger click targets, align with the text.
+ * fit. They cause no layout shift. The arrows, not their larger click targets, align with the text.
  */
 const controls = css`
   display: flex;

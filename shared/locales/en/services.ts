@@ -22,9 +22,9 @@ export const services: Record<ServiceId, ServiceText> = {
       title: "Alder Grove’s bot",
       rows: [
         "Emil is at the dentist until ten. Do I have to call?",
-        "No, your message is enough. I told the office: Parents’ handbook, page 9",
-        "Can he make up the chemistry test?",
-        "My handbook doesn’t say. I’m asking Mr. Hale.",
+        "No, your message is enough. I told the office.: Parents’ handbook, page 9",
+        "Can he sit the chemistry test later?",
+        "My handbook doesn’t say. I’m asking Ms. Haddad, who is covering.",
       ],
     },
   },
@@ -56,7 +56,7 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "code",
       title: "214 of 214 passed",
-      rows: ["finds a teacher who is free", "offers nobody twice a day", "never calls a teacher on leave"],
+      rows: ["finds a teacher who is free", "asks nobody twice a day", "never asks a teacher on leave"],
       note: "4.1 seconds, after every change",
     },
   },
@@ -82,7 +82,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "business-automation": {
     title: "Business Automation",
-    text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
+    text: "The report that somebody used to paste together every Friday now sends itself, at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "A count of the hours saved"],
     screen: {
       title: "Your week, Jonas",

@@ -22,9 +22,9 @@ export const services: Record<ServiceId, ServiceText> = {
       title: "Bot de Alder Grove",
       rows: [
         "Emil está en el dentista hasta las diez. ¿Tengo que llamar?",
-        "No, basta tu mensaje. Ya avisé en secretaría: Manual para las familias, página 9",
+        "No, basta tu mensaje. Ya avisé en secretaría.: Manual para las familias, página 9",
         "¿Puede recuperar el examen de química?",
-        "Mi manual no lo dice. Se lo pregunto al profesor Hale.",
+        "Mi manual no lo dice. Se lo pregunto a la profesora Haddad, que lo suple.",
       ],
     },
   },
@@ -57,7 +57,7 @@ export const services: Record<ServiceId, ServiceText> = {
       kind: "code",
       title: "214 de 214 superadas",
       rows: ["encuentra a quien está libre", "no llama a nadie dos veces al día", "no propone a quien está de baja"],
-      note: "4,1 segundos, después de cada cambio",
+      note: "4,1 segundos, después de cada cambio",
     },
   },
   "mobile-apps": {
@@ -77,7 +77,7 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
     screen: {
       title: "6 plugins al día",
-      rows: ["Copias: 9.2", "Caché: 4.1", "Formularios: 6.0", "Redirecciones: 5.3", "Buscador: 3.8", "Dos idiomas: 2.7"],
+      rows: ["Respaldos: 9.2", "Caché: 4.1", "Formularios: 6.0", "Redirecciones: 5.3", "Buscador: 3.8", "Dos idiomas: 2.7"],
     },
   },
   "business-automation": {
