@@ -8,7 +8,6 @@ import { type Language, type PageKey, pictureName, type Translation } from "#sha
 import { formatClosures, formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
-  Image,
   PageMetadata,
   PageText,
   ProjectData,
@@ -20,7 +19,7 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-export type Project = ProjectData & ProjectText & { image: Image };
+export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
 
 type MenuEntry = { path: string; label: string; title: string };
@@ -85,10 +84,7 @@ export function createSite(
     furtherServices: further,
     services: [...main, ...further],
     undecidedService,
-    projects: withText<ProjectData, ProjectText>(projects, translation.projects).map((project) => ({
-      ...project,
-      image: { name: project.picture, alt: project.alt },
-    })),
+    projects: withText<ProjectData, ProjectText>(projects, translation.projects),
     team,
     testimonials: withText(testimonials, translation.testimonials),
   };

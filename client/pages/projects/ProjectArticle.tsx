@@ -33,17 +33,17 @@ interface ProjectArticleProps {
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
-  const { id, title, image, change, description, client, link, demo } = project;
+  const { id, title, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
   const timetable = Timetable && demo === "timetable" && change && projectsPage.project.timetable;
   const isLight = index % 2 === 1;
   const isBeside = !isLight && !timetable;
   const picture = (
     <Picture
-      image={image}
+      name={project.picture}
+      alt={project.alt}
       sizes={isBeside ? `${queryOf(media.laptop)} 68vw, 100vw` : "100vw"}
       priority={index === 0}
-      className={pictureImage}
     />
   );
   const main = (
@@ -138,15 +138,6 @@ const columns = css`
 const stage = css`
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${sideOf("100vw")});
-  }
-`;
-
-/* Paper has no space for the taller crop of a phone. */
-const pictureImage = css`
-  width: 100%;
-  ${media.print} {
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
   }
 `;
 
