@@ -84,23 +84,16 @@ export function createSite(
     furtherServices: further,
     services: [...main, ...further],
     undecidedService,
-    projects: withText<ProjectData, ProjectText>(projects, translation.projects),
+    projects: withText(projects, translation.projects),
     team,
     testimonials: withText(testimonials, translation.testimonials),
   };
 }
 
-/**
- * Adds its text in the language to each item.
- * @throws for an item without text
- */
-function withText<Data extends { id: string }, Text>(
+/** Adds its text in the language to each item. */
+function withText<Id extends string, Data extends { id: Id }, Text>(
   items: readonly Data[],
-  texts: Readonly<Record<string, Text>>,
+  texts: Readonly<Record<Id, Text>>,
 ): (Data & Text)[] {
-  return items.map((item) => {
-    const { [item.id]: text } = texts;
-    if (!text) throw new Error(`There is no text for "${item.id}"`);
-    return { ...item, ...text };
-  });
+  return items.map((item) => ({ ...item, ...texts[item.id] }));
 }
