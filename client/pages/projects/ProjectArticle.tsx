@@ -7,7 +7,7 @@ import { lead, SectionShell } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import type { TimetableProps } from "#client/islands/timetable-types.ts";
+import type { TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
@@ -28,8 +28,8 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: its picture, its figures, the description and the client's words. Each second one is light, and its picture
- * fills the section's top. The others have the text beside the picture, unless visitors can try it.
+ * A project: its picture, its figures, the description and the client's words. Each second one is light, and its
+ * picture fills the section's top. The others have the text beside the picture, unless visitors can try it.
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
@@ -85,7 +85,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {timetable ? (
-        <Island<(root: HTMLElement, props: TimetableProps) => unknown>
+        <Island<(root: HTMLElement, props: TimetableScriptProps) => unknown>
           name="timetable"
           near
           props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
