@@ -28,8 +28,6 @@ const field = css`
     transition: --arm ${duration.calm};
   }
   > :is(input, textarea) {
-    background: none;
-    border: 0;
     outline: none;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.mark};

@@ -6,8 +6,6 @@ export const textField = css`
   width: 100%;
   min-height: ${space.target};
   padding: ${space.s} 0;
-  background: none;
-  border: 0;
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
   color: ${color.text};

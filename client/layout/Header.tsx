@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 
@@ -50,6 +50,7 @@ const home = css`
   > svg {
     width: auto;
     height: min(1.7rem, 7.2vw);
+    ${displayFont("1em", 1)};
   }
   /* The full name is shown in windows that have space for it. */
   ${media.belowLaptop} {
@@ -113,8 +114,6 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   margin-right: calc(-0.27 * var(--target));
-  background: none;
-  border: 0;
   &::before,
   &::after {
     content: "";
@@ -153,10 +152,6 @@ const header = css`
   padding-inline: ${sideOf("100%")};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
-  /* Otherwise focus in the header, which never leaves the window, would scroll the page. */
-  :root:has(&:focus-within) {
-    scroll-padding-top: 0;
-  }
   ${media.laptop} {
     --row: 5rem;
     top: -2.5rem;

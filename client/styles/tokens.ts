@@ -27,7 +27,7 @@ export const common = {
 export const color = {
   /** The background of a section. */
   ground: "var(--ground)",
-  /** A surface slightly different from the background: fields, quotes. */
+  /** A surface slightly different from the background: panels, cited and signed pages, screens. */
   raised: "var(--raised)",
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on `ground` and `raised`. */

@@ -8,7 +8,6 @@ import { type Language, type PageKey, pictureName, type Translation } from "#sha
 import { formatClosures, formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
-  Image,
   PageMetadata,
   PageText,
   ProjectData,
@@ -20,7 +19,7 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-export type Project = ProjectData & ProjectText & { image: Image };
+export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
 
 type MenuEntry = { path: string; label: string; title: string };
@@ -85,26 +84,16 @@ export function createSite(
     furtherServices: further,
     services: [...main, ...further],
     undecidedService,
-    projects: withText<ProjectData, ProjectText>(projects, translation.projects).map((project) => ({
-      ...project,
-      image: { name: project.picture, alt: project.alt },
-    })),
+    projects: withText(projects, translation.projects),
     team,
     testimonials: withText(testimonials, translation.testimonials),
   };
 }
 
-/**
- * Adds its text in the language to each item.
- * @throws for an item without text
- */
-function withText<Data extends { id: string }, Text>(
+/** Adds its text in the language to each item. */
+function withText<Id extends string, Data extends { id: Id }, Text>(
   items: readonly Data[],
-  texts: Readonly<Record<string, Text>>,
+  texts: Readonly<Record<Id, Text>>,
 ): (Data & Text)[] {
-  return items.map((item) => {
-    const { [item.id]: text } = texts;
-    if (!text) throw new Error(`There is no text for "${item.id}"`);
-    return { ...item, ...text };
-  });
+  return items.map((item) => ({ ...item, ...texts[item.id] }));
 }

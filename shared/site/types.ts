@@ -6,9 +6,6 @@ import type { Story } from "./story.ts";
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/site/check-content.ts checks what types cannot express.
 
-/** A picture: client/pictures/<name>.png. */
-export type Image = { name: string; alt: string };
-
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {
   id: string;

@@ -136,8 +136,6 @@ const controls = css`
     width: ${space.target};
     height: ${space.target};
     padding: 0;
-    background: none;
-    border: 0;
   }
   > [aria-disabled="true"] {
     color: ${color.faint};

@@ -105,10 +105,6 @@ const letter = css`
     max-width: none;
     color: ${color.muted};
   }
-  mark {
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
 `;
 
 const sender = css`

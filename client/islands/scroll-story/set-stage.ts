@@ -40,14 +40,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   root.toggleAttribute("data-staged", true);
 
   const sentence = parts.sentence.cloneNode(true) as HTMLElement;
+  sentence.dataset["part"] = "flight";
   const layer = document.createElement("div");
-  for (const [copy, name] of [
-    [sentence, "flight"],
-    [layer, "scattered"],
-  ] as const) {
-    copy.dataset["part"] = name;
-    copy.ariaHidden = "true";
-  }
+  layer.dataset["part"] = "scattered";
+  for (const copy of [sentence, layer]) copy.ariaHidden = "true";
   parts.product.after(sentence);
   const words = wrapWords(sentence);
   for (const word of words) {

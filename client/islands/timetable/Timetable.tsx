@@ -126,14 +126,12 @@ const assignPlace = css`
 
 /* It covers the offered teacher. */
 const day = css`
-  width: 100%;
   [data-step="asked"] & {
     visibility: hidden;
   }
 `;
 
 const filled = css`
-  width: 100%;
   clip-path: inset(0 100% 0 0);
   [data-step="filled"] & {
     clip-path: inset(0);
@@ -151,8 +149,6 @@ const handle = css`
   inset: 0;
   width: 100%;
   padding: 0;
-  border: 0;
-  background: none;
   /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
     outline: 3px solid var(--mark);

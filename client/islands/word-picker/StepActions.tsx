@@ -56,8 +56,6 @@ const actions = css`
   > :not(:first-child, :last-child) {
     min-height: ${space.target};
     padding: 0;
-    background: none;
-    border: 0;
     text-decoration: underline;
   }
   [data-step^="pick"] > * > & > :first-child,

@@ -36,15 +36,8 @@ function labelOf(weeks: Weeks | undefined, labels: Record<"week" | "weeks" | "af
 function WeekBar({ weeks: { from, to }, last }: { weeks: Weeks; last: number }) {
   return (
     <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className={bar} aria-hidden="true">
-      {Array.from({ length: last }, (_, index) => index + 1).map((week) => (
-        <rect
-          key={week}
-          x={week - 1}
-          width="0.97"
-          height="1"
-          className={week >= from && week <= to ? filled : undefined}
-        />
-      ))}
+      <path d={`M0 .5h${last}`} />
+      <path d={`M${from - 1} .5H${to}`} />
     </svg>
   );
 }
@@ -84,12 +77,12 @@ const bar = css`
   align-self: center;
   width: 100%;
   height: ${space.s};
-  fill: ${color.line};
+  stroke: ${color.line};
+  stroke-dasharray: 0.97 0.03;
+  > path + path {
+    stroke: ${color.text};
+  }
   ${media.laptop} {
     grid-column: auto;
   }
-`;
-
-const filled = css`
-  fill: ${color.text};
 `;

@@ -115,8 +115,6 @@ const frame = css`
   }
   mark {
     padding: ${space.m} ${space.l};
-    background: ${color.accent};
-    color: ${color.onAccent};
     font-weight: 600;
   }
 `;

@@ -10,7 +10,7 @@ const lead =
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
-/** Text of the services page. Its cards are in services.ts. */
+/** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y qué recibes" },
   metadata: {
@@ -50,7 +50,7 @@ export const servicesPage = {
   },
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,
-    /** Label of each card's link to the form, which preselects its service. */
+    /** Label of each service's link to the form, which preselects its service. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
   },
