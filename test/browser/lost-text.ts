@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /** Texts that leave their section, that something cuts off without a way to scroll there, or that lie on each other. */
-export const lostTexts = (page: Page, part = "body") =>
-  page.evaluate((part) => {
+export const lostTexts = (page: Page) =>
+  page.evaluate(() => {
     const sections = "header, section, article, footer, [popover]";
     const scrollerOf = (element: Element | null): Element | undefined => {
       for (let box = element; box; box = box.parentElement)
@@ -19,10 +19,7 @@ export const lostTexts = (page: Page, part = "body") =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
     const shown = { opacityProperty: true, visibilityProperty: true };
-    const walker = document.createTreeWalker(
-      document.querySelector(part) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { element: Element; lines: DOMRect[]; section: Element | null }[] = [];
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -65,7 +62,7 @@ export const lostTexts = (page: Page, part = "body") =>
             lost.add(`${name} is on ${other.element.outerHTML.slice(0, 100)}`);
     }
     return [...lost];
-  }, part);
+  });
 
 /** Visible words that continue on another line, where no hyphen or punctuation mark allows it. */
 export const brokenWords = (page: Page) =>
@@ -87,3 +84,14 @@ export const brokenWords = (page: Page) =>
     }
     return broken;
   });
+
+/** Sets the text spacing of WCAG 1.4.12 like a visitor's style sheet, or removes it. */
+export const spaceTexts = (page: Page, isSpaced: boolean) =>
+  page.evaluate((isSpaced) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    if (isSpaced) document.adoptedStyleSheets.push(styles);
+    else document.adoptedStyleSheets.pop();
+  }, isSpaced);

@@ -143,10 +143,9 @@ if (story) {
 
   test("a late script does not replace what the visitor reads, and sets its stage once they have scrolled back", async (t) => {
     const { hold, release } = holdFiles();
-    const { page } = await visit(t, paths.home, { before: hold, until: "commit" });
+    const { page } = await visit(t, paths.home, { before: hold });
     const { sentence, staged } = scrollStoryOn(page);
     await sentence.evaluate((sentence) => sentence.scrollIntoView({ block: "center", behavior: "instant" }));
-    await page.evaluate(() => document.fonts.ready);
     const before = await boxOf(sentence);
     release();
     await page.waitForLoadState("networkidle");
