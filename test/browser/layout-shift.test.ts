@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { sites } from "#shared/pages.ts";
-import { defaultPaths } from "#test/support/every-path.ts";
+import { designedPaths, layoutPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 import { holdFiles, visit } from "./visit.ts";
 
 /** The site's own limit, or a company's. Up to 0.1 is good (https://web.dev/articles/cls). */
 const limit = Number(process.env["LAYOUT_SHIFT"] ?? 0.02);
-const widths = [360, 768, 1024, 1440];
-const [{ menu, paths }] = sites;
+/** A phone, a tablet and a large window. */
+const widths = [360, 768, 1440];
 
 /** @see https://wicg.github.io/layout-instability/ */
 interface Shift {
@@ -34,13 +33,11 @@ async function observeShifts(page: Page) {
   });
 }
 
-for (const path of defaultPaths)
+for (const path of layoutPaths)
   test(`hardly anything of ${path} shifts while fonts, pictures and scripts load late`, async (t) => {
     const [first = 0, ...others] = widths;
-    // A legal page has one layout.
-    for (const width of [paths.home, ...menu.map(({ path }) => path)].includes(path)
-      ? [first, ...others]
-      : [first]) {
+    // Prose has one layout.
+    for (const width of designedPaths.includes(path) ? [first, ...others] : [first]) {
       const { hold, release } = holdFiles(/\.(js|woff2|avif|webp|png|jpe?g)$/);
       const { page } = await visit(t, path, {
         viewport: { width, height: 900 },

@@ -20,7 +20,12 @@ export const lostTexts = (page: Page) =>
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
     const shown = { opacityProperty: true, visibilityProperty: true };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: { element: Element; lines: DOMRect[]; section: Element | null }[] = [];
+    const texts: {
+      element: Element;
+      lines: DOMRect[];
+      section: Element | null;
+      sticky?: Element | undefined;
+    }[] = [];
     const range = document.createRange();
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
@@ -35,10 +40,10 @@ export const lostTexts = (page: Page) =>
         ({ width, top, bottom }) =>
           width > 0 && !(scroller && (bottom < scroller.top || top > scroller.bottom)),
       );
-      texts.push({ element, lines, section: element.closest(sections) });
+      texts.push({ element, lines, section: element.closest(sections), sticky: stickyOf(element) });
     }
     const lost = new Set<string>();
-    for (const [index, { element, lines, section }] of texts.entries()) {
+    for (const [index, { element, lines, section, sticky }] of texts.entries()) {
       const name = element.outerHTML.slice(0, 100);
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -54,7 +59,7 @@ export const lostTexts = (page: Page) =>
       for (const other of texts.slice(index + 1))
         if (
           other.section === section &&
-          stickyOf(element) === stickyOf(other.element) &&
+          other.sticky === sticky &&
           !element.contains(other.element) &&
           !other.element.contains(element)
         )

@@ -161,6 +161,8 @@ if (story) {
     const { page } = await visit(t, paths.home, { viewport: { width: 390, height: 844 } });
     const story = scrollStoryOn(page);
     for (const name of ["mail", "sentence", "product"] as const) {
+      // The stage is set while its visitor is above it.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await story.goTo({ mail: 20, sentence: 58, product: 95 }[name]);
       for (const viewport of [
         { width: 844, height: 390 },

@@ -19,7 +19,7 @@ interface Words {
   lines: string;
 }
 
-type Step = keyof ReturnType<typeof createWalk>["steps"];
+export type Step = keyof ReturnType<typeof createWalk>["steps"];
 
 /** A visitor's path through the three views of the message, and the visitor's last change to it. */
 export function createWalk(page: Page) {
@@ -110,15 +110,7 @@ export function createWalk(page: Page) {
   return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
 }
 
-/** Walks that together take every step. Each ends with a look at all views. */
-export const walks: readonly (readonly Step[])[] = [
-  ["write", "pick", "putBack", "take", "back", "back", "back"],
-  ["write", "addSpace", "write", "back", "back", "back", "back"],
-  ["pick", "take", "send", "back", "back", "take", "empty", "take", "reload", "take"],
-  ["editLines", "language", "take", "back", "write", "empty", "back", "back", "back"],
-];
-
-/** Takes the steps on a new page. Throws as soon as a view does not show the visitor's last change to the message. */
+/** Takes the steps on a new page, and then looks at all views. Throws as soon as a view does not show the visitor's last change to the message. */
 export async function walk(page: Page, names: readonly Step[]) {
   await submitBy()(page);
   await page.goto(paths.home);
