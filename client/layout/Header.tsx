@@ -154,7 +154,10 @@ const header = css`
   border-bottom: 1px solid ${color.line};
   ${media.laptop} {
     --row: 5rem;
-    top: -2.5rem;
+    /* Keyboard focus brings the contact links back. */
+    &:not(:has(a:focus-visible)) {
+      top: -2.5rem;
+    }
     display: grid;
     grid-template: 2.5rem var(--row) / auto 1fr auto auto;
     column-gap: ${space.l};

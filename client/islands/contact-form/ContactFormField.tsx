@@ -62,7 +62,10 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
 const box = css`
   display: grid;
   align-content: start;
-  break-inside: avoid;
+  /* A message may be longer than a sheet. */
+  &:not(:has(textarea)) {
+    break-inside: avoid;
+  }
   /* The label and the error message scroll into view with their field. */
   :is(input, select, textarea) {
     scroll-margin-block: ${space.xl};

@@ -39,6 +39,7 @@ export function SignedPage({ parties, pageNumber, sentence, terms, signed }: Sig
 const page = css`
   display: flex;
   flex-direction: column;
+  break-inside: avoid;
   padding: clamp(${space.m}, 7cqw, ${space.xl});
   background: ${color.raised};
   border: 1px solid ${color.line};
