@@ -132,6 +132,9 @@ const page = css`
   padding: 0 var(--inset) 0.2em;
   border-radius: 1.25em 1.25em 0 0;
   background: #fffaf3;
+  b {
+    display: block;
+  }
   ${media.tablet} {
     order: 0;
     margin: 1.25em 0 0 2em;
@@ -162,7 +165,6 @@ const title = css`
   margin-top: 0.5em;
   font: 600 1.55em / 1.06 ${serif};
   b {
-    display: block;
     color: #c9441f;
   }
   ${media.tablet} {
@@ -184,9 +186,6 @@ const daysRow = css`
   > :first-child {
     background: #0f6b66;
     color: #fff;
-  }
-  b {
-    display: block;
   }
   ${media.belowTablet} {
     > li {
@@ -230,7 +229,6 @@ const list = css`
     color: ${muted};
   }
   b {
-    display: block;
     color: ${text};
   }
   span {
