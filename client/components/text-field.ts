@@ -8,7 +8,6 @@ export const textField = css`
   padding: ${space.s} 0;
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
-  color: ${color.text};
   /* The lower border is the focus ring. Forced colours make a transparent outline visible. */
   &:focus-visible {
     outline-color: transparent;

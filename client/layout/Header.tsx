@@ -48,7 +48,6 @@ const home = css`
   margin-right: auto;
   padding-block: ${space.xs};
   > svg {
-    width: auto;
     height: min(1.7rem, 7.2vw);
     ${displayFont("1em", 1)};
   }

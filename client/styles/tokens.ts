@@ -134,14 +134,3 @@ export const lineThickness = `calc(0.15 * ${size.subheading})`;
 
 export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
-
-/**
- * A pair of brackets as a border image: a vertical stroke with short arms on each side, and nothing
- * between them. It needs no extra element. Animating `border-image-outset`, the last value, closes the brackets in; it
- * is `0px`, because a length does not animate to the number 0. The first and last colours each have both stops: without
- * them, Firefox prints only the vertical strokes.
- */
-export function brackets(stroke: string, arm: string) {
-  const image = `linear-gradient(90deg, currentColor 0 ${arm}, transparent 0 calc(100% - ${arm}), currentColor 0 100%)`;
-  return `${image} 2 / ${stroke} / 0px`;
-}

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
@@ -15,7 +15,8 @@ interface CarouselProps {
   /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
   className: string;
   content: Site["carousel"];
-  slides: readonly { id: string; content: ReactNode }[];
+  /** Each with its key. */
+  slides: readonly ReactElement[];
 }
 
 /**
@@ -38,12 +39,12 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
             <div
-              key={slide.id}
+              key={slide.key}
               role="group"
               aria-roledescription={content.slideRoleDescription}
               aria-label={formatMessage(content.slide, { n: index + 1, total: slides.length })}
             >
-              {slide.content}
+              {slide}
             </div>
           ))}
         </div>

@@ -145,6 +145,9 @@ const page = css`
   padding: 0 var(--inset) 0.2em;
   border-radius: 1.25em 1.25em 0 0;
   background: #fffaf3;
+  b {
+    display: block;
+  }
   ${media.tablet} {
     order: 0;
     margin: 1.25em 0 0 2em;
@@ -175,7 +178,6 @@ const title = css`
   margin-top: 0.5em;
   font: 600 1.42em / 1.1 ${serif};
   b {
-    display: block;
     color: #c9441f;
   }
   ${media.tablet} {
@@ -197,9 +199,6 @@ const daysRow = css`
   > :first-child {
     background: #0f6b66;
     color: #fff;
-  }
-  b {
-    display: block;
   }
   ${media.belowTablet} {
     > li {
@@ -243,7 +242,6 @@ const list = css`
     color: ${muted};
   }
   b {
-    display: block;
     color: ${text};
   }
   span {

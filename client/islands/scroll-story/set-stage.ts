@@ -1,29 +1,10 @@
 import { wrapWords } from "#client/islands/wrap-words.ts";
 
-/** The stage, the email on it, its sentence, and the product. There are several of the last three. */
-export type Parts = Record<
-  | "stage"
-  | "heading"
-  | "count"
-  | "letter"
-  | "frame"
-  | "sender"
-  | "mail"
-  | "sentence"
-  | "solution"
-  | "product"
-  | "ground"
-  | "page"
-  | "figure"
-  | "before"
-  | "level"
-  | "rider"
-  | "number"
-  | "day"
-  | "doctor"
-  | "time",
-  HTMLElement
->;
+type MailPart = "stage" | "heading" | "count" | "letter" | "frame" | "sender" | "mail" | "sentence";
+/** There are several of the last three. */
+type ProductPart = "solution" | "product" | "ground" | "page" | "day" | "doctor" | "time";
+type FigurePart = "figure" | "before" | "level" | "rider" | "number";
+export type Parts = Record<MailPart | ProductPart | FigurePart, HTMLElement>;
 
 /** What moves on the stage in place of the text, which stays whole for find in page and for screen readers. */
 export interface Stage {

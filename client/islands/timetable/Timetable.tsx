@@ -28,10 +28,10 @@ export function Timetable({ content, children }: TimetableProps) {
       <div className={stage}>
         {children}
         <div className={layer} {...part("layer")} data-step="open" hidden>
-          <div className={dayPlace}>
+          <div>
             <TimetablePart name="day" className={day} />
           </div>
-          <div className={lessonPlace}>
+          <div>
             <TimetablePart name="lesson" className={filled} />
             <VisuallyHidden role="status" {...part("status")} />
             <button
@@ -43,7 +43,7 @@ export function Timetable({ content, children }: TimetableProps) {
               aria-expanded="false"
             />
           </div>
-          <div className={assignPlace}>
+          <div>
             <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
           </div>
         </div>
@@ -98,6 +98,17 @@ const layer = css`
   --assign: 64.2% 15.25% 26.6% 62%;
   --frame: ${palette.tones.light.mark};
   forced-color-adjust: none;
+  > * {
+    position: absolute;
+    inset: var(--lesson);
+  }
+  > :first-child {
+    inset: var(--day);
+  }
+  > :last-child {
+    --frame: ${color.accent};
+    inset: var(--assign);
+  }
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;
     --lesson: 37.4% 42.625% 48.6% 47.375%;
@@ -106,22 +117,6 @@ const layer = css`
   ${media.print} {
     display: none;
   }
-`;
-
-const dayPlace = css`
-  position: absolute;
-  inset: var(--day);
-`;
-
-const lessonPlace = css`
-  position: absolute;
-  inset: var(--lesson);
-`;
-
-const assignPlace = css`
-  --frame: ${color.accent};
-  position: absolute;
-  inset: var(--assign);
 `;
 
 /* It covers the offered teacher. */

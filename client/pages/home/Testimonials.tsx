@@ -18,10 +18,9 @@ export function Testimonials() {
         region={region}
         className={slidesPerView}
         content={carousel}
-        slides={testimonials.map((testimonial) => ({
-          id: testimonial.id,
-          content: <TestimonialCard testimonial={testimonial} />,
-        }))}
+        slides={testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
       />
     </Section>
   );
