@@ -75,12 +75,13 @@ const larger = css`
   font-size: ${size.lead};
 `;
 
-/** The class for elements that act as buttons themselves, such as a summary. */
+/** The classes for elements that act as buttons themselves, such as a summary. */
+export const solidButton = cx(base, solid);
 export const secondaryButton = cx(base, secondary);
 
 const variants = {
   /** In the accent colour: a screen's main action. */
-  solid: cx(base, solid),
+  solid: solidButton,
   /** The main action where the accent colour would not show, or is elsewhere. */
   inverse: cx(base, inverse),
   /** An action next to or below the main one. */

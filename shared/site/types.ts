@@ -19,10 +19,17 @@ export interface ServiceText {
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-  screen?: ServiceScreen;
+  /** A picture of a whole page, or a piece of a screen. A service without one shows only its text. */
+  screen?: ServicePicture | ServiceScreen;
 }
 
-/** A piece of a working screen, in text. A service without one shows only its text. */
+/** A picture by its name in client/pictures. */
+export interface ServicePicture {
+  name: string;
+  alt: string;
+}
+
+/** A piece of a working screen, in text. */
 export interface ServiceScreen {
   /** What it shows instead of a page: a phone, a test's output, a chat, or one record in several places. */
   kind?: "phone" | "code" | "chat" | "records";

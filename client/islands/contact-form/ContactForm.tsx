@@ -103,6 +103,12 @@ const actions = css`
       color: ${color.text};
       cursor: progress;
     }
+    /* The form is empty again. */
+    &:has(+ [data-status="success"]) {
+      background: none;
+      border-color: ${color.line};
+      color: ${color.muted};
+    }
   }
   ${media.laptop} {
     margin-top: ${space.m};

@@ -38,6 +38,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
         {`${text.label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
+      {error && <p id={`${id}-error`}>{error}</p>}
       {control === "input" && <input type="text" dir="auto" className={textField} {...attributes} />}
       {control === "textarea" && (
         <div className={cx(bracketedField, bracketed)}>
@@ -54,19 +55,21 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
           ))}
         </select>
       )}
-      {error && <p id={`${id}-error`}>{error}</p>}
     </div>
   );
 }
 
+/* The error message is beside the label, so that it moves nothing. */
 const box = css`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  place-content: space-between;
+  column-gap: ${space.m};
   /* A message may be longer than a sheet. */
   &:not(:has(textarea)) {
     break-inside: avoid;
   }
-  /* The label and the error message scroll into view with their field. */
+  /* Both scroll into view with their field. */
   :is(input, select, textarea) {
     scroll-margin-block: ${space.xl};
   }
@@ -81,9 +84,8 @@ const box = css`
     }
   }
   > p {
-    margin-top: ${space.xs};
     color: ${color.error};
-    font: 600 ${size.small} / 1.4 ${font.text};
+    font: 600 ${size.small} / 1.55 ${font.text};
   }
   > select {
     appearance: none;
@@ -108,6 +110,7 @@ const fullWidth = css`
 
 const bracketed = css`
   display: grid;
+  width: 100%;
   margin-top: ${space.xs};
   > textarea {
     height: 9rem;

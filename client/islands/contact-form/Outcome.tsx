@@ -65,14 +65,16 @@ const sentence = css`
   --arm: 50%;
   order: -1;
   margin-bottom: ${space.xs};
-  padding: 1.75rem;
+  padding: 1.75rem 1.75rem 0.25rem;
   background: ${color.ground};
   ${displayFont(size.subheading, 1.2)};
   > p {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 8;
+    max-height: 50svh;
+    padding-bottom: ${space.l};
+    overflow-y: auto;
+    scrollbar-width: thin;
+    /* A message that is longer fades out, and scrolls. */
+    mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {
     animation: close calc(2 * ${duration.calm}) ${easing};
@@ -88,7 +90,9 @@ const sentence = css`
     left: 0;
     width: calc(50% - ${space.gap} / 2 - ${space.xl});
     height: 24.75rem;
-    pointer-events: none;
+    > p {
+      max-height: 100%;
+    }
     form:has(textarea:focus) & {
       display: none;
     }

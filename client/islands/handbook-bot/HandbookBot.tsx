@@ -85,8 +85,11 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
 /* As wide as the figure, so that the pages cited in answers reach the window's edge. */
 const room = css`
   margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
+  min-height: 26rem;
   padding: ${space.xl} var(--bleed) 0 var(--start);
   overflow-y: auto;
+  /* Messages fade out under the upper edge. */
+  mask: linear-gradient(transparent, #000 ${space.m});
   scrollbar-width: thin;
   > ol {
     display: grid;
@@ -126,7 +129,7 @@ const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
-  margin-top: ${space.xl};
+  margin-top: ${space.l};
   &:not([data-ready]) {
     visibility: hidden;
   }

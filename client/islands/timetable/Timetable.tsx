@@ -1,11 +1,12 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { solidButton } from "#client/components/Button.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { partOf } from "#client/islands/Island.tsx";
 import type { TimetableParts } from "#client/islands/timetable-types.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, font, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, sideOf, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
@@ -22,7 +23,7 @@ export function Timetable({ content, children }: TimetableProps) {
   const { lesson, invitation, assign } = content;
   return (
     <>
-      <label htmlFor="open-lesson" className={label}>
+      <label htmlFor="open-lesson" className={cx(solidButton, label)}>
         {invitation}
       </label>
       <div className={stage}>
@@ -69,12 +70,7 @@ function TimetablePart({ name, className }: { name: string; className: string })
 
 /* It names the lesson, and can be clicked instead. */
 const label = css`
-  display: table;
-  margin-bottom: ${space.m};
-  padding: ${space.xs} ${space.s};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font: 600 ${size.body} / 1.2 ${font.text};
+  margin-bottom: ${space.l};
   cursor: pointer;
   &:not(:has(+ div > [data-step="open"]:not([hidden]))) {
     visibility: hidden;
@@ -108,6 +104,14 @@ const layer = css`
   > :last-child {
     --frame: ${color.accent};
     inset: var(--assign);
+  }
+  /* Its frame covers the dashed border in the picture. */
+  #open-lesson:not(:focus-visible) {
+    inset: 3% 2.7%;
+    width: auto;
+    border-radius: 12% / 14%;
+    outline-width: max(3px, 0.32vw);
+    outline-offset: min(-3px, -0.32vw);
   }
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;

@@ -36,7 +36,7 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
-    bringIntoView(figure);
+    bringIntoView(result);
   });
   again.addEventListener("click", () => {
     clicks = 0;

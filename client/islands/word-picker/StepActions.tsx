@@ -33,23 +33,26 @@ export function StepActions({ href, content: { pick, edit, restart, action } }: 
 }
 
 /*
- * Below a long text, it stays in view, on a phone above the visitor's page. Without actions, it would cover the heading.
+ * Below a long text, it stays in view, on a phone above the visitor's page, and the text fades out under its edge.
+ * Without actions, it would cover the heading.
  */
 const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.l};
-  padding-block: ${space.s};
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  padding-block: ${space.xs};
   background: ${color.ground};
   @media (height >= 40em) {
     :not([data-step="empty"]) > * > & {
       position: sticky;
       bottom: 0;
+      box-shadow: 0 0 1rem 0.75rem ${color.ground};
     }
     ${media.belowLaptop} {
       [data-step^="pick"] > * > & {
-        bottom: 36svh;
+        bottom: 25svh;
       }
     }
   }
@@ -62,8 +65,12 @@ const actions = css`
   :not([data-step^="pick"]) > * > & > :not(:first-child) {
     display: none;
   }
+  /* On a phone, its row ends with both edges of the text. */
   > a {
     margin-left: auto;
+    ${media.belowRoomy} {
+      flex: auto;
+    }
   }
   [data-step="empty"] > * > & > :first-child,
   :not([data-step="picked"]) > * > & > a {

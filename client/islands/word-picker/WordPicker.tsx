@@ -96,8 +96,7 @@ const composition = css`
 const desk = css`
   container-type: inline-size;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  width: min(100%, 34rem);
+  grid-template-columns: minmax(0, 34rem);
   > div {
     grid-area: 1 / 1;
   }
@@ -114,8 +113,8 @@ const desk = css`
     position: sticky;
     top: 6rem;
     grid-area: 1 / 2 / span 2;
+    grid-template-columns: minmax(0, 1fr);
     align-self: start;
-    width: auto;
   }
   /* Below the visitor's words, their upper part stays at the window's lower edge. */
   ${media.belowLaptop} {
@@ -123,8 +122,9 @@ const desk = css`
       order: 1;
       @media (height >= 40em) {
         position: sticky;
-        bottom: min(0px, 36svh - var(--height, 0px));
+        bottom: min(0px, 25svh - var(--height, 0px));
         z-index: 1;
+        background: ${color.ground};
       }
     }
   }

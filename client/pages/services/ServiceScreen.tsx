@@ -1,83 +1,102 @@
 import { css, cx } from "@linaria/core";
+import { Picture } from "#client/components/Picture.tsx";
 import { ink } from "#client/components/Section.tsx";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { ServiceScreen as Content } from "#shared/site/types.ts";
+import type { ServiceScreen as Content, ServicePicture } from "#shared/site/types.ts";
 
-/** A piece of a working screen at its own size. The edges of its stage cut it off, like a part of a larger one. */
-export function ServiceScreen({ content }: { content: Content }) {
-  const { kind, title, rows, button, note } = content;
-  const windows = kind === "records" ? rows.map((row) => [row]) : [rows];
+/** What a service makes: a picture, or a piece of a working screen at its own size. */
+export function ServiceScreen({ content }: { content: ServicePicture | Content }) {
   return (
     <div className={place}>
-      <figure className={cx(stage, kind && looks[kind])}>
-        {windows.map((rows) => (
-          <div key={rows[0]} className={cx(frame, kind === "code" && ink)}>
-            <b>{title}</b>
-            <ul>
-              {rows.map((row) => {
-                const [text, value] = row.split(/: (.*)/);
-                return (
-                  <li key={row}>
-                    {text} {value && <b>{value}</b>}
-                  </li>
-                );
-              })}
-            </ul>
-            {(button || note) && (
-              <p>
-                {button && <mark>{button}</mark>} {note}
-              </p>
-            )}
-          </div>
-        ))}
-      </figure>
+      {"alt" in content ? (
+        <Picture {...content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} className={website} />
+      ) : (
+        <Windows content={content} />
+      )}
     </div>
   );
 }
 
-/* Beside the list in a large window, and as tall as the list, so that the stage in it can follow the visitor. */
+function Windows({ content: { kind, title, rows, button, note } }: { content: Content }) {
+  const windows = kind === "records" ? rows.map((row) => [row]) : [rows];
+  return (
+    <figure className={cx(stage, kind && looks[kind])}>
+      {windows.map((rows) => (
+        <div key={rows[0]} className={cx(frame, kind === "code" && ink)}>
+          <b>{title}</b>
+          <ul>
+            {rows.map((row) => {
+              const [text, value] = row.split(/: (.*)/);
+              return (
+                <li key={row}>
+                  {text} {value && <b>{value}</b>}
+                </li>
+              );
+            })}
+          </ul>
+          {(button || note) && (
+            <p>
+              {button && <mark>{button}</mark>} {note}
+            </p>
+          )}
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+/* Beside the list in a large window, and as tall as the list, so that what it shows can follow the visitor. */
 const place = css`
   --bleed: ${sideOf("100vw")};
-  order: -1;
   margin-inline: calc(-1 * var(--bleed));
   ${media.laptop} {
     position: absolute;
     inset: 0 0 0 calc(var(--names) + ${space.gap});
     margin-left: 0;
+    > * {
+      display: grid;
+      position: sticky;
+      top: 6rem;
+    }
   }
   ${media.print} {
     position: static;
   }
 `;
 
+/* At least as tall as a stage: in a narrower one, its right edge is cut off. */
+const website = css`
+  width: 100%;
+  ${media.laptop} {
+    min-height: 36rem;
+    object-fit: cover;
+    object-position: 0;
+  }
+`;
+
+/* The same margin on all sides. */
 const stage = css`
   display: grid;
   gap: ${space.m};
-  padding: ${space.xl} 0 0 var(--bleed);
+  align-content: center;
+  padding: clamp(${space.l}, 4.4vw, ${space.xxl});
   background: ${color.accent};
   ${media.laptop} {
-    position: sticky;
-    top: 6rem;
-    min-height: min(100%, max(36rem, 100svh - 8rem));
-    padding: ${space.xxl} 0 0 ${space.xxl};
+    min-height: 36rem;
   }
 `;
 
 const frame = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.l};
   padding: ${space.l};
   border: 1px solid transparent;
   background: ${color.raised};
   color: ${color.text};
   > b {
-    ${displayFont(size.itemTitle, 1)};
+    ${displayFont(size.subheading, 1.1)};
   }
   > ul {
-    flex: 1;
-    display: grid;
+    margin-top: ${space.m};
   }
   li {
     display: flex;
@@ -87,8 +106,8 @@ const frame = css`
     gap: 0 ${space.m};
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};
-    font-size: ${size.subheading};
-    line-height: 1.2;
+    font-size: ${size.lead};
+    line-height: 1.3;
     > b {
       font-weight: 600;
     }
@@ -111,6 +130,8 @@ const frame = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.m};
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.line};
     color: ${color.muted};
   }
   mark {
@@ -122,15 +143,14 @@ const frame = css`
 /* Messages in turn, the visitor's on the right. */
 const chat = css`
   ul {
+    display: grid;
     gap: ${space.m};
-    align-content: space-evenly;
     justify-items: start;
   }
   li {
-    max-width: 24em;
+    max-width: 85%;
     padding: ${space.s} ${space.m};
     border: 1px solid ${color.muted};
-    font-size: ${size.lead};
     &:nth-child(odd) {
       justify-self: end;
       background: ${color.ground};
@@ -145,8 +165,10 @@ const chat = css`
   }
 `;
 
+/* The stage's lower edge cuts it off. */
 const phone = css`
-  padding-right: var(--bleed);
+  padding-bottom: 0;
+  align-content: end;
   > * {
     width: min(23rem, 100%);
     margin-inline: auto;
@@ -158,16 +180,14 @@ const phone = css`
 
 const code = css`
   li {
-    font-family: ui-monospace, monospace;
+    font: ${size.body} / 1.3 ui-monospace, monospace;
   }
 `;
 
 /* The same record in several places. */
 const records = css`
-  align-content: center;
-  padding-block: ${space.xl};
   > * {
-    width: 75%;
+    width: 80%;
     &:nth-child(2) {
       margin-left: 10%;
     }

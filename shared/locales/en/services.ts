@@ -8,9 +8,8 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
     screen: {
-      title: "Thrown by hand in Rockland",
-      rows: ["Pouring jug: batch 31", "Teapot: batch 30", "Oil bottle: batch 29", "Ramen bowl: batch 28"],
-      button: "Add a piece",
+      name: "shop",
+      alt: "Harrow & Pine’s site: a pouring jug in front, and the other pieces behind it",
     },
   },
   "ai-bots-agents": {
@@ -25,6 +24,8 @@ export const services: Record<ServiceId, ServiceText> = {
         "No, your message is enough. I told the office.: Parents’ handbook, page 9",
         "Can he sit the chemistry test later?",
         "My handbook doesn’t say. I’m asking Ms. Haddad, who is covering.",
+        "Is there a bus after chess club?",
+        "Yes, line B at 16:40 from the main gate.: Parents’ handbook, page 22",
       ],
     },
   },
@@ -34,7 +35,13 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
     screen: {
       title: "Step 3 of 3",
-      rows: ["Two pouring jugs: $144", "Shipping: $9", "Duty and tax: included"],
+      rows: [
+        "Two pouring jugs, celadon: $144",
+        "To Austin, Texas: $9",
+        "Duty and tax: included",
+        "Arrives: Thursday",
+        "Visa: ends in 4421",
+      ],
       button: "Pay $153",
       note: "Five of five users pressed here",
     },
@@ -56,7 +63,15 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "code",
       title: "214 of 214 passed",
-      rows: ["finds a teacher who is free", "asks nobody twice a day", "never asks a teacher on leave"],
+      rows: [
+        "finds a teacher who is free",
+        "asks nobody twice a day",
+        "never asks a teacher on leave",
+        "prefers a teacher the class knows",
+        "frees the teacher when the lesson is canceled",
+        "keeps both when two offices assign at once",
+        "tells the class within a minute",
+      ],
       note: "4.1 seconds, after every change",
     },
   },
@@ -67,7 +82,7 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "phone",
       title: "8B on board",
-      rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Sam Ortiz: not yet"],
+      rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Tom Reilly", "Sam Ortiz: not yet"],
       note: "No signal. Saved on this phone",
     },
   },
@@ -86,7 +101,14 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["A map of the task", "Alerts when it fails", "A count of the hours saved"],
     screen: {
       title: "Your week, Jonas",
-      rows: ["Orders: 61", "Sales: $5,940", "Sent back: 2", "Sold out: teapot in Tide"],
+      rows: [
+        "Orders: 61",
+        "Sales: $5,940",
+        "Best day: Tuesday, 17 orders",
+        "Sent back: 2",
+        "Sold out: teapot in Tide",
+        "Next batch: December 3",
+      ],
       note: "Sent by itself on Friday at 8:00",
     },
   },

@@ -61,7 +61,7 @@ export const story: Story = {
     placeholder: "Paste your long text here, or write it.",
     note: "It stays in this browser.",
     pick: "Pick the words",
-    edit: "Edit the text",
+    edit: "Edit",
     restart: "Start over",
     action: "Take it to the form",
     /** Replaces the action when the form already has another message. */

@@ -29,7 +29,7 @@ export const contactForm = {
     email: {
       label: "Correo electrónico",
       messages: {
-        required: "Escribe tu correo electrónico",
+        required: "Escribe tu correo",
         invalid: "Escribe un correo válido, como nombre@ejemplo.com",
         tooLong: "Correo electrónico: {maxLength} caracteres como máximo; aquí hay {length}",
       },

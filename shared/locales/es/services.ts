@@ -8,9 +8,8 @@ export const services: Record<ServiceId, ServiceText> = {
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
     screen: {
-      title: "Hecho a mano en Rockland",
-      rows: ["Jarra: hornada 31", "Tetera: hornada 30", "Aceitera: hornada 29", "Bol de ramen: hornada 28"],
-      button: "Añadir una pieza",
+      name: "shop",
+      alt: "El sitio de Harrow & Pine: una jarra delante y, detrás, las demás piezas",
     },
   },
   "ai-bots-agents": {
@@ -25,6 +24,8 @@ export const services: Record<ServiceId, ServiceText> = {
         "No, basta tu mensaje. Ya avisé en secretaría.: Manual para las familias, página 9",
         "¿Puede recuperar el examen de química?",
         "Mi manual no lo dice. Se lo pregunto a la profesora Haddad, que lo suple.",
+        "¿Hay autobús después de ajedrez?",
+        "Sí, la línea B, a las 16:40, en la puerta principal.: Manual para las familias, página 22",
       ],
     },
   },
@@ -34,7 +35,13 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
     screen: {
       title: "Paso 3 de 3",
-      rows: ["Dos jarras: $144", "Envío: $9", "Aranceles e impuestos: incluidos"],
+      rows: [
+        "Dos jarras, celadón: $144",
+        "A Austin, Texas: $9",
+        "Aranceles e impuestos: incluidos",
+        "Llega: el jueves",
+        "Visa: termina en 4421",
+      ],
       button: "Pagar $153",
       note: "Cinco de cinco usuarios pulsaron aquí",
     },
@@ -56,7 +63,15 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "code",
       title: "214 de 214 superadas",
-      rows: ["encuentra a quien está libre", "no llama a nadie dos veces al día", "no propone a quien está de baja"],
+      rows: [
+        "encuentra a quien está libre",
+        "no llama a nadie dos veces al día",
+        "no propone a quien está de baja",
+        "prefiere a quien conoce al grupo",
+        "lo libera si la clase se cancela",
+        "guarda las dos si se asigna a la vez",
+        "avisa al grupo en menos de un minuto",
+      ],
       note: "4,1 segundos, después de cada cambio",
     },
   },
@@ -67,7 +82,7 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "phone",
       title: "8B a bordo",
-      rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Sam Ortiz: aún no"],
+      rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Tom Reilly", "Sam Ortiz: aún no"],
       note: "Sin señal. Guardado en este teléfono",
     },
   },
@@ -86,7 +101,14 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["Un mapa de la tarea", "Avisos si algo falla", "Recuento de las horas ahorradas"],
     screen: {
       title: "Tu semana, Jonas",
-      rows: ["Pedidos: 61", "Ventas: $5940", "Devoluciones: 2", "Agotado: tetera en Marea"],
+      rows: [
+        "Pedidos: 61",
+        "Ventas: $5940",
+        "Mejor día: martes, 17 pedidos",
+        "Devoluciones: 2",
+        "Agotado: tetera en Marea",
+        "Próxima hornada: 3 de diciembre",
+      ],
       note: "Salió solo el viernes a las 8:00",
     },
   },

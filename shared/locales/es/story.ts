@@ -61,7 +61,7 @@ export const story: Story = {
     placeholder: "Pega aquí tu texto largo o escríbelo.",
     note: "No sale de tu navegador.",
     pick: "Elegir las palabras",
-    edit: "Cambiar el texto",
+    edit: "Editar",
     restart: "Empezar de nuevo",
     action: "Llevarla al formulario",
     /** Replaces the action when the form already has another message. */
