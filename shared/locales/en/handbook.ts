@@ -14,9 +14,9 @@ export const handbook: Handbook = {
       closest: "The closest page is {page}, {chapter}. If that is not it, a person answers.",
       unknown: "My handbook doesn’t say, and I don’t make things up. I’m asking Elin in the workshop.",
       passedOn: "I’m getting Elin from the workshop. I’m passing this on: “{question}”",
-      hurt: "Elin takes this, right now. If anybody is hurt, call a doctor first. I’m passing this on: “{question}”",
+      hurt: "This goes to Elin, right now. If anybody is hurt, call a doctor first. I’m passing this on: “{question}”",
       person:
-        "Elin here, in name only: this is a demonstration, and your question never left your browser. In the real shop, I’d answer it now.",
+        "Elin here, in name only: this is a demonstration, and your question never left your browser. In the real shop, I’d answer it, weekdays until five.",
     },
     joined: {
       closest: "The closest page is {page}, {chapter}. If that is not it, Elin is still here.",
@@ -121,7 +121,7 @@ export const handbook: Handbook = {
       chapter: "Orders and shipping",
       page: 7,
       asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, how long to Texas, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping? How soon can I have it, how long to Canada, how long do I wait, estimated delivery date. Do you ship with UPS?",
-      answer: "Ordered by 3 PM, it leaves at five the same working day: 3 days in the US, 8 abroad. Overnight in the US is $28.",
+      answer: "Ordered by 3 PM, it leaves at five the same working day and takes 3 days in the US, 8 abroad. Overnight in the US is $28.",
       quote: "Packages leave at five: 3 days in the US, 8 abroad.",
     },
     {
@@ -149,7 +149,7 @@ export const handbook: Handbook = {
       chapter: "Orders and shipping",
       page: 11,
       asks: "Where is my order, where is my package, where is my stuff, where the hell is it, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order? My order has not arrived, it is late, my parcel is delayed, is stuck, is lost, never came, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch. When is my parcel getting here, still waiting, nothing yet, been waiting and nothing yet, nothing has come. Somebody stole my parcel. I never got a tracking email. What is taking so long?",
-      answer: "The email of the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
+      answer: "The email from the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
       quote: "Tracking link by email. Not there after 10 working days: sent again or refunded.",
     },
     {
@@ -163,7 +163,7 @@ export const handbook: Handbook = {
       chapter: "Paying and changing",
       page: 13,
       asks: "How can I pay, which payment methods do you accept, ways to pay, other ways of paying, my card was declined, my card keeps getting declined at checkout, my card was refused, card not accepted, payment failed, the payment does not go through, pay with two cards, split the payment, payment options? Do you take credit cards, accept debit cards, take Visa, Mastercard, Amex, American Express, PayPal, Apple Pay, Google Pay, Klarna, Afterpay, Bitcoin, crypto. Can I pay cash, cash on delivery, pay on delivery, pay when it arrives, bank transfer, wire transfer, pay by check, pay by invoice, pay later, in installments, pay monthly? Can I pay with a gift card and a card, why was my payment rejected, which cards do you take?",
-      answer: "In four ways, one per order: card, PayPal, Apple Pay and Google Pay. No cash, no transfers, no installments. If one is declined, the cart waits for another.",
+      answer: "In four ways, one per order: card, PayPal, Apple Pay and Google Pay. No cash, no transfers, no installments. If one is declined, the cart is kept, and you pay with another.",
       quote: "Four ways to pay: card, PayPal, Apple Pay, Google Pay.",
     },
     {
@@ -191,14 +191,14 @@ export const handbook: Handbook = {
       chapter: "Gifts",
       page: 17,
       asks: "Do you have a wedding list, a wedding registry, gift registry? We are getting married, can our guests buy for us, can several people give one thing together? Registry for a housewarming, a baby shower.",
-      answer: "A wedding list keeps its pieces for 90 days, and guests can share one. Everything travels in one package.",
+      answer: "A wedding list keeps its pieces for 90 days, and several guests can give one together. Everything travels in one package.",
       quote: "Wedding lists keep their pieces for 90 days.",
     },
     {
       chapter: "In your kitchen",
       page: 18,
       asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, is it ruined, can I machine wash it? How do I clean it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance? Will it fade in the dishwasher, how do I look after it, does soap hurt it, how do I get the marks off?",
-      answer: "Every piece may go in the dishwasher. Stains leave with baking soda, a wet cloth and 10 minutes.",
+      answer: "Every piece may go in the dishwasher. Stains come off with baking soda, a wet cloth and 10 minutes.",
       quote: "Dishwasher: yes. Stains: baking soda, 10 minutes.",
     },
     {
@@ -226,8 +226,8 @@ export const handbook: Handbook = {
       chapter: "Glazes and firings",
       page: 22,
       asks: "When will it be back in stock, available again, when do you restock? It is sold out, out of stock for months, unavailable, will there be more, will you make more? Is there another one left, how many are left? How often do you fire, when is the next batch, next firing, next kiln? Is there a waiting list, a waitlist, can you notify me, tell me when it is back, is there a preorder, what is a batch, why is there a batch number? Any chance of more soon, will you have more bowls, when do you make more, is it gone for good, email me when it is back.",
-      answer: "What the shop shows is all there is. We fire every 6 weeks; leave your address under a sold-out piece and you hear first.",
-      quote: "A firing every 6 weeks. Who has asked hears first.",
+      answer: "What the shop shows is all there is. We fire every 6 weeks; leave your email under a sold-out piece and you hear first.",
+      quote: "A firing every 6 weeks. Whoever asked hears first.",
     },
     {
       chapter: "Glazes and firings",
@@ -254,7 +254,7 @@ export const handbook: Handbook = {
       chapter: "Visits",
       page: 26,
       asks: "Do you sell seconds, imperfect pieces, outlet? Is there a sale, when is the next sale, a discount, a discount code, do you have a code, my discount code does not work, the code is invalid, cheaper pieces with flaws, first order discount, black friday, black week, student discount, something cheaper, clearance, a bargain, a deal? Do you have pieces with faults, slightly damaged ones, where do I enter my code, my coupon is not accepted, is there a discount for the newsletter?",
-      answer: "Twice a year: pieces with small faults cost 40% less on the first Saturday of May and November. We have no codes.",
+      answer: "Twice a year: pieces with small faults cost 40% less on the first Saturday of May and November. We have no discount codes.",
       quote: "Seconds: 40% less, the first Saturday of May and November.",
     },
     {
@@ -268,7 +268,7 @@ export const handbook: Handbook = {
       chapter: "A person",
       page: 28,
       asks: "How can I contact you, email you? Is there a phone number I can ring, what is your phone number, email address? Who is Elin, who answers? I have a complaint, I want to complain. When do you answer, when does Elin answer, when are you available? Which email do I write to, how long until somebody answers, who reads this, who is in charge?",
-      answer: "There is no phone. Elin in the workshop reads every message, on weekdays until five, and has the whole conversation before her.",
+      answer: "There is no phone. Elin in the workshop reads every message, on weekdays until five, and sees the whole conversation.",
       quote: "A person: Elin, weekdays until five.",
     },
     {
@@ -289,7 +289,7 @@ export const handbook: Handbook = {
       chapter: "Money",
       page: 31,
       asks: "Where is my refund, I have not received my refund, when do I get my refund, how long does a refund take, still no refund, my refund is stuck, have not seen a cent? I sent it back and got no money, returned it weeks ago and no money yet, you got my return, did you receive my return, when do I get my money back? Who do I see about my refund, refund status, you owe me money, when will the money be back on my card, how is the refund paid, why does my refund take so long?",
-      answer: "It leaves us within 5 working days of your package’s arrival, back to what you paid with. Not with you after 10? Elin looks for it.",
+      answer: "It leaves us within 5 working days of your package’s arrival, back to what you paid with. Nothing after 10? Elin looks into it.",
       quote: "Refunds: sent within 5 working days. Not there after 10: Elin looks for it.",
     },
     {
@@ -303,7 +303,7 @@ export const handbook: Handbook = {
       chapter: "Money",
       page: 33,
       asks: "Is it safe to pay, is my card safe, is the payment secure, is it safe to enter my credit card, do you store my card, who sees my card number, is your site secure? Is checkout secure, is my credit card safe with you, is your website safe, do you keep my card on file, is this a scam?",
-      answer: "The payment provider takes your card. We never see its number and keep none of it.",
+      answer: "Your card goes to the payment provider. We never see its number and keep none of it.",
       quote: "Card numbers: never seen, never kept.",
     },
     {
@@ -324,21 +324,21 @@ export const handbook: Handbook = {
       chapter: "Your data",
       page: 36,
       asks: "Do I need an account, create an account, guest checkout, order as a guest, profile, save my address, my login, log in, sign in, forgot my password, reset my password? How do I unsubscribe, no more emails, stop the emails, is there a newsletter, sign up for the newsletter? Delete my data, delete my account, delete my information, keep my data, personal data, share my data, sell my data, privacy policy? Stop these mails, take me off the list, I cannot log in, change my password, do I have to register, who gets my data?",
-      answer: "There are no accounts and no passwords: the link in your order email does it all. The newsletter begins at the foot of the shop and ends with its last line, and Elin deletes what we have of you.",
-      quote: "No accounts. Newsletter: joined at the shop’s foot, ended by its last line. Data: deleted on request.",
+      answer: "There are no accounts and no passwords: the link in your order email does it all. Sign up for the newsletter at the foot of the shop, and leave it by its last line. Ask, and Elin deletes what we have on you.",
+      quote: "No accounts. Newsletter: sign up at the foot of the shop, leave by its last line. Data: deleted on request.",
     },
     {
       chapter: "At your door",
       page: 37,
       asks: "What if I am not home, nobody at home, not at home when it comes, away when it is delivered, nobody was in, UPS left a note, the courier left a note, I missed the delivery, who signs for it, do I need to sign, leave it with a neighbor, leave it with my neighbour, leave it at the door? Do you deliver to a PO box, deliver to a locker, deliver to my work, deliver to my office? Can you deliver to my workplace, if I am at work when it comes, deliver to a neighbor, what if I am on vacation when it comes, can the courier leave it outside?",
-      answer: "The courier tries twice, leaves it with a neighbor if you say so, then keeps it nearby for 5 days. Nobody has to sign. Offices are fine, PO boxes and lockers are not.",
+      answer: "The courier tries twice, or leaves it with a neighbor if you say so; after that it waits nearby for 5 days. Nobody has to sign. Offices are fine, PO boxes and lockers are not.",
       quote: "Nobody home: two tries, then kept for 5 days. No PO boxes, no lockers.",
     },
     {
       chapter: "Visits",
       page: 38,
       asks: "Do you teach pottery? Do you run classes, pottery classes, give lessons, offer courses, a pottery course, is there a workshop for kids, a workshop for beginners, learn to throw, try the wheel, how much is a class? Do you teach, a class for children, workshops on weekends, do you teach children?",
-      answer: "We make pots and don’t teach. On Fridays and Saturdays you may watch us do it.",
+      answer: "We make pots and don’t teach. On Fridays and Saturdays you may watch us work.",
       quote: "No classes. Watching is free.",
     },
   ],

@@ -14,15 +14,15 @@ export const handbook: Handbook = {
       closest: "Lo más parecido está en la página {page}, {chapter}. Si no es eso, te contesta una persona.",
       unknown: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
       passedOn: "Aviso a Elin, del taller. Le paso esto: «{question}»",
-      hurt: "De esto se ocupa Elin, ahora mismo. Si hay alguien herido, llamen antes a un médico. Le paso esto: «{question}»",
+      hurt: "De esto se ocupa Elin, ahora mismo. Si hay alguien herido, llama antes a un médico. Le paso esto: «{question}»",
       person:
-        "Soy Elin, pero solo de nombre: esto es una demostración y tu pregunta no ha salido de tu navegador. En la tienda de verdad te contestaría ahora mismo.",
+        "Soy Elin, pero solo de nombre: esto es una demostración y tu pregunta no ha salido de tu navegador. En la tienda de verdad te contestaría yo, entre semana hasta las cinco.",
     },
     joined: {
       closest: "Lo más parecido está en la página {page}, {chapter}. Si no es eso, Elin sigue aquí.",
       unknown: "Eso tampoco está en mi manual. Elin sigue aquí, así que se lo paso.",
       passedOn: "Elin sigue aquí. Le paso también esto: «{question}»",
-      hurt: "Si hay alguien herido, llamen antes a un médico. Elin sigue aquí y lee esto: «{question}»",
+      hurt: "Si hay alguien herido, llama antes a un médico. Elin sigue aquí y lee esto: «{question}»",
       person:
         "Sigue siendo una demostración, y en el taller sigue sin haber nadie. En la tienda de verdad, esta pregunta también me tocaría a mí.",
     },
@@ -182,7 +182,7 @@ export const handbook: Handbook = {
       chapter: "Regalos",
       page: 16,
       asks: "¿Tienen tarjetas regalo, vales, cheques regalo, bonos? ¿Cuánto dura una tarjeta regalo, cuánto tiempo vale una tarjeta regalo, caduca, cuándo vence la tarjeta de regalo? ¿Cómo llega la tarjeta regalo? Quiero comprar una tarjeta regalo, me regalaron un vale, hasta cuándo sirve el vale, una tarjeta regalo digital, una tarjeta regalo para mi novia, de cuánto puede ser la tarjeta regalo.",
-      answer: "Las hay desde 25 dólares. Una tarjeta regalo llega por correo electrónico en una hora y vale 5 años.",
+      answer: "Las hay desde 25 dólares. Una tarjeta regalo llega por correo electrónico en menos de una hora y vale 5 años.",
       quote: "Tarjetas regalo desde 25 dólares, válidas 5 años.",
     },
     {
@@ -224,7 +224,7 @@ export const handbook: Handbook = {
       chapter: "Esmaltes y hornadas",
       page: 22,
       asks: "¿Cuándo vuelve a haber, cuándo habrá más, cuándo estará disponible, cuándo reponen? Está agotado, sin stock, ¿harán más? ¿Tienen más, queda otra, quedan más, cuántas quedan? ¿Cada cuánto hornean, cuándo es la próxima hornada, el próximo lote? ¿Hay lista de espera, me pueden avisar, avísenme cuando haya, hay preventa? ¿Qué es una hornada, por qué tiene número de hornada? ¿Habrá más pronto, cuándo hacen más, ya no habrá, avísame cuando vuelva, avisarme cuando haya?",
-      answer: "Lo que muestra la tienda es todo lo que hay. Horneamos cada 6 semanas; deja tu correo en la página de la pieza agotada y te enterarás antes que nadie.",
+      answer: "Lo que muestra la tienda es todo lo que hay. Hacemos una hornada cada 6 semanas; deja tu correo en la página de la pieza agotada y te enterarás antes que nadie.",
       quote: "Una hornada cada 6 semanas. Quien lo pidió se entera primero.",
     },
     {
@@ -322,7 +322,7 @@ export const handbook: Handbook = {
       chapter: "Tus datos",
       page: 36,
       asks: "¿Necesito una cuenta, crear una cuenta, comprar sin cuenta, comprar como invitado, borrar mi cuenta, iniciar sesión, registrarme, olvidé mi contraseña, cambiar la contraseña? ¿Cómo me doy de baja, darme de baja del boletín, no quiero más correos, hay boletín, newsletter? ¿Borrar mis datos, qué hacen con mis datos, privacidad? No me manden más correos, no quiero recibir correos, quitarme de la lista, suscribirme al boletín, no puedo entrar en mi cuenta, contraseña incorrecta, quién ve mis datos, datos personales.",
-      answer: "No hay cuentas ni contraseñas: todo se hace con el enlace del correo de confirmación. Te apuntas al boletín al pie de la tienda y te das de baja en su última línea, y Elin borra lo que tengamos de ti.",
+      answer: "No hay cuentas ni contraseñas: todo se hace con el enlace del correo de confirmación. Te apuntas al boletín al pie de la tienda y te das de baja en su última línea. Si lo pides, Elin borra lo que tengamos de ti.",
       quote: "Sin cuentas. Boletín: alta al pie de la tienda, baja en su última línea. Datos: se borran si lo pides.",
     },
     {
