@@ -18,7 +18,8 @@ const sureScoreOfOne = 1.9;
 const sureMargin = 1.1;
 /** The weight that a sure answer must share with a question of the entry. Rare words weigh 1. */
 const sureWeight = 0.5;
-/** The score that a quoted entry needs, plus twice the weight that it shares. */
+/** The score that a quoted entry needs, or its score plus twice the weight that it shares. */
+const closeScore = 1.5;
 const closeSum = 3.2;
 /** The weight of a word that the handbook does not have. */
 const unknownWeight = 0.7;
@@ -118,9 +119,9 @@ export function createFinder(
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
     const joined = sureOfAll(question.split(joint));
     if (joined.length > 0) return { sure: false, entries: joined };
-    if (whole && (whole.score >= sureScore || whole.score + 2 * whole.weight >= closeSum))
+    if (whole && (whole.score >= closeScore || whole.score + 2 * whole.weight >= closeSum))
       return { sure: false, entries: [whole.entry] };
-    return shown && isKnown && isShort ? { sure: false, entries: [shown] } : "unknown";
+    return "unknown";
   };
 }
 
