@@ -48,7 +48,7 @@ export const handbook: Handbook = {
       "|lawyers?|attorneys?|solicitors?|legal action|su(e|ing)|small claims|(to|in) court|report(ing)? you|police|consumer protection|trading standards|ombudsman|chargeback",
     ].join(""),
     alone:
-      "humans?|human beings?|(real )?(person|people)|agents?|representatives?|reps?|operators?|advis[eo]rs?|managers?|supervisors?|owners?|staff|employees?|^(is )?(some|any) ?(one|body)|customer (service|services|care|support|relations)|support|help ?(desk|line)?|live (chat|agent|person)|elin",
+      "humans?|human beings?|(real )?(person|people)|agents?|representatives?|reps?|operators?|advis[eo]rs?|managers?|supervisors?|owners?|staff|employees?|^(is )?(there )?(some|any) ?(one|body)|customer (service|services|care|support|relations)|support|help ?(desk|line)?|live (chat|agent|person)|elin",
     except: "^((are|r) (you|u)|is (this|it) an?|am i)",
   },
   smallTalk: [
@@ -92,7 +92,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, came in a hundred pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece. It turned up in three pieces, the handle was in bits when I opened the box, one has a chip on the rim, it arrived smashed again.",
+      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, came in a hundred pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece. It turned up in three pieces, the handle was in bits when I opened the box, one has a chip on the rim, it arrived smashed again. There is a dent in the base.",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },
@@ -106,7 +106,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 5,
-      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze, swap it for a different color, for a different size, a refund? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, is there a fee for returns, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds? I regret buying it, can I take it back to you, I do not want it anymore, return a present, return an unwanted gift, I used it once, already used it, return a used piece. I would like to send it back, it is not the color I expected, not what I expected, we already own one.",
+      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze, swap it for a different color, for a different size, a refund? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, is there a fee for returns, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds? I regret buying it, can I take it back to you, I do not want it anymore, return a present, return an unwanted gift, I used it once, already used it, return a used piece. I would like to send it back, it is not the color I expected, not what I expected, we already own one. I have not opened it, can I get a different one?",
       answer: "Unused, within 30 days. You pay the way back, and your money leaves us within 5 working days of the package’s arrival.",
       quote: "Unused pieces: 30 days. The refund leaves within 5 working days.",
     },
@@ -120,14 +120,14 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 7,
-      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, how long to Texas, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping? How soon can I have it, how long to Canada, how long do I wait, estimated delivery date. Do you ship with UPS, deliver on Saturday?",
+      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, how long to Texas, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, delivered by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping? How soon can I have it, how long to Canada, how long do I wait, estimated delivery date. Do you ship with UPS, deliver on Saturday?",
       answer: "Ordered by 3 PM, it leaves at five the same working day and takes 3 days in the US, 8 abroad. Overnight in the US is $28.",
       quote: "Packages leave at five: 3 days in the US, 8 abroad.",
     },
     {
       chapter: "Orders and shipping",
       page: 8,
-      asks: "How much is shipping, what does delivery cost, what do I pay for postage, what are the shipping costs abroad, how much to ship abroad, how much to ship within the USA, cost to Texas? Is shipping free, free shipping from what amount, is there a minimum order? Does the price include shipping, is postage included, do I pay extra for shipping, shipping cost for two pieces?",
+      asks: "How much is shipping, what does delivery cost, what do I pay for postage, what are the shipping costs abroad, how much to ship abroad, how much to ship within the USA, cost to Texas? Is shipping free, free shipping from what amount, is there a minimum order? Does the price include shipping, is postage included, do I pay extra for shipping, shipping cost for two pieces? What do you charge for shipping?",
       answer: "$9 in the US and $24 abroad, however many pieces. From $150 we pay it.",
       quote: "Shipping: $9 in the US, $24 abroad, free from $150.",
     },
@@ -141,21 +141,21 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 10,
-      asks: "Do I pay customs, pay duty, import tax, import fees, VAT abroad, when it arrives? Will there be extra charges, extra fees at the door, pay at the border? Are taxes included, is tax included in the price, sales tax? Is sales tax charged.",
+      asks: "Do I pay customs, pay duty, import tax, import fees, VAT abroad, when it arrives? Will there be extra charges, extra fees at the door, pay at the border? Are taxes included, is tax included in the price, sales tax? Is sales tax charged. Do I owe anything when it is delivered?",
       answer: "Duty and tax of all 11 countries are in the price at checkout; nothing is due at the door.",
       quote: "Duty and tax: in the price for all 11 countries.",
     },
     {
       chapter: "Orders and shipping",
       page: 11,
-      asks: "Where is my order, where is my package, where is my stuff, where the hell is it, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order? My order has not arrived, it is late, my parcel is delayed, is stuck, is lost, never came, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch. When is my parcel getting here, still waiting, nothing yet, been waiting and nothing yet, nothing has come. Somebody stole my parcel. I never got a tracking email. What is taking so long? The link shows no movement, my order is still processing, I ordered a month ago and heard nothing.",
+      asks: "Where is my order, where is my package, where is my stuff, where the hell is it, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order? My order has not arrived, it is late, my parcel is delayed, is stuck, is lost, never came, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch. When is my parcel getting here, still waiting, nothing yet, been waiting and nothing yet, nothing has come. Somebody stole my parcel. I never got a tracking email. What is taking so long? The link shows no movement, my order is still processing, I ordered a month ago and heard nothing. Has my parcel left?",
       answer: "The email from the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
       quote: "Tracking link by email. Not there after 10 working days: sent again or refunded.",
     },
     {
       chapter: "Orders and shipping",
       page: 12,
-      asks: "How is it packed, how are they packed so they do not break, what packaging do you use, what packing material? Is there plastic, bubble wrap, foam? Is the box recyclable, sustainable, eco friendly, compostable? Is there straw or styrofoam in the box, can I recycle it, is it well protected?",
+      asks: "How is it packed, how are they packed so they do not break, what packaging do you use, what packing material? Is there plastic, bubble wrap, foam? Is the box recyclable, sustainable, eco friendly, compostable? Is there straw or styrofoam in the box, can I recycle it, is it well protected? Is it full of polystyrene?",
       answer: "In paper and straw, in a box made from old boxes: 0 grams of plastic.",
       quote: "Packed in paper and straw: 0 g of plastic.",
     },
@@ -197,7 +197,7 @@ export const handbook: Handbook = {
     {
       chapter: "In your kitchen",
       page: 18,
-      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, is it ruined, can I machine wash it? How do I clean it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance? Will it fade in the dishwasher, how do I look after it, does soap hurt it, how do I get the marks off?",
+      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, is it ruined, can I machine wash it? How do I clean it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance? Will it fade in the dishwasher, how do I look after it, does soap hurt it, how do I get the marks off? Coffee leaves a ring.",
       answer: "Every piece may go in the dishwasher. Stains come off with baking soda, a wet cloth and 10 minutes.",
       quote: "Dishwasher: yes. Stains: baking soda, 10 minutes.",
     },
@@ -218,14 +218,14 @@ export const handbook: Handbook = {
     {
       chapter: "Glazes and firings",
       page: 21,
-      asks: "Which glazes do you have, is there a red one, shades, tones, finishes, can I choose the color? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, from a factory, thrown by hand, made by hand? It does not look like online, nothing like online, the glaze looks different from the website, different shade, does it come in white? Is it made by machine? Which colors are there?",
+      asks: "Which glazes do you have, is there a red one, shades, tones, finishes, can I choose the color? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, from a factory, thrown by hand, made by hand? It does not look like online, nothing like online, the glaze looks different from the website, different shade, does it come in white? Is it made by machine? Which colors are there? It is paler than online.",
       answer: "Each piece comes in four glazes: Celadon (green), Oat (cream), Tide (dark teal) and Brick (red). It is thrown by hand, so a shade lighter or darker than the photo is normal.",
       quote: "Celadon, Oat, Tide, Brick. No two pieces alike: a shade more or less is no fault.",
     },
     {
       chapter: "Glazes and firings",
       page: 22,
-      asks: "When will it be back in stock, available again, when do you restock? It is sold out, out of stock for months, unavailable, will there be more, will you make more? Is there another one left, how many are left? How often do you fire, when is the next batch, next firing, next kiln? Is there a waiting list, a waitlist, can you notify me, tell me when it is back, is there a preorder, what is a batch, why is there a batch number? Any chance of more soon, will you have more bowls, when do you make more, is it gone for good, email me when it is back.",
+      asks: "When will it be back in stock, available again, when do you restock? It is sold out, out of stock for months, unavailable, will there be more, will you make more? Is there another one left, how many are left? How often do you fire, when is the next batch, next firing, next kiln? Is there a waiting list, a waitlist, can you notify me, tell me when it is back, is there a preorder, what is a batch, why is there a batch number? Any chance of more soon, will you have more bowls, when do you make more, is it gone for good, email me when it is back. Is a celadon bowl left?",
       answer: "What the shop shows is all there is. We fire every 6 weeks; leave your email under a sold-out piece and you hear first.",
       quote: "A firing every 6 weeks. Whoever asked hears first.",
     },
@@ -239,14 +239,14 @@ export const handbook: Handbook = {
     {
       chapter: "Larger orders",
       page: 24,
-      asks: "Do you sell wholesale, in bulk, can I become a stockist, sell your work in my store, stock your pieces, sell to shops, sell to retailers, wholesale for restaurants, wholesale to cafes, hotels, businesses, an order for our office, pieces for my restaurant, I own a cafe, we run a hotel, price per piece for 60 bowls? Is there a volume discount, a trade price, quantity discount, a large order, a bulk discount, fifty pieces, a hundred pieces, a discount for many pieces, corporate gifts, minimum quantity? How much would 100 cups cost, 40 mugs for our bakery, a discount for our restaurant, I have a shop and would like to sell your pieces, a business order. We would like to stock your pieces in our gift shop.",
+      asks: "Do you sell wholesale, in bulk, can I become a stockist, sell your work in my store, stock your pieces, sell to shops, sell to retailers, wholesale for restaurants, wholesale to cafes, hotels, businesses, an order for our office, pieces for my restaurant, I own a cafe, we run a hotel, price per piece for 60 bowls? Is there a volume discount, a trade price, quantity discount, a large order, a bulk discount, fifty pieces, a hundred pieces, a discount for many pieces, corporate gifts, minimum quantity? How much would 100 cups cost, 40 mugs for our bakery, a discount for our restaurant, I have a shop and would like to sell your pieces, a business order. We would like to stock your pieces in our gift shop. What would thirty cost for a restaurant?",
       answer: "From 24 pieces the price is 30% lower, for shops, kitchens and offices alike.",
       quote: "From 24 pieces: 30% less.",
     },
     {
       chapter: "Larger orders",
       page: 25,
-      asks: "Do you make custom pieces, bespoke, made to order, custom size? Can you engrave a name, engrave initials, a monogram, a logo, put our logo on, engrave a date on it, my name on a mug? Can I have my own design, another shape, a special glaze, a special size, a set of six with our names on them, how long for a custom one, how long does a custom order take? Can you make one just for me, can you put my name on it, can you make it bigger, a bigger bowl, write a name on the bottom?",
+      asks: "Do you make custom pieces, bespoke, made to order, custom size? Can you engrave a name, engrave initials, a monogram, a logo, put our logo on, engrave a date on it, my name on a mug? Can I have my own design, another shape, a special glaze, a special size, a set of six with our names on them, how long for a custom one, how long does a custom order take? Can you make one just for me, can you put my name on it, can you make it bigger, a bigger bowl, write a name on the bottom? A tumbler with the name of our hotel on it.",
       answer: "From 12 pieces we make your size, glaze or stamp; it takes 10 weeks. We don’t engrave single pieces.",
       quote: "Made to order: from 12 pieces, 10 weeks. No single engravings.",
     },
@@ -288,7 +288,7 @@ export const handbook: Handbook = {
     {
       chapter: "Money",
       page: 31,
-      asks: "Where is my refund, I have not received my refund, when do I get my refund, how long does a refund take, still no refund, my refund is stuck, have not seen a cent? I sent it back and got no money, returned it weeks ago and no money yet, you got my return, did you receive my return, when do I get my money back? Who do I see about my refund, refund status, you owe me money, when will the money be back on my card, how is the refund paid, why does my refund take so long?",
+      asks: "Where is my refund, I have not received my refund, when do I get my refund, how long does a refund take, still no refund, my refund is stuck, have not seen a cent? I sent it back and got no money, returned it weeks ago and no money yet, you got my return, did you receive my return, when do I get my money back? Who do I see about my refund, refund status, you owe me money, when will the money be back on my card, how is the refund paid, why does my refund take so long? My refund for a piece.",
       answer: "It leaves us within 5 working days of your package’s arrival, back to what you paid with. Nothing after 10? Elin looks into it.",
       quote: "Refunds: sent within 5 working days. Not there after 10: Elin looks for it.",
     },
@@ -348,7 +348,7 @@ export const handbook: Handbook = {
     "arrive arrival received receive come came",
     "ship delivery deliver postage dispatch send sent freight",
     "parcel package box shipment carton",
-    "abroad overseas international foreign canada mexico kingdom uk britain england scotland france germany spain italy netherlands holland japan europe eu norway internationally",
+    "abroad overseas international foreign canada mexico kingdom uk britain england scotland france germany spain italy netherlands holland japan europe eu norway internationally toronto berlin london paris tokyo",
     "elsewhere worldwide ireland australia zealand sweden denmark finland switzerland austria belgium poland portugal greece china india korea brazil argentina chile colombia africa asia singapore israel dubai",
     "cost price rate",
     "fees fee",
@@ -398,7 +398,7 @@ export const handbook: Handbook = {
     "registry registries",
   ],
   ignored:
-    "wed there finally forward start hang hear look see thought love nice today's new an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last week weeks month months great usually normally generally probably anyway either like right keep keeps around since myself every offer own says super thing way instead friend while quite ever about up off down over again bought guys folks",
+    "til until wed there finally forward start hang hear look see thought love nice today's new an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last week weeks month months great usually normally generally probably anyway either like right keep keeps around since myself every offer own says super thing way instead friend while quite ever about up off down over again bought guys folks",
   vague:
     "long take cost much many price expensive day days hour time times when where why who pay paid work happen next fast soon monday sunday weekend include extra bigger smaller larger one ones",
   refusals: "(?:(?:do|am|did)(?: not|n[’']t)|not|dont|no longer|never) (?:want(?:ed|ing)?|need|ask(?:ing|ed)?|look(?:ing)?|interested|after|about)",
