@@ -23,7 +23,7 @@ test("another company, in other languages, with another typeface and fewer parts
   t.after(() => rmSync(folder, { recursive: true }));
   assemble(folder);
 
-  await t.test("compiles, and is built", async () => {
+  await t.test("compiles, and is built", { timeout }, async () => {
     const types = runIn(folder, ["node_modules/typescript/lib/tsc.js", "--incremental", "false"]);
     await Promise.all([types, build(folder)]);
   });
