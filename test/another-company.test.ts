@@ -8,8 +8,7 @@ import { assemble, build, runIn } from "./second-company/assemble.ts";
 
 // A company that is as unlike the sample as can be. The tests of every page run in a copy of the tree that has its data,
 // texts, palette and typeface, without the parts that it has removed.
-
-// The runner starts files in alphabetical order. This one takes longest.
+// The runner starts files in alphabetical order, and this one first, because it takes longest.
 
 const tests = ["pages/every-page", "pages/error-pages", "pages/contact-form"].concat(
   ["every-page", "layout-shift"].map((name) => `browser/${name}`),
@@ -23,7 +22,7 @@ test("another company, in other languages, with another typeface and fewer parts
   t.after(() => rmSync(folder, { recursive: true }));
   assemble(folder);
 
-  await t.test("compiles, and is built", async () => {
+  await t.test("compiles, and is built", { timeout }, async () => {
     const types = runIn(folder, ["node_modules/typescript/lib/tsc.js", "--incremental", "false"]);
     await Promise.all([types, build(folder)]);
   });

@@ -21,8 +21,8 @@ export interface States {
   path: string;
   /** How to reach each state from the one before it. */
   enter: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
-  /** The part that axe checks, where a sticky header would cover part of the scrolled page. */
-  part?: string;
+  /** The part that differs from the page's initial state. */
+  part: string;
   only?: (width: number) => boolean;
   options?: VisitOptions;
 }
@@ -30,6 +30,7 @@ export interface States {
 /** A panel that a button in the header opens. */
 const panel = (state: string, button: string): States => ({
   path: paths.home,
+  part: "header",
   enter: { [state]: (page) => page.getByRole("button", { name: button, exact: true }).click() },
 });
 
@@ -124,17 +125,20 @@ async function send(page: Page) {
 const form: readonly States[] = [
   {
     path: paths.contactPage,
+    part: "[data-island=contact-form]",
     enter: { "form not yet alive": (page) => field(page, "message").focus() },
     // The request gets no response, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/contact-form-*.js", () => {}) },
   },
   {
     path: paths.contactPage,
+    part: "[data-island=contact-form]",
     enter: { "form that could not be loaded": (page) => page.locator("[data-island-failed]").waitFor() },
     options: { before: (page) => page.route("**/contact-form-*.js", (route) => route.abort()) },
   },
   {
     path: paths.contactPage,
+    part: "[data-island=contact-form]",
     enter: {
       "form with errors": async (page) => {
         await ready(page);
@@ -152,6 +156,7 @@ const form: readonly States[] = [
   },
   {
     path: paths.contactPage,
+    part: "[data-island=contact-form]",
     enter: {
       "form sent": async (page) => {
         await ready(page);
