@@ -167,6 +167,9 @@ const header = css`
     .${contacts} {
       /* The window's edge is close. */
       --ring: 0px;
+      a {
+        padding-block: ${space.xs};
+      }
       > :nth-child(3) {
         margin-left: auto;
       }
