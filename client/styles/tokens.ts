@@ -50,20 +50,12 @@ export const color = {
 
 const { light, dark, accent } = palette.tones;
 
+const roles = Object.keys(light) as (keyof typeof light)[];
+const both = Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]));
+
 /** The values of `color` in both schemes, and in accent sections. An element's `color-scheme` chooses between the two. */
 export const colorValues = {
-  schemes: {
-    ...properties(
-      Object.fromEntries(
-        Object.entries(light).map(([role, value]) => [
-          role,
-          `light-dark(${value}, ${dark[role as keyof typeof dark]})`,
-        ]),
-      ),
-    ),
-    "--accent": accent.ground,
-    "--on-accent": accent.text,
-  },
+  schemes: { ...properties(both), "--accent": accent.ground, "--on-accent": accent.text },
   accent: properties(accent),
 };
 

@@ -22,14 +22,12 @@ export type Service = ServiceData & ServiceText;
 export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
 
-type MenuEntry = { path: string; label: string; title: string };
-
 /** All content of the site in one language: its text, and the data that all languages share. */
 export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {
   language: Language;
   /** The paths of the language's pages. */
   paths: Readonly<Record<PageKey, string>>;
-  menu: readonly MenuEntry[];
+  menu: readonly { path: string; label: string; title: string }[];
   footerLinks: readonly { path: string; label: string }[];
   company: Company;
   /** The picture in link previews of pages without their own. `npm run art` draws it. */

@@ -86,17 +86,15 @@ export function organization(company: Company, ids: NodeIds): Organization | Loc
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
 export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
   const { email, phone } = company;
-  const point = {
+  return {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
     email,
     telephone: phone.display,
-  } as const;
-  if (!inFull) return point;
-  return {
-    ...point,
-    availableLanguage: company.languages,
-    hoursAvailable: [...weekOf(company), ...closuresOf(company)],
+    ...(inFull && {
+      availableLanguage: company.languages,
+      hoursAvailable: [...weekOf(company), ...closuresOf(company)],
+    }),
   };
 }
 

@@ -28,8 +28,7 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
 
 function labelOf(weeks: Weeks | undefined, labels: Record<"week" | "weeks" | "after", string>) {
   if (!weeks) return labels.after;
-  const { from, to } = weeks;
-  return formatMessage(from === to ? labels.week : labels.weeks, { from, to });
+  return formatMessage(weeks.from === weeks.to ? labels.week : labels.weeks, weeks);
 }
 
 /** A row of all weeks, with those of a step filled. */
