@@ -106,9 +106,9 @@ export function createFinder(
       if (resumed?.sure && isAnswered) return { sure: true, entries: [resumed.entry] };
       if (isVague) return shown ? { sure: false, entries: [shown] } : "unknown";
     }
-    if (stems.length === 0) return "nothing";
     const whole = findClosest(question);
     if (whole?.sure) return { sure: !isRefusal, entries: [whole.entry] };
+    if (isVague) return "nothing";
     // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };

@@ -92,7 +92,7 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 3,
-      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, came in a hundred pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece. It turned up in three pieces, the handle was in bits when I opened the box, one has a chip on the rim, it arrived smashed again. There is a dent in the base.",
+      asks: "It arrived or turned up chipped, arrived broken, was damaged, came in pieces, came in a hundred pieces, in shards. The spout snapped off, a crack down the side, there is a chip in the lip or rim, a hairline crack, a scratch, a defect. I opened the box and it is broken, unpacked it and found a crack, a nasty crack, the handle came off. It broke in the post, broken in transit, damaged in shipping, the box was crushed. I received a broken piece, will you replace a broken one? It was smashed to bits, do I need to send the broken one back to you? A faulty piece. My order arrived with a broken piece. It turned up in three pieces, the handle was in bits when I opened the box, one has a chip on the rim. There is a dent in the base. It arrived smashed for the second time.",
       answer: "I’m sorry about that. Send it back within 30 days: we replace it or refund it, and pay shipping both ways.",
       quote: "Chipped on arrival: 30 days, shipping paid both ways.",
     },
@@ -106,21 +106,21 @@ export const handbook: Handbook = {
     {
       chapter: "Returns and repairs",
       page: 5,
-      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze, swap it for a different color, for a different size, a refund? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, is there a fee for returns, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds? I regret buying it, can I take it back to you, I do not want it anymore, return a present, return an unwanted gift, I used it once, already used it, return a used piece. I would like to send it back, it is not the color I expected, not what I expected, we already own one. I have not opened it, can I get a different one?",
+      asks: "Can I return it, send it back, give it back, what is your return policy, how do returns work, how do I return a piece? I do not like it, I hate the color, I changed my mind, it was a gift and I do not want it, it was a gift and she already has one, bring it back, does not fit, no longer want it. Can I exchange it, exchange it for another glaze, swap it for a different color, for a different size, a refund? How many days do I have to return it, how long do I have to return it, return after 40 days, return window, are returns free, is there a fee for returns, return without a receipt? Who pays for return shipping, how do I get my money back, do you give refunds? I regret buying it, can I take it back to you, I do not want it anymore, return a present, return an unwanted gift, I used it once, already used it, return a used piece. it is not the color I expected, not what I expected, we already own one. I have not opened it, can I get a different one? Can I return something from the sale?",
       answer: "Unused, within 30 days. You pay the way back, and your money leaves us within 5 working days of the package’s arrival.",
       quote: "Unused pieces: 30 days. The refund leaves within 5 working days.",
     },
     {
       chapter: "Returns and repairs",
       page: 6,
-      asks: "I dropped it, the lid fell and broke, can I buy only the lid, my bowl fell, I broke the handle, my cat broke it. Can you repair it, repair a broken piece, fix a broken handle, glue it? Do you sell a spare lid, new lid, replacement lid, spare parts, broke the lid, lost the lid? The handle came off. Is there a warranty, how long is the guarantee? It cracked by itself, it cracked after a year of use. How long does it last, how durable is it? A hairline crack after six months of use, the glaze cracked. My dog broke it, it slipped, I smashed it. How much is a repair?",
+      asks: "I dropped it, the lid fell and broke, can I buy only the lid, my bowl fell, I broke the handle, my cat broke it. Can you repair it, repair a broken piece, fix a broken handle, glue it? Do you sell a spare lid, new lid, replacement lid, spare parts, broke the lid, lost the lid? The handle came off. Is there a warranty, how long is the guarantee? It cracked by itself, it cracked after a year of use. How many years does it last, how durable is it? A hairline crack after six months of use, the glaze cracked. My dog broke it, it slipped, I smashed it. How much is a repair?",
       answer: "A piece that cracks by itself in its first 2 years is replaced. One that fell is mended for $18; after that it holds flowers, not soup. Lids are not sold alone.",
       quote: "Cracked by itself: replaced for 2 years. Dropped: mended for $18.",
     },
     {
       chapter: "Orders and shipping",
       page: 7,
-      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, how long to Texas, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, delivered by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping? How soon can I have it, how long to Canada, how long do I wait, estimated delivery date. Do you ship with UPS, deliver on Saturday?",
+      asks: "How long does shipping take, how many days until it arrives, what is the delivery time? When will I receive my order, when will it be delivered, when will it arrive, when does the parcel leave, when will my order ship? How long does it take abroad, how long does it take in the US, how long to Texas, how long until it gets here? How fast can I get it, how quick, I need it fast, quickly, urgently, delivered by tomorrow, overnight, express shipping, next day delivery, in time for Saturday, arrive by Friday, before Christmas, for a birthday next week. Fast shipping? How soon can I have it, how long to Canada, how long do I wait, estimated delivery date. Do you ship with UPS?",
       answer: "Ordered by 3 PM, it leaves at five the same working day and takes 3 days in the US, 8 abroad. Overnight in the US is $28.",
       quote: "Packages leave at five: 3 days in the US, 8 abroad.",
     },
@@ -148,7 +148,7 @@ export const handbook: Handbook = {
     {
       chapter: "Orders and shipping",
       page: 11,
-      asks: "Where is my order, where is my package, where is my stuff, where the hell is it, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order? My order has not arrived, it is late, my parcel is delayed, is stuck, is lost, never came, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch. When is my parcel getting here, still waiting, nothing yet, been waiting and nothing yet, nothing has come. Somebody stole my parcel. I never got a tracking email. What is taking so long? The link shows no movement, my order is still processing, I ordered a month ago and heard nothing. Has my parcel left?",
+      asks: "Where is my order, where is my package, where is my stuff, where the hell is it, can I track my order, is there a tracking number or tracking link, how do I track it? Has it shipped yet, has my order shipped, what is the status of my order? My order has not arrived, it is late, my parcel is delayed, is stuck, is lost, never came, what happened to my order, ordered weeks ago and nothing came, still waiting for my order. I have heard nothing since I ordered, any news, can you check on my order? The tracking has not moved, has not updated, says delivered and nothing is here, not on the porch. When is my parcel getting here, still waiting, nothing yet, been waiting and nothing yet, nothing has come. Somebody stole my parcel. I never got a tracking email. What is taking so long? The link shows no movement, my order is still processing. Has my parcel left?",
       answer: "The email from the day it left has the tracking link. If nothing has come after 10 working days, we send it again or refund it.",
       quote: "Tracking link by email. Not there after 10 working days: sent again or refunded.",
     },
@@ -169,7 +169,7 @@ export const handbook: Handbook = {
     {
       chapter: "Paying and changing",
       page: 14,
-      asks: "Can I change my order, cancel my order, change or cancel what I ordered yesterday? I made a typo in my address, typed the wrong street, the wrong number, wrong zip code, wrong apartment, my order has the wrong address, change the delivery address, correct my address, I moved house, I am moving to a new address, update where it goes, switch the color in my order. I ordered the wrong one by mistake, I ordered twice by mistake. Can I add a piece to my order, remove one from my order, take it off the order, take off the gift wrap, leave something out, exchange a piece in my order, combine two orders? I changed my mind before it shipped, is it too late to cancel, too late to change my order, is there a fee if I cancel, cancel part of it, ship two orders together, cancel after it was sent. Can I change the color?",
+      asks: "Can I change my order, cancel my order, change or cancel what I ordered yesterday? I made a typo in my address, typed the wrong street, the wrong number, wrong zip code, wrong apartment, my order has the wrong address, change the delivery address, correct my address, I moved house, I am moving to a new address, update where it goes, switch the color in my order. I ordered the wrong one by mistake, I ordered twice by mistake. Can I add a piece to my order, remove one from my order, take it off the order, take off the gift wrap, leave something out, exchange a piece in my order, combine two orders? I changed my mind before it shipped, is it too late to cancel, too late to change my order, is there a fee if I cancel, cancel part of it, ship two orders together, cancel after it was sent. Can I change the color? I put the wrong postcode.",
       answer: "Until five on the day it leaves, free of charge: the link in your order email changes address and pieces, or cancels it.",
       quote: "Changed or canceled free of charge until the parcel leaves at five.",
     },
@@ -197,14 +197,14 @@ export const handbook: Handbook = {
     {
       chapter: "In your kitchen",
       page: 18,
-      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, is it ruined, can I machine wash it? How do I clean it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance? Will it fade in the dishwasher, how do I look after it, does soap hurt it, how do I get the marks off? Coffee leaves a ring.",
+      asks: "Is it dishwasher safe, can I put it in the dishwasher, does it go in the dishwasher, is it ruined, can I machine wash it? How do I clean it, care for it, wash by hand? How do I get rid of a stain, remove stains, brown tea stains inside a mug, coffee stains, limescale, gray marks, metal marks, cutlery marks, care advice, care guide, maintenance? Will it fade in the dishwasher, how do I look after it, does soap hurt it, how do I get the marks off?",
       answer: "Every piece may go in the dishwasher. Stains come off with baking soda, a wet cloth and 10 minutes.",
       quote: "Dishwasher: yes. Stains: baking soda, 10 minutes.",
     },
     {
       chapter: "In your kitchen",
       page: 19,
-      asks: "Is it microwave safe, can I microwave it, put it in the microwave, can it go in the oven, is it oven safe, in the freezer, in the fridge? How hot may it get, what temperature does it stand, is it heat resistant, heatproof? Can I pour boiling water, hot tea in it, will it crack with boiling water? Can I put it on the stove, hob, gas, grill, open flame, over a fire? Thermal shock, cold, frost. Can I cook in it, reheat soup, heat milk, warm up food? Will it survive the oven, is it suitable for induction, can I use it on a gas hob, can I put it in a hot oven, does it stand boiling water? Is it suitable for hot drinks, can it go under the grill, under the broiler?",
+      asks: "Is it microwave safe, can I microwave it, put it in the microwave, can it go in the oven, is it oven safe, in the freezer, in the fridge? How hot may it get, what temperature does it stand, is it heat resistant, heatproof? Can I pour boiling water, hot tea in it, will it crack with boiling water? Can I put it on the stove, hob, gas, grill, open flame, over a fire? Thermal shock, cold, frost. Can I cook in it, reheat soup, heat milk, warm up food? Will it survive the oven, is it suitable for induction, can I use it on a gas hob, can I put it in a hot oven, does it stand boiling water? Is it suitable for hot drinks, can it go under the grill, under the broiler? from the fridge to the oven?",
       answer: "Microwave, freezer and oven, up to 430 °F, but never straight from one into the other. Only pieces from our Stove shelf may stand on a flame.",
       quote: "Microwave, freezer, oven to 430 °F. A flame: only what is sold under Stove.",
     },
@@ -218,7 +218,7 @@ export const handbook: Handbook = {
     {
       chapter: "Glazes and firings",
       page: 21,
-      asks: "Which glazes do you have, is there a red one, shades, tones, finishes, can I choose the color? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, from a factory, thrown by hand, made by hand? It does not look like online, nothing like online, the glaze looks different from the website, different shade, does it come in white? Is it made by machine? Which colors are there? It is paler than online.",
+      asks: "Which glazes do you have, is there a red one, shades, tones, finishes, can I choose the color? Why does my piece look different, color different, darker, lighter than in the photo, the picture on the website? Not the same color, does not match my other one, there is a variation, uneven glaze, a spot in the glaze, dots in the glaze, a speckle, is that normal, a pinhole, an irregular shape. Are the pieces identical, unique, handmade, from a factory, thrown by hand, made by hand? It does not look like online, nothing like online, the glaze looks different from the website, different shade, does it come in white? Is it made by machine? It is paler than online.",
       answer: "Each piece comes in four glazes: Celadon (green), Oat (cream), Tide (dark teal) and Brick (red). It is thrown by hand, so a shade lighter or darker than the photo is normal.",
       quote: "Celadon, Oat, Tide, Brick. No two pieces alike: a shade more or less is no fault.",
     },
@@ -246,7 +246,7 @@ export const handbook: Handbook = {
     {
       chapter: "Larger orders",
       page: 25,
-      asks: "Do you make custom pieces, bespoke, made to order, custom size? Can you engrave a name, engrave initials, a monogram, a logo, put our logo on, engrave a date on it, my name on a mug? Can I have my own design, another shape, a special glaze, a special size, a set of six with our names on them, how long for a custom one, how long does a custom order take? Can you make one just for me, can you put my name on it, can you make it bigger, a bigger bowl, write a name on the bottom? A tumbler with the name of our hotel on it.",
+      asks: "Do you make custom pieces, bespoke, made to order, custom size? Can you engrave a name, engrave initials, a monogram, a logo, put our logo on, engrave a date on it, my name on a mug? Can I have my own design, another shape, a special glaze, a special size, a set of six with our names on them, how long for a custom one, how long does a custom order take? Can you make one just for me, can you put my name on it, can you make it bigger, a bigger bowl, write a name on the bottom? A tumbler with the name of our hotel on it. A dinner set for our wedding.",
       answer: "From 12 pieces we make your size, glaze or stamp; it takes 10 weeks. We don’t engrave single pieces.",
       quote: "Made to order: from 12 pieces, 10 weeks. No single engravings.",
     },
@@ -316,7 +316,7 @@ export const handbook: Handbook = {
     {
       chapter: "Measures",
       page: 35,
-      asks: "How heavy is it, how much does the teapot weigh? How big is it, how big are the bowls, what size, how tall, how wide is the bowl? How much does it hold, what volume, capacity, how tall in cm, how tall in inches, how much tea fits, how many liters, how many ml, how many ounces, how many cups? Is it big enough for two, how many people is the teapot for? How thick is it?",
+      asks: "How heavy is it, how much does the teapot weigh? How big is it, how big are the bowls, what size, how tall, how wide is the bowl? How much does it hold, what volume, capacity, how tall in cm, how tall in inches, how much tea fits, how many liters, how many ml, how many ounces, how many cups? Is it big enough for two, how many people is the teapot for?",
       answer: "The teapot is 6 in tall, weighs 2.4 lb and holds 900 ml; the pouring jug: 9 in, 2.6 lb, 1.1 liters. Oil bottle: 8 in, 1.3 lb. Ramen bowl: 8 in wide, 1.8 lb. Tumbler: 4 in, 0.7 lb.",
       quote: "Teapot 6 in, 2.4 lb; jug 9 in, 2.6 lb; oil bottle 8 in, 1.3 lb; ramen bowl 8 in wide, 1.8 lb; tumbler 4 in, 0.7 lb.",
     },
@@ -330,7 +330,7 @@ export const handbook: Handbook = {
     {
       chapter: "At your door",
       page: 37,
-      asks: "What if I am not home, nobody at home, not at home when it comes, away when it is delivered, nobody was in, UPS left a note, the courier left a note, I missed the delivery, who signs for it, do I need to sign, leave it with a neighbor, leave it with my neighbour, leave it at the door? Do you deliver to a PO box, deliver to a locker, deliver to my work, deliver to my office? Can you deliver to my workplace, if I am at work when it comes, deliver to a neighbor, what if I am on vacation when it comes, can the courier leave it outside? Can you leave it in the shed, in the garage, deliver on Saturday, do I have to be in to sign?",
+      asks: "What if I am not home, nobody at home, not at home when it comes, away when it is delivered, nobody was in, UPS left a note, the courier left a note, I missed the delivery, who signs for it, do I need to sign, leave it with a neighbor, leave it with my neighbour, leave it at the door? Do you deliver to a PO box, deliver to a locker, deliver to my work, deliver to my office? Can you deliver to my workplace, if I am at work when it comes, deliver to a neighbor, what if I am on vacation when it comes, can the courier leave it outside? Can you leave it in the shed, in the garage, deliver on Saturday?",
       answer: "The courier tries twice, or leaves it with a neighbor if you say so; after that it waits nearby for 5 days. Nobody has to sign. Offices are fine, PO boxes and lockers are not.",
       quote: "Nobody home: two tries, then kept for 5 days. No PO boxes, no lockers.",
     },
@@ -400,7 +400,7 @@ export const handbook: Handbook = {
   ignored:
     "til until wed there finally forward start hang hear look see thought love nice today's new an the and or but if so as at by for from in into of on onto to with than then i me my mine we us our ours you your yours ur he him his she her hers it its they them their this that these those there here am is are was were be been being do does did doing have has had having can could will would shall should may might must what which how im ive id ill dont doesnt didnt cant wont isnt arent wasnt hasnt havent youre thats whats theres let lets please pls plz thank thanks use using hi hello hey dear good morning evening ok okay yes just also too very really still yet already even now some any all each such got gotten want wants need needs know tell say ask asking wonder wondering possible able go going something anything thing things harrow pine question sorry actually maybe well because no nor not never don doesn didn ve re ll hmm oh lol ago yesterday last week weeks month months great usually normally generally probably anyway either like right keep keeps around since myself every offer own says super thing way instead friend while quite ever about up off down over again bought guys folks",
   vague:
-    "long take cost much many price expensive day days hour time times when where why who pay paid work happen next fast soon monday sunday weekend include extra bigger smaller larger one ones",
+    "long take cost much many price expensive day days hour time times when why who pay paid work happen next fast soon monday sunday weekend include extra bigger smaller larger one ones",
   refusals: "(?:(?:do|am|did)(?: not|n[’']t)|not|dont|no longer|never) (?:want(?:ed|ing)?|need|ask(?:ing|ed)?|look(?:ing)?|interested|after|about)",
   joins: ["and", "what about", "how about"],
   endings: ["able", "ings", "ing", "es", "ed", "e", "s"],
