@@ -18,7 +18,7 @@ const test = [
   "--test",
   // One more than the cores, because browser tests also wait. The second company's tests share the cores with others.
   `--test-concurrency=${process.env["CHROMIUM_ENDPOINT"] ? 1 : availableParallelism() + 1}`,
-  "--test-timeout=120000",
+  "--test-timeout=180000",
   "--test-reporter=spec",
   ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
 ];
