@@ -13,7 +13,7 @@ import { assemble, build, runIn } from "./second-company/assemble.ts";
 const tests = ["pages/every-page", "pages/error-pages", "pages/contact-form"].concat(
   ["every-page", "layout-shift"].map((name) => `browser/${name}`),
 );
-const timeout = 400_000;
+const timeout = 600_000;
 /** Files of removed parts, and the sample's pictures. */
 const removed = /handbook|keyframes|scroll-story|timetable|word-picker|agreement|clinic|school|shop/;
 

@@ -18,7 +18,9 @@ const test = [
   "--test",
   // One more than the cores, because browser tests also wait. The second company's tests share the cores with others.
   `--test-concurrency=${process.env["CHROMIUM_ENDPOINT"] ? 1 : availableParallelism() + 1}`,
-  "--test-timeout=120000",
+  "--test-timeout=180000",
+  // Otherwise, a file whose test failed while a connection was open would never end.
+  "--test-force-exit",
   "--test-reporter=spec",
   ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
 ];
