@@ -7,7 +7,7 @@ import { server } from "#test/support/shared-server.ts";
 import { button, field, ready } from "./contact-form.ts";
 import { messageFieldOn, story } from "./page-objects.ts";
 import { phone } from "./visit.ts";
-import { type Step, walk } from "./walk.ts";
+import { type Step, seeds, walk, walkAtRandom } from "./walk.ts";
 
 const [{ paths }] = sites;
 const browser = await openCachingBrowser();
@@ -38,6 +38,15 @@ const walks: readonly (readonly Step[])[] = [
 for (const steps of walks)
   test(`the message keeps the last change when Back restores pages: ${steps}`, { skip: !story }, async (t) =>
     walk(await open(t), steps),
+  );
+
+for (const seed of seeds)
+  test(
+    `the message keeps the last change on generated walk ${seed}, when Back restores pages`,
+    {
+      skip: !story,
+    },
+    async (t) => walkAtRandom(await open(t), seed),
   );
 
 test("errors that no longer apply disappear when Back shows the form with another message", async (t) => {

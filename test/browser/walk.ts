@@ -110,7 +110,24 @@ export function createWalk(page: Page) {
   return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
 }
 
-/** Takes the steps on a new page, and then looks at all views. Throws as soon as a view does not show the visitor's last change to the message. */
+/** The seeds of generated walks. For more and longer ones: WALKS=30 STEPS=30 npm test -- test/browser/message.test.ts */
+export const seeds = Array.from({ length: Number(process.env["WALKS"] ?? 1) }, (_, index) => index + 1);
+
+/** Takes random steps, the same in every run. */
+export async function walkAtRandom(page: Page, seed: number) {
+  const all = Object.keys(createWalk(page).steps) as Step[];
+  let state = seed * 7919;
+  const steps = Array.from({ length: Number(process.env["STEPS"] ?? 8) }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return all[state % all.length] ?? "write";
+  });
+  await walk(page, steps);
+}
+
+/**
+ * Takes the steps on a new page, and then looks at all views. Throws as soon as a view does not show the visitor's last
+ * change to the message.
+ */
 export async function walk(page: Page, names: readonly Step[]) {
   await submitBy()(page);
   await page.goto(paths.home);
