@@ -64,8 +64,8 @@ export function Product({ content, change, now }: ProductProps) {
         <figcaption className={figure} {...part("figure")}>
           <svg aria-hidden="true">
             <g {...part("before")}>
-              <line x2="2.8em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
-              <text y={`${100 - first}%`} dy="-0.4em">
+              <line x1="-0.7em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
+              <text x="0.2em" y={`${100 - first}%`} dy="0.35em">
                 {change.from}
               </text>
             </g>
@@ -297,7 +297,7 @@ const figure = css`
   g {
     fill: currentColor;
     stroke: currentColor;
-    translate: 9.1em;
+    translate: 9.3em;
   }
   text {
     stroke: none;
@@ -322,7 +322,7 @@ const figure = css`
     display: grid;
     align-items: end;
     padding-bottom: 0.03em;
-    font: 600 5.7em / 0.72 ${font.display};
+    font: 600 5.5em / 0.72 ${font.display};
     letter-spacing: -0.05em;
     word-spacing: -0.15em;
   }

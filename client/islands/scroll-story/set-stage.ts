@@ -32,6 +32,11 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
     word.textContent = "";
   }
 
+  // The email is as large as fits: its height grows with the square of its text.
+  const floor = bottomOf(parts.stage) - Number.parseFloat(getComputedStyle(parts.stage).paddingBottom);
+  const { top, height } = letter.getBoundingClientRect();
+  letter.style.fontSize = `calc(${0.97 * Math.sqrt((floor - top) / height)} * ${getComputedStyle(letter).fontSize})`;
+
   const texts = measureWords(mail);
   const corner = letter.getBoundingClientRect();
   layer.style.lineHeight = `${texts[0]?.box.height}px`;
@@ -46,22 +51,21 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
 
   // A long heading is as large as fits in one line.
   heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
-  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
-  const { paddingBottom } = getComputedStyle(parts.stage);
   const fits =
-    Math.max(bottomOf(letter), bottomOf(sentence)) <
-      bottomOf(parts.stage) - Number.parseFloat(paddingBottom) &&
+    Math.max(bottomOf(letter), bottomOf(sentence)) < floor &&
     bottomOf(parts.page) < bottomOf(parts.ground) + 1;
   if (!fits) clearStage(root, parts);
   return fits ? { layer, words } : undefined;
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */
-export function clearStage(root: HTMLElement, { solution }: Parts) {
+export function clearStage(root: HTMLElement, { letter, solution }: Parts) {
   for (const copy of root.querySelectorAll("[data-part=flight], [data-part=scattered]")) copy.remove();
-  (solution.firstElementChild as HTMLElement).style.fontSize = "";
+  for (const enlarged of [letter, solution.firstElementChild as HTMLElement]) enlarged.style.fontSize = "";
   root.toggleAttribute("data-staged", false);
 }
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
 
 /** The words of an element's own text, each with its box. */
 export function measureWords(element: Element) {

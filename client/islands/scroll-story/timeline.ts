@@ -20,7 +20,7 @@ const steps = {
   fold: [63.5, 2.5],
   shrink: [64, 7],
   rise: [70, 4, 1],
-  open: [65.5, 8.5],
+  open: [65, 6],
   fill: [66, 8],
   unfold: [74, 3],
   caption: [75, 1.5],
@@ -125,7 +125,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: 
 
   const frames = [email, closed, product].map(toFrame);
   play(frame, "close", frames.slice(0, 2), { easing: glide });
-  play(frame, "open", frames.slice(1), { easing: glide, ...after });
+  play(frame, "open", frames.slice(1), { easing: ease, ...after });
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   play(frame, "fold", { "--arm": arms });
   play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });

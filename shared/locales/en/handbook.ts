@@ -85,7 +85,7 @@ export const handbook: Handbook = {
     {
       chapter: "What we make",
       page: 2,
-      asks: "How much is a piece, what does it cost, what is the price in dollars, how expensive is the teapot, price list? What do you sell, what do you make, what can I buy, what is in your catalog, range, product list, which products do you have? Do you make plates? How much do you charge for a bowl?",
+      asks: "How much is a piece, how much does a piece cost, what does it cost, what is the price in dollars, how expensive is the teapot, price list? What do you sell, what do you make, what can I buy, what is in your catalog, range, product list, which products do you have? Do you make plates? How much do you charge for a bowl?",
       answer: "The pouring jug is $72 and holds 1.1 liters, the teapot is $128 and holds 900 ml. An oil bottle is $64, a ramen bowl $46, a tumbler $28.",
       quote: "Jug 1.1 l $72, teapot 900 ml $128, oil bottle $64, ramen bowl $46, tumbler $28.",
     },
@@ -239,7 +239,7 @@ export const handbook: Handbook = {
     {
       chapter: "Larger orders",
       page: 24,
-      asks: "Do you sell wholesale, in bulk, can I become a stockist, sell your work in my store, stock your pieces, sell to shops, sell to retailers, wholesale for restaurants, wholesale to cafes, hotels, businesses, an order for our office, pieces for my restaurant, I own a cafe, we run a hotel, price per piece for 60 bowls? Is there a volume discount, a trade price, quantity discount, a large order, a bulk discount, fifty pieces, a hundred pieces, a discount for many pieces, corporate gifts, minimum quantity? How much would 100 cups cost, 40 mugs for our bakery, a discount for our restaurant, I have a shop and would like to sell your pieces, a business order. We would like to stock your pieces in our gift shop. What would thirty cost for a restaurant?",
+      asks: "Do you sell wholesale, in bulk, can I become a stockist, sell your work in my store, stock your pieces, sell to shops, sell to retailers, wholesale for restaurants, wholesale to cafes, hotels, businesses, an order for our office, pieces for my restaurant, I own a cafe, we run a hotel, price per piece for 60 bowls? Is there a volume discount, a trade price, quantity discount, a large order, a bulk discount, fifty pieces, a hundred pieces, a discount for many pieces, corporate gifts, minimum quantity? How much would 100 cups cost our office, 40 mugs for our bakery, a discount for our restaurant, I have a shop and would like to sell your pieces, a business order. We would like to stock your pieces in our gift shop. What would thirty cost for a restaurant?",
       answer: "From 24 pieces the price is 30% lower, for shops, kitchens and offices alike.",
       quote: "From 24 pieces: 30% less.",
     },
