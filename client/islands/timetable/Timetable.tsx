@@ -115,7 +115,7 @@ const lessonPlace = css`
   /* Its frame covers the dashed border in the picture. */
   > button:not(:focus-visible) {
     inset: 3% 2.7%;
-    width: auto;
+    width: 94.6%;
     border-radius: 12% / 14%;
     outline-width: max(3px, 0.32vw);
     outline-offset: min(-3px, -0.32vw);

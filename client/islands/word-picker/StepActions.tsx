@@ -67,7 +67,6 @@ const actions = css`
   :not([data-step^="pick"]) > * > & > :not(:first-child) {
     display: none;
   }
-  /* On a phone, its row ends with both edges of the text. */
   > a {
     margin-left: auto;
     ${media.belowRoomy} {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { lead } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
@@ -18,7 +19,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         </summary>
         {/* The anchor is inside, because browsers open the details around a link's target. */}
         <div id={id} className={content}>
-          <p>{text}</p>
+          <p className={lead}>{text}</p>
           <ul>
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
@@ -64,10 +65,6 @@ const content = css`
   gap: ${space.l};
   padding-bottom: ${space.xl};
   scroll-margin-top: 40svh;
-  > p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-  }
   > ul {
     color: ${color.muted};
   }
