@@ -64,7 +64,7 @@ const outcome = css`
 const sentence = css`
   --arm: 50%;
   margin-top: ${space.xs};
-  padding: 1.75rem 1.75rem 0.25rem;
+  padding: 1.75rem 1.75rem ${space.s};
   background: ${color.ground};
   ${displayFont(size.subheading, 1.2)};
   > p {
