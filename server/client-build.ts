@@ -23,7 +23,7 @@ export const entryServer = "client/entry-server.tsx";
 
 /**
  * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
- * @param file the file of the page's component
+ * @param file the file of the page's component in client/pages
  * @param find finds the static imports and the style sheets of a source file or of one of its imports.
  */
 export async function listSheets(
@@ -39,7 +39,7 @@ export async function listSheets(
     for (const each of imports) await visit(each);
     for (const sheet of css) sheets.add(sheet);
   };
-  for (const source of [entryServer, file]) await visit(source);
+  for (const source of [entryServer, `client/pages/${file}`]) await visit(source);
   return [...sheets];
 }
 
@@ -57,7 +57,7 @@ export async function loadClientBuild(dist: string): Promise<ClientBuild> {
   const manifest = readManifest(server);
   const { createDocument, inlineScripts, pageModules } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
-  for (const [key, { file }] of Object.entries(pageModules)) {
+  for (const [key, file] of Object.entries(pageModules)) {
     const sheets = await listSheets(file, async (module) => manifest[module]);
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
   }

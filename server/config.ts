@@ -9,7 +9,7 @@ const Port = (options: { default?: number; description: string }) =>
 const Milliseconds = (value: number, description: string, minimum = 0) =>
   Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
 
-/** Every environment variable of the server, with its limits, default and description. */
+/** The server's own environment variables: limits, defaults and descriptions. `readConfig` also reads NODE_ENV. */
 export const EnvironmentSchema = Type.Object({
   PORT: Port({ default: 3000, description: "a port number" }),
   HOST: Type.String({ default: "0.0.0.0", description: "an IP address to listen on" }),

@@ -62,19 +62,9 @@ export function openingStatus(hours: OpeningHours, now: Date, visitorZone: strin
 
 /** The time on a time zone's clock at an instant in milliseconds: `2026-11-23T18:00`. */
 function clockAt(instant: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(instant);
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  // Swedish writes 2026-11-23 18:00.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return format.format(instant).replace(/\s/, "T");
 }
 
 /** The instant, in milliseconds, at which a time zone's clock shows this time. */
@@ -91,7 +81,7 @@ type Format = { locale: string; dash: string };
 
 /**
  * Formats the opening hours in a language: "Mon-Thu 9AM-6PM, Fri 9AM-1PM Eastern Time" in English,
- * "Lun–jue 9:00–18:00, vie 9:00–13:00 hora de Nueva York" in Spanish.
+ * "Lun–jue 9:00–18:00, vie 9:00–13:00 (hora de Nueva York)" in Spanish.
  * @param timeZone the name of the company's time zone in this language
  */
 export function formatOpeningHours(week: OpeningHours["week"], format: Format, timeZone: string): string {

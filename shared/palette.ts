@@ -24,8 +24,8 @@ export const palette = createPalette({
 });
 
 /**
- * Derives the colours from those of a brand. Only the blue of the signatures (`pen`) is the same for all. `tones` groups them by the background on which they
- * are used, with the names of `color` in client/styles/tokens.ts.
+ * Derives the colours from those of a brand, except for the blue of the signatures (`pen`), which every brand shares.
+ * `tones` groups them by the background on which they are used, with the names of `color` in client/styles/tokens.ts.
  */
 export function createPalette({ paper, ink, accent, error, errorOnDark }: Brand) {
   /** Ink with a little of the accent, so that the greys match it. */

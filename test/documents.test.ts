@@ -10,7 +10,7 @@ const comment = /(?:\/\/|^\s*\/?\*)\s.*$/gm;
 const path =
   /(?<![\w./@<>*#-])(?:(?:client|server|shared|test)\/[\w./<>*-]*\w|[\w./<>*-]+\.(?:tsx?|mjs|md))(?![\w<>*])/g;
 
-test("every path in a document or a comment is the end of an existing path, unless it has a placeholder like <name>", () => {
+test("every path of a source folder and name of a source file in a document or a comment exists, unless it has a placeholder like <name>", () => {
   const missing = texts.flatMap((text) => {
     const source = readFileSync(text, "utf8");
     const words = text.endsWith(".md") ? source : (source.match(comment) ?? []).join("\n");

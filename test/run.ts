@@ -2,6 +2,7 @@
 // browser and the built site unless all of them are unit or server tests.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
@@ -15,9 +16,11 @@ const needsNeither = (file: string) => /\btest\/(client|server|shared)\//.test(f
 const shared = files.length > 0 && files.every(needsNeither) ? undefined : await openTestEnvironment();
 const test = [
   "--test",
-  // More than the cores of a small machine, because browser tests mostly wait.
-  "--test-concurrency=4",
-  "--test-timeout=240000",
+  // One more than the cores, because browser tests also wait. The second company's tests share the cores with others.
+  `--test-concurrency=${process.env["CHROMIUM_ENDPOINT"] ? 1 : availableParallelism() + 1}`,
+  "--test-timeout=180000",
+  // Otherwise, a file whose test failed while a connection was open would never end.
+  "--test-force-exit",
   "--test-reporter=spec",
   ...(files.length > 0 ? files : ["test/**/*.test.ts"]),
 ];

@@ -10,7 +10,7 @@ interface BannerProps {
   theme?: "paper" | "accent";
 }
 
-/** The last section of a page: one question, and one link at the right end of the line below it. */
+/** The last section of a page: one statement or question, and one link at the right end of the line below it. */
 export function Banner({ content, href, theme = "accent" }: BannerProps) {
   const { heading, text, action } = content;
   return (

@@ -66,7 +66,6 @@ const inverse = css`
 `;
 
 const secondary = css`
-  background: none;
   border-color: currentColor;
 `;
 

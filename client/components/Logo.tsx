@@ -1,12 +1,15 @@
-import { css } from "@linaria/core";
-import { displayFont } from "#client/styles/tokens.ts";
-import { LogoDrawing } from "./LogoDrawing.tsx";
+import { logo } from "#shared/data/mark.ts";
 
+/** Set the display font on it. It has no styles of its own, because `npm run art` could not read them. */
 export function Logo({ name }: { name: string }) {
-  return <LogoDrawing name={name} className={logo} />;
+  const { letter, fontSize, x, y, room, around } = logo;
+  const width = letter * name.length;
+  return (
+    <svg fill="currentColor" viewBox={`0 0 ${width + room} 256`} aria-hidden="true">
+      <path d={around(width)} />
+      <text x={x} y={y} fontSize={fontSize} textLength={width} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
 }
-
-const logo = css`
-  fill: currentColor;
-  ${displayFont("1em", 1)};
-`;

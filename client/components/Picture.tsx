@@ -1,5 +1,5 @@
+import { css, cx } from "@linaria/core";
 import { media, queryOf } from "#client/styles/media.ts";
-import type { Image } from "#shared/site/types.ts";
 
 /** The output of vite-imagetools for one picture (`as=picture`). */
 export interface BuiltPicture {
@@ -25,8 +25,8 @@ interface PictureElementProps extends LayoutProps {
  * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop, which
  * has no `sizes`, because it is about as wide as the window.
  */
-export function Picture({ image, ...layout }: LayoutProps & { image: Image }) {
-  return <PictureElement {...findPictureSources(image.name)} alt={image.alt} {...layout} />;
+export function Picture({ name, ...attributes }: LayoutProps & { name: string; alt: string }) {
+  return <PictureElement {...findPictureSources(name)} {...attributes} />;
 }
 
 /**
@@ -52,7 +52,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={cx(picture, className)}
         src={img.src}
         width={img.w}
         height={img.h}
@@ -64,6 +64,15 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
     </picture>
   );
 }
+
+const picture = css`
+  width: 100%;
+  /* Paper has no space for the taller crop of a phone. */
+  ${media.print} {
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+`;
 
 const pictures = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/*-narrow.png"], {
   query: "?w=800;1200;1600&format=avif;webp&as=picture",

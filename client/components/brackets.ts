@@ -1,10 +1,17 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { brackets, color, displayFont, duration, size, stroke } from "#client/styles/tokens.ts";
+import { color, displayFont, duration, size, stroke } from "#client/styles/tokens.ts";
 
-/** Brackets around an element. `--arm` is the length of their arms: at 50%, they close to a frame. */
+const arms = "currentColor 0 var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";
+
+/**
+ * Brackets around an element: a vertical stroke with short arms on each side, and nothing between them. `--arm` is the
+ * length of their arms: at 50%, they close to a frame. Animating `border-image-outset`, the last value, closes the
+ * brackets in; it is `0px`, because a length does not animate to the number 0. The first and last colours each have both
+ * stops: without them, Firefox prints only the vertical strokes.
+ */
 export const bracketed = css`
-  border-image: ${brackets(stroke.heavy, "var(--arm)")};
+  border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.heavy} / 0px;
   @property --arm {
     syntax: "<length-percentage>";
     inherits: false;
@@ -28,8 +35,6 @@ const field = css`
     transition: --arm ${duration.calm};
   }
   > :is(input, textarea) {
-    background: none;
-    border: 0;
     outline: none;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.mark};

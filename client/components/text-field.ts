@@ -6,11 +6,8 @@ export const textField = css`
   width: 100%;
   min-height: ${space.target};
   padding: ${space.s} 0;
-  background: none;
-  border: 0;
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
-  color: ${color.text};
   /* The lower border is the focus ring. Forced colours make a transparent outline visible. */
   &:focus-visible {
     outline-color: transparent;

@@ -1,20 +1,55 @@
-import { LogoDrawing } from "#client/components/LogoDrawing.tsx";
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { Logo } from "#client/components/Logo.tsx";
 import { palette } from "#shared/palette.ts";
+import type { Site } from "#shared/site/site.ts";
 
 const { ground, text } = palette.tones.accent;
 
 /** What is shown where a link to the site is shared: the logo and the company's claim. */
-export function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
+function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
   return (
     <>
-      <LogoDrawing name={name} />
+      <Logo name={name} />
       <h1>{tagline}</h1>
     </>
   );
 }
 
-export const socialPreviewStyles = `
-  body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${ground}; font: 600 1px/.9 Display; }
-  svg { height: 68px; fill: currentColor; letter-spacing: -.03em; }
+const styles = `
+  * { box-sizing: border-box; margin: 0; }
+  body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${ground}; font: 600 1px/.9 Display; -webkit-font-smoothing: antialiased; }
+  svg { height: 68px; letter-spacing: -.03em; }
   h1 { margin-left: -.045em; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: -.04em; }
 `;
+
+/**
+ * Draws a language's preview as a PNG.
+ * @throws {Error} if the tagline does not fit, with the markup that contains it.
+ */
+export async function drawPreview(browser: Browser, { company, companyText, socialPreview }: Site) {
+  const { width, height } = socialPreview;
+  const page = await browser.newPage({ viewport: { width, height } });
+  const html = renderToStaticMarkup(<SocialPreview name={company.shortName} tagline={companyText.tagline} />);
+  await page.setContent(`<!doctype html>${html}`);
+  // A page without a URL cannot load files.
+  const font = await readFile("client/fonts/display.woff2", "base64");
+  const face = `@font-face { font-family: Display; src: url("data:font/woff2;base64,${font}"); font-weight: 600; }`;
+  await page.addStyleTag({ content: face + styles });
+  const fits = await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const root = document.documentElement;
+    // Shrinks the heading until it fits.
+    for (let fit = 1; fit > 0.6; fit -= 0.02) {
+      root.style.setProperty("--fit", String(fit));
+      if (root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight) return true;
+    }
+    return false;
+  });
+  if (!fits) throw new Error(`These words do not fit into their picture: shorten them.\n${html}`);
+  const png = await page.screenshot({ type: "png" });
+  await page.close();
+  return sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+}

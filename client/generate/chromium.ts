@@ -16,15 +16,9 @@ export function findInPath(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Command line switches: for running as root, without a GPU and without a network. */
+/** Command line switches, besides Playwright's own. */
 export const switches = [
-  "--no-sandbox",
   "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
   // Without this, the headless shell would place letters on whole pixels, and text would be wider than for visitors.
   "--font-render-hinting=none",
 ];

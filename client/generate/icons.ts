@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { company } from "#shared/data/company.ts";
 import { icon } from "#shared/data/mark.ts";
 import { palette } from "#shared/palette.ts";
 
@@ -12,7 +11,6 @@ const onAccent = { ground: accent.ground, text: accent.text, accent: accent.mark
 function mark(scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
-  <title>${company.shortName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
   <path fill="${onInk.ground}" d="M0 0h16v16H0z"/>
   <g${move}>
     <path fill="${onInk.text}" d="${icon.text}"/>

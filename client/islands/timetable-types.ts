@@ -7,7 +7,7 @@ export type TimetableParts = Record<
   HTMLElement
 >;
 
-export type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
+export type TimetableScriptProps = Pick<TimetableText, "offer" | "done"> & {
   /** The project's own figure. */
   measured: string;
 };

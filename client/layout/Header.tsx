@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 
@@ -48,8 +48,8 @@ const home = css`
   margin-right: auto;
   padding-block: ${space.xs};
   > svg {
-    width: auto;
     height: min(1.7rem, 7.2vw);
+    ${displayFont("1em", 1)};
   }
   /* The full name is shown in windows that have space for it. */
   ${media.belowLaptop} {
@@ -113,8 +113,6 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   margin-right: calc(-0.27 * var(--target));
-  background: none;
-  border: 0;
   &::before,
   &::after {
     content: "";
@@ -153,13 +151,12 @@ const header = css`
   padding-inline: ${sideOf("100%")};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
-  /* Otherwise focus in the header, which never leaves the window, would scroll the page. */
-  :root:has(&:focus-within) {
-    scroll-padding-top: 0;
-  }
   ${media.laptop} {
     --row: 5rem;
-    top: -2.5rem;
+    /* Keyboard focus brings the contact links back. */
+    &:not(:has(a:focus-visible)) {
+      top: -2.5rem;
+    }
     display: grid;
     grid-template: 2.5rem var(--row) / auto 1fr auto auto;
     column-gap: ${space.l};
@@ -170,6 +167,9 @@ const header = css`
     .${contacts} {
       /* The window's edge is close. */
       --ring: 0px;
+      a {
+        padding-block: ${space.xs};
+      }
       > :nth-child(3) {
         margin-left: auto;
       }

@@ -49,8 +49,6 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   padding: 0;
-  background: none;
-  border: 0;
 `;
 
 /* Below the header in a small window, and below the icon in a large one. */

@@ -73,6 +73,10 @@ export const global = css`
     cite {
       font: inherit;
     }
+    mark {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
     ul,
     ol {
       list-style: none;
@@ -101,6 +105,8 @@ export const global = css`
     textarea {
       font: inherit;
       color: inherit;
+      background: none;
+      border: 0;
       border-radius: 0;
     }
     button,
@@ -110,10 +116,6 @@ export const global = css`
     /* Safari shows a marker even where the summary is not a list item. */
     summary::-webkit-details-marker {
       display: none;
-    }
-    /* [hidden] hides an element whatever its class says. */
-    [hidden] {
-      display: none !important;
     }
     ::placeholder {
       color: ${color.muted};

@@ -27,7 +27,7 @@ export const common = {
 export const color = {
   /** The background of a section. */
   ground: "var(--ground)",
-  /** A surface slightly different from the background: fields, quotes. */
+  /** A surface slightly different from the background: panels, cited and signed pages, screens. */
   raised: "var(--raised)",
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on `ground` and `raised`. */
@@ -50,20 +50,12 @@ export const color = {
 
 const { light, dark, accent } = palette.tones;
 
+const roles = Object.keys(light) as (keyof typeof light)[];
+const both = Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]));
+
 /** The values of `color` in both schemes, and in accent sections. An element's `color-scheme` chooses between the two. */
 export const colorValues = {
-  schemes: {
-    ...properties(
-      Object.fromEntries(
-        Object.entries(light).map(([role, value]) => [
-          role,
-          `light-dark(${value}, ${dark[role as keyof typeof dark]})`,
-        ]),
-      ),
-    ),
-    "--accent": accent.ground,
-    "--on-accent": accent.text,
-  },
+  schemes: { ...properties(both), "--accent": accent.ground, "--on-accent": accent.text },
   accent: properties(accent),
 };
 
@@ -134,14 +126,3 @@ export const lineThickness = `calc(0.15 * ${size.subheading})`;
 
 export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
-
-/**
- * A pair of brackets as a border image: a vertical stroke with short arms on each side, and nothing
- * between them. It needs no extra element. Animating `border-image-outset`, the last value, closes the brackets in; it
- * is `0px`, because a length does not animate to the number 0. The first and last colours each have both stops: without
- * them, Firefox prints only the vertical strokes.
- */
-export function brackets(stroke: string, arm: string) {
-  const image = `linear-gradient(90deg, currentColor 0 ${arm}, transparent 0 calc(100% - ${arm}), currentColor 0 100%)`;
-  return `${image} 2 / ${stroke} / 0px`;
-}

@@ -1,4 +1,4 @@
-// Checks the content, its pictures and the typefaces before anything is compiled. Prints one line for each error.
+// Checks the content, then its pictures and the typefaces, before anything is compiled. Prints one line for each error.
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { PlainError } from "#shared/plain-error.ts";

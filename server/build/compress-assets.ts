@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Picture and font formats are not listed, because they are already compressed. */
-const compressible = /\.(js|css|svg|ico|json|txt|webmanifest)$/;
+/** Not raster pictures and fonts, because they are already compressed. */
+const compressible = /\.(js|svg|ico|txt)$/;
 
 /** Writes a `.br` and a `.gz` next to each file in a folder if they are smaller. The server sends these. */
 export async function compressAssets(folder: string): Promise<void> {

@@ -47,8 +47,8 @@ async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string>
     environments: { ssr },
   } = vite;
   // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
-  const { file, load } = (await loadEntry(vite)).pageModules[key];
-  await load();
+  const { [key]: file } = (await loadEntry(vite)).pageModules;
+  await vite.ssrLoadModule(`/client/pages/${file}`);
   const urls = await listSheets(file, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {

@@ -3,7 +3,10 @@ import type { Page } from "#shared/pages.ts";
 /** For what may change with a deployment, but is not a page: redirects, and files for crawlers. */
 export const cacheForAnHour = { "Cache-Control": "public, max-age=3600" };
 
-/** How long a page may be cached. Browsers always revalidate; CDNs may keep it for a minute (RFC 9111, RFC 9213). */
+/**
+ * How long a page may be cached. Browsers always revalidate. CDNs may serve it for a minute, for ten more while they
+ * fetch it again, and for a day while the server is failing (RFC 9111, RFC 9213, RFC 5861).
+ */
 export function pageCacheControl({ status }: Page): Record<string, string> {
   if (status !== 200) return { "Cache-Control": "no-store" };
   return {

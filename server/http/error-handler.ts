@@ -13,7 +13,7 @@ interface ErrorHandlerOptions {
 
 /** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
-  app.setErrorHandler(async (error: Partial<FastifyError> | null, request, reply) => {
+  app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const status = errorStatus(error);
     // These belong to the page or file that could not be sent. A draining server closes the connection nevertheless.
     for (const name of Object.keys(reply.getHeaders()).filter((name) => name !== "connection")) {
@@ -24,8 +24,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers 
     // The client has disconnected.
     if (request.signal.aborted) return reply.send();
     if (status < 500) return sendPlainError(reply, status);
-    const err = error ?? new Error("a handler threw nothing");
-    request.log.error({ err, path: pathOf(request), status }, "request failed");
+    request.log.error({ err: error, path: pathOf(request), status }, "request failed");
     if (status !== 500) return sendPlainError(reply, status);
     try {
       return await sendPage(findErrorPage(500, request.url), request, reply);
@@ -39,7 +38,6 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers 
 });
 
 /** The status of an error. Any status outside 400 to 599, such as that of a thrown response, becomes 500. */
-function errorStatus(error: Partial<FastifyError> | null): number {
-  const status = error?.statusCode ?? 500;
+function errorStatus({ statusCode: status = 500 }: Partial<FastifyError>): number {
   return status >= 400 && status <= 599 ? status : 500;
 }

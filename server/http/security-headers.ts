@@ -3,7 +3,8 @@ import { company } from "#shared/data/company.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
 /**
- * The Content-Security-Policy. A page loads only the site's own files, and the browser submits no form.
+ * The Content-Security-Policy. A page loads only the site's own files, the browser submits no form, and
+ * scripts send data only to the form's endpoint.
  * @param siteUrl the public origin.
  * @param styles the inlined style sheet of the page, which the policy allows by its hash.
  * @param scripts its inline scripts.

@@ -5,7 +5,8 @@ import { checkEach, checkField, checkFields, rule } from "./check-fields.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
 
-// Types define which fields the content has. These rules check what types cannot express.
+// Types define which fields the content has. These rules check what types cannot express. As the build checks no types,
+// they check ids, too.
 
 /** What is the same in every language. */
 export interface SiteData {

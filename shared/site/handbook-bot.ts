@@ -35,7 +35,7 @@ export type HandbookEntry = {
   answer: string;
   /** The sentence in the handbook that the answer is based on. */
   quote: string;
-  /** Questions that the entry answers, in customers' words, separated by commas. Only the search reads them. */
+  /** Questions that the entry answers, in customers' words, separated by punctuation. Only the search reads them. */
   asks: string;
 };
 

@@ -8,7 +8,6 @@ import { type Language, type PageKey, pictureName, type Translation } from "#sha
 import { formatClosures, formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
-  Image,
   PageMetadata,
   PageText,
   ProjectData,
@@ -20,17 +19,15 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-export type Project = ProjectData & ProjectText & { image: Image };
+export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
-
-type MenuEntry = { path: string; label: string; title: string };
 
 /** All content of the site in one language: its text, and the data that all languages share. */
 export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {
   language: Language;
   /** The paths of the language's pages. */
   paths: Readonly<Record<PageKey, string>>;
-  menu: readonly MenuEntry[];
+  menu: readonly { path: string; label: string; title: string }[];
   footerLinks: readonly { path: string; label: string }[];
   company: Company;
   /** The picture in link previews of pages without their own. `npm run art` draws it. */
@@ -85,26 +82,16 @@ export function createSite(
     furtherServices: further,
     services: [...main, ...further],
     undecidedService,
-    projects: withText<ProjectData, ProjectText>(projects, translation.projects).map((project) => ({
-      ...project,
-      image: { name: project.picture, alt: project.alt },
-    })),
+    projects: withText(projects, translation.projects),
     team,
     testimonials: withText(testimonials, translation.testimonials),
   };
 }
 
-/**
- * Adds its text in the language to each item.
- * @throws for an item without text
- */
-function withText<Data extends { id: string }, Text>(
+/** Adds its text in the language to each item. */
+function withText<Id extends string, Data extends { id: Id }, Text>(
   items: readonly Data[],
-  texts: Readonly<Record<string, Text>>,
+  texts: Readonly<Record<Id, Text>>,
 ): (Data & Text)[] {
-  return items.map((item) => {
-    const { [item.id]: text } = texts;
-    if (!text) throw new Error(`There is no text for "${item.id}"`);
-    return { ...item, ...text };
-  });
+  return items.map((item) => ({ ...item, ...texts[item.id] }));
 }

@@ -56,23 +56,11 @@ export interface Story {
     yours: SignedBy;
   };
   /** The field where visitors enter text and pick the words of a sentence. */
-  wordPicker: Record<
-    | "heading"
-    | "placeholder"
-    | "note"
-    | "pick"
-    | "edit"
-    | "restart"
-    | "action"
-    | "yours"
-    | "none"
-    | "add"
-    | "tooLong",
-    string
-  > & {
-    /** For screen readers. */
-    group: string;
-    keys: string;
-    count: CountTexts;
-  };
+  wordPicker: Record<"heading" | "placeholder" | "note" | "yours" | "none" | "tooLong", string> &
+    Record<"pick" | "edit" | "restart" | "action" | "add", string> & {
+      /** For screen readers. */
+      group: string;
+      keys: string;
+      count: CountTexts;
+    };
 }

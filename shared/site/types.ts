@@ -6,9 +6,6 @@ import type { Story } from "./story.ts";
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/site/check-content.ts checks what types cannot express.
 
-/** A picture: client/pictures/<name>.png. */
-export type Image = { name: string; alt: string };
-
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {
   id: string;
@@ -23,7 +20,13 @@ export interface ServiceText {
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
   /** A picture of a whole page, or a piece of a screen. A service without one shows only its text. */
-  screen?: Image | ServiceScreen;
+  screen?: ServicePicture | ServiceScreen;
+}
+
+/** A picture by its name in client/pictures. */
+export interface ServicePicture {
+  name: string;
+  alt: string;
 }
 
 /** A piece of a working screen, in text. */

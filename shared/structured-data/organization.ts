@@ -56,7 +56,7 @@ function closuresOf({ openingHours }: Company): OpeningHoursSpecification[] {
   }));
 }
 
-/** The company, as shown in the header and footer of every page. With an address, it is a place with opening hours. */
+/** The company, as header and footer show it, and its year and size on Home. With an address, it is a place that opens. */
 export function organization(company: Company, ids: NodeIds): Organization | LocalBusiness {
   const { address, email, phone, employees, socials } = company;
   const closures = closuresOf(company);
@@ -86,17 +86,15 @@ export function organization(company: Company, ids: NodeIds): Organization | Loc
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
 export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
   const { email, phone } = company;
-  const point = {
+  return {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
     email,
     telephone: phone.display,
-  } as const;
-  if (!inFull) return point;
-  return {
-    ...point,
-    availableLanguage: company.languages,
-    hoursAvailable: [...weekOf(company), ...closuresOf(company)],
+    ...(inFull && {
+      availableLanguage: company.languages,
+      hoursAvailable: [...weekOf(company), ...closuresOf(company)],
+    }),
   };
 }
 

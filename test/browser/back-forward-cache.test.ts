@@ -1,14 +1,22 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { after, type TestContext, test } from "node:test";
+import { sites } from "#shared/pages.ts";
 import { openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { server } from "#test/support/shared-server.ts";
+import { button, field, ready } from "./contact-form.ts";
+import { messageFieldOn, story } from "./page-objects.ts";
+import { phone } from "./visit.ts";
+import { type Step, walk } from "./walk.ts";
 
+const [{ paths }] = sites;
 const browser = await openCachingBrowser();
 after(() => browser.close());
-const page = await openPage({ after }, browser, { baseURL: server.origin });
+const open = (t: TestContext) =>
+  openPage(t, browser, { baseURL: server.origin, viewport: phone, reducedMotion: "reduce" });
 
-test("every page is restored from the back/forward cache", async () => {
+test("every page of the first language is restored from the back/forward cache", async (t) => {
+  const page = await open(t);
   for (const path of defaultPaths) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
@@ -20,4 +28,28 @@ test("every page is restored from the back/forward cache", async () => {
     await page.waitForFunction(() => "persisted" in window);
     assert.equal(await page.evaluate("persisted"), true, path);
   }
+});
+
+const walks: readonly (readonly Step[])[] = [
+  ["write", "pick", "putBack", "take", "back", "back", "back"],
+  ["pick", "take", "send", "back", "back", "take", "empty", "take", "reload", "take"],
+];
+
+for (const steps of walks)
+  test(`the message keeps the last change when Back restores pages: ${steps}`, { skip: !story }, async (t) =>
+    walk(await open(t), steps),
+  );
+
+test("errors that no longer apply disappear when Back shows the form with another message", async (t) => {
+  const page = await open(t);
+  await page.goto(paths.contactPage);
+  await ready(page);
+  await button(page).click();
+  await page.goto(paths.home);
+  const home = messageFieldOn(page);
+  await home.reach();
+  await home.field.fill("We copy orders by hand");
+  await page.goBack({ waitUntil: "commit" });
+  await page.locator("form [name=message][aria-invalid=false]").waitFor();
+  assert.equal(await field(page, "name").getAttribute("aria-invalid"), "true");
 });

@@ -12,6 +12,8 @@ const carousels = [
   { path: paths.home, total: testimonials.length },
   { path: paths.servicesPage, total: servicesPage.highlights.items.length },
 ].filter(({ total }) => total > 1);
+// They share their script, so that one shows what it does.
+const [one] = carousels;
 
 /** The left edges and widths of the slides, and the width of the row inside its padding. */
 const boxes = (page: Page) =>
@@ -52,7 +54,7 @@ test("slides have the same layout before and after their script, which keeps the
       await redrawn(page);
       return boxes(page);
     };
-    const widths = [320, 768, 1024, 1440, phone.width];
+    const widths = [320, 768, 1440, phone.width];
     const before = new Map<number, unknown>();
     for (const width of widths) before.set(width, await layoutAt(width));
     const { row, reach } = carouselOn(page);
@@ -69,8 +71,10 @@ test("slides have the same layout before and after their script, which keeps the
   }
 });
 
-test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
-  for (const { path, total } of carousels) {
+if (one) {
+  const { path, total } = one;
+
+  test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
     const { page, problems } = await visit(t, path, { viewport: phone });
     const { row, slides, previous, next, reach } = carouselOn(page);
     await reach();
@@ -94,11 +98,9 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
     await rest(page);
     assert.ok((await remaining(page)) > 20, `the left arrow key scrolls ${path}`);
     assert.deepEqual(problems, []);
-  }
-});
+  });
 
-test("without script, slides have labels with their positions, no buttons, and scroll by keyboard", async (t) => {
-  for (const { path, total } of carousels) {
+  test("without script, slides have labels with their positions, no buttons, and scroll by keyboard", async (t) => {
     const { page } = await visit(t, path, { viewport: phone, javaScriptEnabled: false });
     const { row, slides, next } = carouselOn(page);
     assert.deepEqual(
@@ -111,15 +113,18 @@ test("without script, slides have labels with their positions, no buttons, and s
     await page.keyboard.press("ArrowRight");
     await rest(page);
     assert.ok((await remaining(page)) < before - 20, path);
-  }
-});
+  });
+}
 
 if (testimonials.length > 1) {
   test("a link in a slide that gets the keyboard's focus is in view, also when its slide was partly visible", async (t) => {
-    for (const width of [phone.width, 1024, 1280, 1440]) {
-      const { page } = await visit(t, paths.home, { viewport: { width, height: 800 } });
-      const { row, slides, reach } = carouselOn(page);
-      await reach();
+    const { page } = await visit(t, paths.home, { viewport: phone });
+    const { row, slides, reach } = carouselOn(page);
+    await reach();
+    for (const width of [phone.width, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await row.evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
+      await rest(page);
       await row.focus();
       for (const slide of await slides.all()) {
         await page.keyboard.press("Tab");

@@ -1,22 +1,24 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { parse } from "node-html-parser";
 import type { Page } from "playwright";
-import { everyPath, unknownPaths } from "#test/support/every-path.ts";
+import { sites } from "#shared/pages.ts";
+import { defaultPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { brokenWords } from "./lost-text.ts";
-import { phone, redrawn, server, visit } from "./visit.ts";
+import { contrast, everyRule, violations } from "./axe.ts";
+import { budgets } from "./budgets.checks.ts";
+import { findCutInk } from "./ink.ts";
+import { brokenWords, lostTexts, spaceTexts } from "./lost-text.ts";
+import { print } from "./print.checks.ts";
+import { desktop, phone, redrawn, server, type VisitChecks, visit } from "./visit.ts";
 
-// Every page is opened once, on a phone. The tests inspect it one after the other, and the last ones change it.
-const options = { viewport: phone, deviceScaleFactor: 2 };
-const visits = await Promise.all(
-  everyPath.map(async (path) => ({ path, ...(await visit({ after }, path, options)) })),
-);
-
-test("no page logs to the console, contacts another host, sets a cookie or stores anything", async () => {
-  for (const { path, page, problems, requests } of visits) {
-    await scrollToEnd(page);
+const content: VisitChecks = {
+  "logs nothing to the console, contacts no other host, sets no cookie and stores nothing": async ({
+    path,
+    page,
+    problems,
+    requests,
+  }) => {
     // Chromium itself logs the error page's 404 status.
     const isExpected = (text: string) => unknownPaths.includes(path) && text.includes("404 (Not Found)");
     const urls = requests.map((request) => request.url());
@@ -31,13 +33,11 @@ test("no page logs to the console, contacts another host, sets a cookie or store
       cookies: await page.context().cookies(),
       stored,
     };
-    assert.deepEqual(found, { problems: [], foreign: [], cookies: [], stored: [] }, path);
-  }
-});
+    assert.deepEqual(found, { problems: [], foreign: [], cookies: [], stored: [] });
+  },
 
-test("every page shows crawlers without scripts the same words and metadata", async () => {
-  const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
-  for (const { path, page } of visits) {
+  "shows crawlers without scripts the same words and metadata": async ({ path, page }) => {
+    const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
     const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
@@ -49,12 +49,10 @@ test("every page shows crawlers without scripts the same words and metadata", as
         return { words: bodyWords(document).split(" "), tags };
       },
     );
-    assert.deepEqual(rendered, served, path);
-  }
-});
+    assert.deepEqual(rendered, served);
+  },
 
-test("find in page finds ten phrases of every page", async () => {
-  for (const { path, page } of visits) {
+  "lets find in page find ten of its phrases": async ({ page }) => {
     const missing = await page.evaluate(() => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(
@@ -72,23 +70,11 @@ test("find in page finds ten phrases of every page", async () => {
         (phrase) => !find(phrase, false, false, true),
       );
     });
-    assert.deepEqual(missing, [], path);
-  }
-});
+    assert.deepEqual(missing, []);
+  },
 
-test("no page is wider than its window, from 320 to 1920 px", async () => {
-  for (const { path, page } of visits) {
+  "moves nothing with reduced motion": async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 0));
-    // Each layout is tightest in its narrowest window.
-    for (const width of [320, 600, 769, 1025, 1201, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.deepEqual(await tooWide(page), [], `${path} at ${width} px`);
-    }
-  }
-});
-
-test("with reduced motion, nothing moves on any page", async () => {
-  for (const { path, page } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await redrawn(page);
     const moving = await page.evaluate(() =>
@@ -97,23 +83,93 @@ test("with reduced motion, nothing moves on any page", async () => {
         .filter(({ effect }) => effect?.getComputedTiming().activeDuration)
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
     );
-    assert.deepEqual(moving, [], path);
-  }
-});
+    assert.deepEqual(moving, []);
+  },
+};
 
-test("with text twice as large, no page is wider than a phone, no word breaks, and the menu button keeps its icon", async () => {
-  for (const { path, page } of visits) {
-    await page.setViewportSize(phone);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
-    assert.deepEqual(await tooWide(page), [], path);
-    assert.deepEqual(await brokenWords(page), [], path);
-    await page.setViewportSize({ ...phone, width: 320 });
-    const line = await page
-      .locator("[popovertarget=menu]")
-      .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::before").width));
-    assert.ok(line >= 16, `${line} px in ${path}`);
+const accessibility: VisitChecks = {
+  "has nothing that axe finds, on a phone and in a large window, light and dark": async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.deepEqual(await violations(page, everyRule), [], `at ${width} px`);
+    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await violations(page, contrast), [], "in the dark");
+    await page.emulateMedia({ colorScheme: null });
+  },
+};
+
+const layout: VisitChecks = {
+  "fits its window from 320 to 1920 px, cuts no letters off and breaks no word": async ({ page }) => {
+    // Each layout is tightest in its narrowest window.
+    for (const width of [320, 600, 769, 1025, 1201, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.deepEqual(await tooWide(page), [], `at ${width} px`);
+      assert.deepEqual(await page.evaluate(findCutInk), [], `at ${width} px`);
+      assert.deepEqual(await brokenWords(page), [], `at ${width} px`);
+    }
+  },
+
+  "loses no text with the text spacing of WCAG 1.4.12": async ({ page }) => {
+    await spaceTexts(page, true);
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await redrawn(page);
+      assert.deepEqual(await lostTexts(page), [], `at ${viewport.width} px`);
+    }
+    await spaceTexts(page, false);
+  },
+
+  "is no wider than a phone with text twice as large, breaks no word and keeps the menu button's icon":
+    async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+      assert.deepEqual(await tooWide(page), []);
+      assert.deepEqual(await brokenWords(page), []);
+      await page.setViewportSize({ ...phone, width: 320 });
+      const line = await page
+        .locator("[popovertarget=menu]")
+        .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::before").width));
+      assert.ok(line >= 16, `${line} px`);
+    },
+};
+
+/** Layout and accessibility are alike in all languages, but for the length of words. */
+const checksOf = (path: string): VisitChecks => {
+  const once = path === unknownPaths[0] ? accessibility : {};
+  return {
+    ...budgets,
+    ...content,
+    ...(defaultPaths.includes(path) ? { ...print, ...accessibility } : once),
+    ...layout,
+  };
+};
+
+// Of a second company, one language shows how its design fits the pages.
+const paths = process.env["ONE_LANGUAGE"] ? [...defaultPaths, ...unknownPaths.slice(0, 1)] : everyPath;
+
+for (const path of paths)
+  test(path, async (t) => {
+    const visited = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
+    for (const [fact, check] of Object.entries(checksOf(path))) await t.test(fact, (t) => check(visited, t));
+  });
+
+test("the hero's button is on the first screen, in each language", async (t) => {
+  for (const { home, paths } of sites) {
+    const { page } = await visit(t, paths.home);
+    for (const viewport of [
+      { width: 375, height: 667 },
+      phone,
+      { width: 1536, height: 730 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const button = page.getByRole("link", { name: home.action }).first();
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      const end = `${paths.home}: Home's heading is too long: its button ends at ${y + height} px`;
+      assert.ok(y + height <= viewport.height, `${end} of ${viewport.height}`);
+    }
   }
 });
 

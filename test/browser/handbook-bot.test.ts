@@ -98,7 +98,7 @@ if (bot) {
   test("without JavaScript or the handbook, there is only the example, with no gap for a field", async (t) => {
     for (const options of [
       { javaScriptEnabled: false },
-      { before: (page) => page.route("**/handbook-*.js", (route) => route.abort()) },
+      { before: (page) => page.route(/\/handbook-(?!bot-)[^/]*\.js$/, (route) => route.abort()) },
     ] satisfies VisitOptions[]) {
       const { page } = await visit(t, paths.servicesPage, options);
       const { log, root } = botOn(page);

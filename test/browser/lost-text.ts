@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /** Texts that leave their section, that something cuts off without a way to scroll there, or that lie on each other. */
-export const lostTexts = (page: Page, part = "body") =>
-  page.evaluate((part) => {
+export const lostTexts = (page: Page) =>
+  page.evaluate(() => {
     const sections = "header, section, article, footer, [popover]";
     const scrollerOf = (element: Element | null): Element | undefined => {
       for (let box = element; box; box = box.parentElement)
@@ -19,11 +19,13 @@ export const lostTexts = (page: Page, part = "body") =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
     const shown = { opacityProperty: true, visibilityProperty: true };
-    const walker = document.createTreeWalker(
-      document.querySelector(part) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const texts: { element: Element; lines: DOMRect[]; section: Element | null }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: {
+      element: Element;
+      lines: DOMRect[];
+      section: Element | null;
+      sticky?: Element | undefined;
+    }[] = [];
     const range = document.createRange();
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
@@ -38,10 +40,10 @@ export const lostTexts = (page: Page, part = "body") =>
         ({ width, top, bottom }) =>
           width > 0 && !(scroller && (bottom < scroller.top || top > scroller.bottom)),
       );
-      texts.push({ element, lines, section: element.closest(sections) });
+      texts.push({ element, lines, section: element.closest(sections), sticky: stickyOf(element) });
     }
     const lost = new Set<string>();
-    for (const [index, { element, lines, section }] of texts.entries()) {
+    for (const [index, { element, lines, section, sticky }] of texts.entries()) {
       const name = element.outerHTML.slice(0, 100);
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -57,7 +59,7 @@ export const lostTexts = (page: Page, part = "body") =>
       for (const other of texts.slice(index + 1))
         if (
           other.section === section &&
-          stickyOf(element) === stickyOf(other.element) &&
+          other.sticky === sticky &&
           !element.contains(other.element) &&
           !other.element.contains(element)
         )
@@ -65,7 +67,7 @@ export const lostTexts = (page: Page, part = "body") =>
             lost.add(`${name} is on ${other.element.outerHTML.slice(0, 100)}`);
     }
     return [...lost];
-  }, part);
+  });
 
 /** Visible words that continue on another line, where no hyphen or punctuation mark allows it. */
 export const brokenWords = (page: Page) =>
@@ -87,3 +89,14 @@ export const brokenWords = (page: Page) =>
     }
     return broken;
   });
+
+/** Sets the text spacing of WCAG 1.4.12 like a visitor's style sheet, or removes it. */
+export const spaceTexts = (page: Page, isSpaced: boolean) =>
+  page.evaluate((isSpaced) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    if (isSpaced) document.adoptedStyleSheets.push(styles);
+    else document.adoptedStyleSheets.pop();
+  }, isSpaced);

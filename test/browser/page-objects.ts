@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
+import { redrawn } from "./visit.ts";
 
 // The islands' parts, as visitors find them where possible: by role, and by the name in a language's content.
 
@@ -136,11 +137,11 @@ export function scrollStoryOn(page: Page) {
     /** Scrolls to a percentage of the distance during which the stage stays in place. */
     async goTo(percent: number) {
       await staged.waitFor();
-      await root.evaluate(async (root, percent) => {
+      await root.evaluate((root, percent) => {
         const { top, height } = root.getBoundingClientRect();
         scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       }, percent);
+      await redrawn(page);
     },
   };
 }

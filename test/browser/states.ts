@@ -7,7 +7,6 @@ import {
   carouselOn,
   doubtful,
   hasTimetable,
-  island,
   scrollStoryOn,
   story,
   timetableOn,
@@ -15,174 +14,168 @@ import {
 } from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
-const [{ contactForm, furtherServices, layout, paths, services: allServices, servicesPage }] = sites;
+const [{ contactForm, layout, paths, servicesPage }] = sites;
 
-/** A state of a page and how to reach it. */
-export interface State {
-  name: string;
+/** States of a page in the order in which a visitor reaches them. */
+export interface States {
   path: string;
-  /** The part that axe checks, where a sticky header would cover part of the scrolled page. */
-  part?: string;
-  enter: (page: Page) => Promise<unknown>;
+  /** How to reach each state from the one before it. */
+  enter: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+  /** The part that differs from the page's initial state. */
+  part: string;
   only?: (width: number) => boolean;
   options?: VisitOptions;
 }
 
 /** A panel that a button in the header opens. */
-const panel = (name: string, button: string): State => ({
-  name,
+const panel = (state: string, button: string): States => ({
   path: paths.home,
-  enter: (page) => page.getByRole("button", { name: button, exact: true }).click(),
+  part: "header",
+  enter: { [state]: (page) => page.getByRole("button", { name: button, exact: true }).click() },
 });
 
-const services: readonly State[] = [
-  {
-    name: "carousel at its last slide",
-    path: paths.servicesPage,
-    part: "[data-island=carousel]",
-    // In a wider window, both slides fit.
-    only: (width) => width < 600,
-    enter: async (page) => {
+const carousel: States = {
+  path: paths.servicesPage,
+  part: "[data-island=carousel]",
+  // In a wider window, both slides fit.
+  only: (width) => width < 600,
+  enter: {
+    "carousel at its last slide": async (page) => {
       const { row, next, reach } = carouselOn(page);
       await reach();
       await row.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
       await next.and(page.locator("[aria-disabled=true]")).waitFor();
     },
   },
-];
-const openServices = allServices.map(({ id, title }) => ({
-  name: `${title} open`,
-  path: `${paths.servicesPage}#${id}`,
-  part: `#${id}`,
-  enter: (page: Page) => page.locator(`#${id}`).waitFor(),
-}));
-const loadMore: State = {
-  name: "further services shown",
+};
+
+const services: States = {
   path: paths.servicesPage,
-  enter: async (page) => {
-    await island(page, "load-more").getByText(servicesPage.list.loadMore).click();
-    // The header would cover a link on the scrolled page.
-    await page.evaluate(() => scrollTo(0, 0));
+  part: "#services",
+  enter: {
+    // As for print. Otherwise, one service is open at a time.
+    "every service open": async (page) => {
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    },
   },
 };
 
-const timetable: readonly State[] = [
-  { name: "timetable to try", clicks: [] },
-  { name: "timetable with a teacher on offer", clicks: ["lesson"] as const },
-  { name: "timetable with its result", clicks: ["lesson", "assign"] as const },
-].map(({ name, clicks }) => ({
-  name,
+const timetable: States = {
   path: paths.projectsPage,
   part: "[data-island=timetable]",
-  enter: async (page) => {
-    const parts = timetableOn(page);
-    await parts.reach();
-    for (const click of clicks) await parts[click].click();
-  },
-}));
-
-const conversation: State = {
-  name: "bot with an answer, a person and a closest page",
-  path: paths.servicesPage,
-  part: "figure",
-  enter: async (page) => {
-    const { reach, field, questions, ask } = botOn(page);
-    await reach();
-    for (const question of questions) await question.click();
-    await ask(doubtful);
-    await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
+  enter: {
+    "timetable to try": (page) => timetableOn(page).reach(),
+    "timetable with a teacher on offer": (page) => timetableOn(page).lesson.click(),
+    "timetable with its result": (page) => timetableOn(page).assign.click(),
   },
 };
 
-const wordPicker: readonly State[] = [
-  { name: "word picker being written" },
-  { name: "word picker with its words", picks: [] },
-  { name: "word picker with its sentence", picks: [3, 5, 7, 8] },
-].map(({ name, picks }) => ({
-  name,
+const conversation: States = {
+  path: paths.servicesPage,
+  part: "figure",
+  enter: {
+    "bot with an answer, a person and a closest page": async (page) => {
+      const { reach, field, questions, ask } = botOn(page);
+      await reach();
+      for (const question of questions) await question.click();
+      await ask(doubtful);
+      await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
+    },
+  },
+};
+
+const wordPicker: States = {
   path: paths.about,
   part: "[data-island=word-picker]",
-  enter: async (page) => {
-    // The form has a message, so that every text is shown.
-    await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
-    await page.reload();
-    const { reach, field, pickWords, words } = wordPickerOn(page);
-    await reach();
-    await field.fill(story?.mail.text.slice(0, 300) ?? "");
-    if (picks) await pickWords.click();
-    for (const number of picks ?? []) await words.nth(number).click();
+  enter: {
+    "word picker being written": async (page) => {
+      // The form has a message, so that every text is shown.
+      await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
+      await page.reload();
+      const { reach, field } = wordPickerOn(page);
+      await reach();
+      await field.fill(story?.mail.text.slice(0, 300) ?? "");
+    },
+    "word picker with its words": (page) => wordPickerOn(page).pickWords.click(),
+    "word picker with its sentence": async (page) => {
+      for (const number of [3, 5, 7, 8]) await wordPickerOn(page).words.nth(number).click();
+    },
   },
-}));
+};
 
-const mail: readonly State[] = [3, 58, 70, 84, 100].map((percent) => ({
-  name: `story after ${percent}% of its way`,
+const mail: States = {
   path: paths.home,
   part: "[data-island=scroll-story]",
   options: { reducedMotion: "no-preference" },
-  enter: (page) => scrollStoryOn(page).goTo(percent),
-}));
+  enter: Object.fromEntries(
+    [3, 58, 84].map((percent) => [
+      `story after ${percent}% of its way`,
+      (page) => scrollStoryOn(page).goTo(percent),
+    ]),
+  ),
+};
 
 /** Fills in the form and sends it. */
 async function send(page: Page) {
-  await ready(page);
   await fillIn(page);
   await button(page).click();
 }
 
-const form: readonly State[] = [
+const form: readonly States[] = [
   {
-    name: "form not yet alive",
     path: paths.contactPage,
-    enter: (page) => field(page, "message").focus(),
+    part: "[data-island=contact-form]",
+    enter: { "form not yet alive": (page) => field(page, "message").focus() },
     // The request gets no response, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/contact-form-*.js", () => {}) },
   },
   {
-    name: "form that could not be loaded",
     path: paths.contactPage,
-    enter: (page) => page.locator("[data-island-failed]").waitFor(),
+    part: "[data-island=contact-form]",
+    enter: { "form that could not be loaded": (page) => page.locator("[data-island-failed]").waitFor() },
     options: { before: (page) => page.route("**/contact-form-*.js", (route) => route.abort()) },
   },
   {
-    name: "form with errors",
     path: paths.contactPage,
-    enter: async (page) => {
-      await ready(page);
-      await button(page).click();
-      await invalid(page).first().waitFor();
-      // The header would cover a field on the scrolled page.
-      await page.evaluate(() => scrollTo(0, 0));
-    },
-  },
-  {
-    name: "form sending",
-    path: paths.contactPage,
-    enter: async (page) => {
-      await send(page);
-      await page.getByRole("button", { name: contactForm.sending }).waitFor();
+    part: "[data-island=contact-form]",
+    enter: {
+      "form with errors": async (page) => {
+        await ready(page);
+        await button(page).click();
+        await invalid(page).first().waitFor();
+        // The header would cover a field on the scrolled page.
+        await page.evaluate(() => scrollTo(0, 0));
+      },
+      "form sending": async (page) => {
+        await send(page);
+        await page.getByRole("button", { name: contactForm.sending }).waitFor();
+      },
     },
     options: { before: submitBy(() => new Promise(() => {})) },
   },
   {
-    name: "form sent",
     path: paths.contactPage,
-    enter: async (page) => {
-      await send(page);
-      await succeeds(page);
+    part: "[data-island=contact-form]",
+    enter: {
+      "form sent": async (page) => {
+        await ready(page);
+        await send(page);
+        await succeeds(page);
+      },
     },
     options: { before: submitBy() },
   },
 ];
 
 /** Every state that a visitor can reach, except the initial state of each page. */
-export const states: readonly State[] = [
+export const states: readonly States[] = [
   { ...panel("menu open", layout.menu.button), only: (width) => width <= 1024 },
   ...(layout.search ? [panel("search open", layout.search.button)] : []),
-  ...(servicesPage.highlights.items.length > 1 ? services : []),
-  ...openServices,
-  ...(furtherServices.length > 0 ? [loadMore] : []),
-  ...(hasTimetable ? timetable : []),
+  ...(servicesPage.highlights.items.length > 1 ? [carousel] : []),
+  services,
+  ...(hasTimetable ? [timetable] : []),
   ...(bot ? [conversation] : []),
-  ...(story ? [...wordPicker, ...mail] : []),
+  ...(story ? [wordPicker, mail] : []),
   ...form,
 ];

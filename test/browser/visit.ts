@@ -1,4 +1,4 @@
-import { after } from "node:test";
+import { after, type TestContext } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser, openPage } from "#test/support/browser.ts";
 import type { Ending } from "#test/support/ending.ts";
@@ -21,11 +21,15 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 export interface Visit {
+  path: string;
   page: Page;
   /** All console messages except information, and all uncaught errors, so far. */
   problems: string[];
   requests: Request[];
 }
+
+/** Facts that hold for a page, each with its check. A check may change the page for those that follow. */
+export type VisitChecks = Readonly<Record<string, (visit: Visit, t: TestContext) => Promise<void>>>;
 
 /** Opens a path of the site in a new browser context, which closes when the test ends. */
 export async function visit(
@@ -43,7 +47,7 @@ export async function visit(
   page.on("request", (request) => requests.push(request));
   await before?.(page);
   await page.goto(path, { waitUntil: until ?? "load" });
-  return { page, problems, requests };
+  return { path, page, problems, requests };
 }
 
 /** Every script except the entry script, which loads the others. */
@@ -70,9 +74,15 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits until the page has been drawn again. */
+/** Waits until the page has been drawn again. A busy Chromium may draw no frame of a page for as long as others are open. */
 export const redrawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1000);
+      }),
+  );
 
 /** To be evaluated in the page. */
 export const hasFocus = (element: Element) => element === document.activeElement;

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { button, field, fillIn, ready } from "./contact-form.ts";
+import { button, field, fillIn, ready, submitBy } from "./contact-form.ts";
 import { island } from "./page-objects.ts";
 
 const [{ paths }] = sites;
@@ -108,6 +108,18 @@ export function createWalk(page: Page) {
   } satisfies Record<string, (words: Words) => Promise<unknown>>;
 
   return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
+}
+
+/** Takes the steps on a new page, and then looks at all views. Throws as soon as a view does not show the visitor's last change to the message. */
+export async function walk(page: Page, names: readonly Step[]) {
+  await submitBy()(page);
+  await page.goto(paths.home);
+  const { steps, check, views, go } = createWalk(page);
+  for (const [index, name] of names.entries()) {
+    await steps[name]({ line: `We copy order ${index} by hand`, lines: `Order ${index}\n\nby hand` });
+    await check(names.slice(0, index + 1).join());
+  }
+  for (const view of views) await go(view);
 }
 
 /** Runs in the page: scrolls to the page's view of the message, and checks whether it shows the message. */

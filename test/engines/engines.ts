@@ -19,7 +19,7 @@ const sentence = "We copy every order by hand.";
 type Journey = (visitor: Visitor) => Promise<void>;
 
 const journeys: Readonly<Record<string, Journey>> = {
-  "every page has its two typefaces, fits the window, and starts its islands": async (visitor) => {
+  "every page has its two typefaces, fits the window, and has no island that failed": async (visitor) => {
     for (const width of [phone, desktop])
       for (const path of everyPath) {
         await visitor.open(path, width);
@@ -54,7 +54,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.reads(contactForm.success);
   },
   ...(story && {
-    "the three views show the same message, with the back/forward cache": goThroughViews,
+    "the three views show the same message, also after Back": goThroughViews,
     "the story is staged and ends with the product, or without scroll-driven animations its parts are below each other":
       async (visitor) => {
         await visitor.open(paths.home, phone);

@@ -69,6 +69,16 @@ export const structuredData: PageChecks = {
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
     assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
   },
+  "names the company or its contact point if it is about that": ({ document, mainEntity }) => {
+    const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
+    const id = mainEntity && { organization: "organization", contactPoint: "contact-point" }[mainEntity];
+    if (id) assert.deepEqual(page["mainEntity"], { "@id": `${server.origin}/#${id}` });
+  },
+  "states hours and languages only if it is the contact page, which shows both": ({ document, key }) => {
+    const point = nodeOf(document, "ContactPoint");
+    const isStated = "hoursAvailable" in point && "availableLanguage" in point;
+    assert.equal(isStated, key === "contactPage");
+  },
   "says what search engines require of a company, with a logo of the required size": async ({ document }) => {
     const { logo, ...facts } = nodeOf(document, organization);
     for (const key of ["name", "legalName", "url", "email", "telephone", "foundingDate"])

@@ -42,7 +42,7 @@ export async function runIn(
   variables: Record<string, string> = {},
 ) {
   // A test runner that is told of an outer one would report in another format.
-  const { NODE_TEST_CONTEXT: _, CHROMIUM_ENDPOINT: __, ...environment } = process.env;
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
   const env = { ...environment, NODE_ENV: "production", ...variables };
   const done = promisify(execFile)(process.execPath, script, { cwd: folder, env, maxBuffer: 1e8 });
   await done.catch(({ stdout, stderr }) => assert.fail(`${script.join(" ")}\n${stdout}${stderr}`));

@@ -40,5 +40,6 @@ export const removed: readonly string[] = [
   "client/pages/about/{Gauge,GaugeSection,Process}.tsx",
   "client/pictures/{clinic,school,shop,timetable}*",
   "public/social-preview-es.png",
+  "test/another-company.test.ts",
   "test/{browser,client/islands}/{handbook-bot,scroll-story,timetable,word-picker}*",
 ];

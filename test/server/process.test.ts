@@ -21,7 +21,7 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
   return spawnSync(process.execPath, [join(folder, "server/main.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
     encoding: "utf8",
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 
@@ -108,7 +108,7 @@ test("half a request on the metrics port does not delay the exit", async (t) => 
   assert.ok(!site.log().includes("dropped"), site.log());
 });
 
-test("a second signal ends the server at once", { timeout: 10_000 }, async (t) => {
+test("a second signal ends the server at once", { timeout: 60_000 }, async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
   void end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);

@@ -35,16 +35,18 @@ suite("shots", { concurrency: 4 }, () => {
     });
   }
 
-  for (const { name, path, enter, only = () => true, options = {} } of states) {
+  for (const { path, enter, only = () => true, options = {} } of states) {
     for (const width of widths.filter(only)) {
-      test(`${name} at ${width} px`, async (t) => {
+      test(`${Object.keys(enter)} at ${width} px`, async (t) => {
         const { page } = await visit(t, path, {
           reducedMotion: "reduce",
           ...options,
           viewport: sizeOf(width),
         });
-        await enter(page);
-        await shoot(page, `state-${name.replaceAll(" ", "-")}-${width}`, false);
+        for (const [state, reach] of Object.entries(enter)) {
+          await reach(page);
+          await shoot(page, `state-${state.replaceAll(" ", "-")}-${width}`, state === "every service open");
+        }
       });
     }
   }

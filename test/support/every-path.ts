@@ -12,5 +12,11 @@ export const defaultPaths = pages
   .filter(({ site }) => site.language === defaultLanguage)
   .map(({ path }) => path);
 
+/** The paths of the pages in the default language with a layout of their own. The others are prose. */
+export const designedPaths = sites[0].menu.map(({ path }) => path);
+
+/** Those, and one of the others. */
+export const layoutPaths = [...designedPaths, sites[0].paths.privacy];
+
 /** The path of a page other than Home. */
 export const [, innerPath = ""] = defaultPaths;

@@ -14,10 +14,13 @@ export async function scrollToEnd(page: Page): Promise<void> {
   });
   await page.waitForLoadState("networkidle");
   // A carousel whose slides do not fit loads Swiper last, and then shows its buttons.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-part=track]")].every(
-      ({ scrollWidth, clientWidth, nextElementSibling }) =>
-        scrollWidth <= clientWidth + 1 || nextElementSibling?.checkVisibility({ visibilityProperty: true }),
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("[data-part=track]")].every(
+        ({ scrollWidth, clientWidth, nextElementSibling }) =>
+          scrollWidth <= clientWidth + 1 || nextElementSibling?.checkVisibility({ visibilityProperty: true }),
+      ),
+    null,
+    { polling: 50 },
   );
 }

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, sideOf, space } from "#client/styles/tokens.ts";
@@ -15,7 +15,8 @@ interface CarouselProps {
   /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
   className: string;
   content: Site["carousel"];
-  slides: readonly { id: string; content: ReactNode }[];
+  /** Each with its key. */
+  slides: readonly ReactElement[];
 }
 
 /**
@@ -38,12 +39,12 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
             <div
-              key={slide.id}
+              key={slide.key}
               role="group"
               aria-roledescription={content.slideRoleDescription}
               aria-label={formatMessage(content.slide, { n: index + 1, total: slides.length })}
             >
-              {slide.content}
+              {slide}
             </div>
           ))}
         </div>
@@ -113,8 +114,7 @@ const track = css`
 
 /*
  * In the heading's row, or below the slides in a narrow window. They are hidden without the script, or when all slides
- * fit. They cause no layout shift. The arrows, not
- * their larger click targets, align with the text.
+ * fit. They cause no layout shift. The arrows, not their larger click targets, align with the text.
  */
 const controls = css`
   display: flex;
@@ -137,8 +137,6 @@ const controls = css`
     width: ${space.target};
     height: ${space.target};
     padding: 0;
-    background: none;
-    border: 0;
   }
   > [aria-disabled="true"] {
     color: ${color.faint};

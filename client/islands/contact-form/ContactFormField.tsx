@@ -65,7 +65,10 @@ const box = css`
   flex-wrap: wrap;
   place-content: space-between;
   column-gap: ${space.m};
-  break-inside: avoid;
+  /* A message may be longer than a sheet. */
+  &:not(:has(textarea)) {
+    break-inside: avoid;
+  }
   /* Both scroll into view with their field. */
   :is(input, select, textarea) {
     scroll-margin-block: ${space.xl};

@@ -16,18 +16,15 @@ const sureScore = 1.7;
 const sureScoreOfOne = 1.9;
 /** A sure entry must score this many times the second-best. */
 const sureMargin = 1.1;
-/** The weight that a sure answer or a quote must share with a question of the entry. Rare and unknown words weigh 1. */
+/** The weight that a sure answer must share with a question of the entry. Rare words weigh 1. */
 const sureWeight = 0.5;
-const closeWeight = 1.05;
-/** The weight by which a part of a longer question decides which entry is quoted. */
-const partWeight = 1;
-/** The score that a quoted entry needs, with this weight and without. */
-const closeScore = 0.65;
-const likelyScore = 1.3;
+/** The score that a quoted entry needs, or its score plus twice the weight that it shares. */
+const closeScore = 1.5;
+const closeSum = 3.2;
+/** The weight of a word that the handbook does not have. */
+const unknownWeight = 0.7;
 /** The minimum length of a word after its ending is removed. */
 const shortest = 3;
-/** The share of its weight that a misspelled word keeps. */
-const misspelled = 0.75;
 
 /**
  * Prepares the search. A wrong answer is worse than none, so an entry must cover nearly the whole question.
@@ -55,24 +52,23 @@ export function createFinder(
   const weights = new Map([...terms.values()].map((term) => [term, rarity(holders(term) || 1) / rarity(1)]));
   const stems = [...terms.keys()];
 
-  const weightOf = (ask: Set<string>) => sum([...ask].map((term) => weights.get(term) ?? 0));
+  const weightOf = (words: Iterable<string>) =>
+    sum([...words].map((term) => weights.get(term) ?? unknownWeight));
+  /** The term of a stem, which may be misspelled. An unknown stem is a term of its own. */
+  const termOf = (stem: string) =>
+    terms.get(stem) ?? terms.get(stems.find((each) => isSimilar(each, stem)) ?? "") ?? stem;
 
   /** The best match, and whether it surely answers the question. */
   function findClosest(question: string) {
-    const words = [...new Set(stemsOf(question))].map((stem) => {
-      const known = terms.has(stem) ? stem : stems.find((each) => isSimilar(each, stem));
-      const term = terms.get(known ?? "") ?? "";
-      const weight = weights.get(term) ?? 1;
-      return { term, weight, counted: known === stem ? weight : weight * misspelled };
-    });
-    const questionWeight = sum(words.map(({ weight }) => weight));
-    const sharedWeight = (others: Set<string>) =>
-      sum(words.map(({ term, counted }) => (others.has(term) ? counted : 0)));
+    const words = new Set(stemsOf(question).map(termOf));
+    const questionWeight = weightOf(words);
+    const shared = (others: Set<string>) => [...words].filter((term) => others.has(term));
+    const sharedWeight = (others: Set<string>) => weightOf(shared(others));
     const matches = subjects.map(({ entry, all, asks }) => {
       const covered = sharedWeight(all) / questionWeight;
       const similarities = asks.map((ask) => (2 * sharedWeight(ask)) / (questionWeight + weightOf(ask)));
       const weight = Math.max(...asks.map(sharedWeight));
-      const needed = words.filter(({ term }) => all.has(term)).length > 1 ? sureScore : sureScoreOfOne;
+      const needed = shared(all).length > 1 ? sureScore : sureScoreOfOne;
       return { entry, all, score: covered + Math.max(...similarities), weight, needed };
     });
     const [best, second] = matches.toSorted((a, b) => b.score - a.score);
@@ -110,9 +106,9 @@ export function createFinder(
       if (resumed?.sure && isAnswered) return { sure: true, entries: [resumed.entry] };
       if (isVague) return shown ? { sure: false, entries: [shown] } : "unknown";
     }
-    if (stems.length === 0) return "nothing";
     const whole = findClosest(question);
     if (whole?.sure) return { sure: !isRefusal, entries: [whole.entry] };
+    if (isVague) return "nothing";
     // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
@@ -121,18 +117,11 @@ export function createFinder(
     const isFollowUp = stems.length < 2 || (isShort && followUp.test(question));
     if (shown && isKnown && isFollowUp) return { sure: false, entries: [shown] };
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
-    const parts = question.split(joint);
-    const joined = sureOfAll(parts);
+    const joined = sureOfAll(question.split(joint));
     if (joined.length > 0) return { sure: false, entries: joined };
-    // The end of a story often asks what the rest does not.
-    const [part] = parts
-      .flatMap((text) => findClosest(text) ?? [])
-      .filter(({ sure, weight }) => sure && weight >= partWeight)
-      .toSorted((a, b) => b.weight - a.weight);
-    if (!whole || whole.score < 1) if (part) return { sure: false, entries: [part.entry] };
-    const needed = whole && whole.weight >= closeWeight ? closeScore : likelyScore;
-    if (whole && whole.score >= needed) return { sure: false, entries: [whole.entry] };
-    return shown && isKnown && isShort ? { sure: false, entries: [shown] } : "unknown";
+    if (whole && (whole.score >= closeScore || whole.score + 2 * whole.weight >= closeSum))
+      return { sure: false, entries: [whole.entry] };
+    return "unknown";
   };
 }
 

@@ -16,12 +16,11 @@ interface LoadMoreProps {
 
 /** A list of details. A button shows the further ones and disappears. */
 export function LoadMore({ label, className, items, furtherItems }: LoadMoreProps) {
-  const hasMore = furtherItems.length > 0;
   return (
-    <Island<typeof mount> name="load-more" props={{ hasMore }} className={className}>
+    <Island<typeof mount> name="load-more" className={className}>
       <ul>{items}</ul>
-      {hasMore && (
-        <details className={folded} {...part("more")}>
+      {furtherItems.length > 0 && (
+        <details className={folded}>
           <summary className={secondaryButton} {...part("button")}>
             {label}
           </summary>

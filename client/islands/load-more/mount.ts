@@ -1,21 +1,22 @@
 import { findParts } from "#client/islands/find-parts.ts";
 
-/** `more` has the hidden items. It is only there if some are hidden. */
-export type Parts = { more: HTMLDetailsElement; button: HTMLElement; items: HTMLElement };
+export type Parts = Record<"button" | "items", HTMLElement>;
 
 /**
  * Opens an item when a link leads to it, and all in print. Keeps the name that a visitor presses in the window, and
  * focuses the first hidden item when it is shown.
  */
-export function mount(root: HTMLElement, { hasMore }: { hasMore: boolean }) {
+export function mount(root: HTMLElement) {
   const all = [...root.querySelectorAll("details")];
+  // It is only there if some items are hidden.
+  const more = root.querySelector(":scope > details");
 
   // The item above closes at the same time, which could move the opened one out of the window.
   for (const name of root.querySelectorAll("summary"))
     name.addEventListener("click", () => setTimeout(() => name.scrollIntoView({ block: "nearest" })));
 
-  if (hasMore) {
-    const { more, button, items } = findParts<Parts>(root);
+  if (more) {
+    const { button, items } = findParts<Parts>(root);
     // The button is hidden once the items are shown, and would lose focus.
     button.addEventListener("click", () => {
       more.addEventListener("toggle", () => items.querySelector("summary")?.focus(), { once: true });

@@ -71,7 +71,6 @@ const field = css`
   align-items: center;
   width: 100%;
   > * {
-    display: block;
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;

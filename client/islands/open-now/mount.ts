@@ -1,17 +1,11 @@
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 import { formatClock, type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
-
-/** `{companyTime}` is the time of the next change on the company's clock, `{visitorTime}` on the visitor's. */
-interface OpenNowContent {
-  /** Used when the two clocks differ. */
-  otherClock: { open: string; closed: string };
-  sameClock: { open: string; closed: string };
-}
+import type { Site } from "#shared/site/site.ts";
 
 export interface OpenNowProps {
   openingHours: OpeningHours;
-  content: OpenNowContent;
+  content: Site["contactPage"]["direct"]["now"];
 }
 
 export type Parts = { line: HTMLElement };
@@ -42,7 +36,7 @@ export function mount(root: HTMLElement, { openingHours, content }: OpenNowProps
 /** The status in words. `language` decides between 6:00 PM and 18:00. */
 export function describeStatus(
   { open, companyTime, visitorTime, far }: OpeningStatus,
-  content: OpenNowContent,
+  content: OpenNowProps["content"],
   language: string,
 ) {
   const show = (clock: string, withDay: boolean) =>

@@ -7,6 +7,7 @@ import { font } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/format.ts";
 import type { Project } from "#shared/site/site.ts";
 import type { Story } from "#shared/site/story.ts";
+import fraunces from "./fraunces.woff2?url";
 import type { Parts } from "./set-stage.ts";
 
 const part = partOf<Parts>;
@@ -87,8 +88,20 @@ export function Product({ content, change, now }: ProductProps) {
 // The client's colours, as in its picture.
 const [text, muted, hairline] = ["#173c40", "#4b6668", "#e3ddd0"];
 
-/** The client's other font. */
-const serif = 'Georgia, "Noto Serif", serif';
+/** The client's typeface for headings, as in its picture. */
+const serif = "Fraunces, Georgia, serif";
+
+/** @public */
+export const typeface = css`
+  :global() {
+    @font-face {
+      font-family: Fraunces;
+      src: url("${fraunces}") format("woff2");
+      font-weight: 600;
+      font-display: swap;
+    }
+  }
+`;
 
 /** The distance from the brackets to the ground, which is as wide as the columns. */
 const out = "var(--gutter) * 0.36";
@@ -132,6 +145,9 @@ const page = css`
   padding: 0 var(--inset) 0.2em;
   border-radius: 1.25em 1.25em 0 0;
   background: #fffaf3;
+  b {
+    display: block;
+  }
   ${media.tablet} {
     order: 0;
     margin: 1.25em 0 0 2em;
@@ -160,9 +176,8 @@ const bar = css`
 
 const title = css`
   margin-top: 0.5em;
-  font: 600 1.55em / 1.06 ${serif};
+  font: 600 1.42em / 1.1 ${serif};
   b {
-    display: block;
     color: #c9441f;
   }
   ${media.tablet} {
@@ -184,9 +199,6 @@ const daysRow = css`
   > :first-child {
     background: #0f6b66;
     color: #fff;
-  }
-  b {
-    display: block;
   }
   ${media.belowTablet} {
     > li {
@@ -230,7 +242,6 @@ const list = css`
     color: ${muted};
   }
   b {
-    display: block;
     color: ${text};
   }
   span {
@@ -266,7 +277,7 @@ const list = css`
   }
 `;
 
-/* The level is that of this panel on a phone, and of the whole ground in a wider window. */
+/* The level is below the figure on a phone, and across the whole ground in a wider window. */
 const figure = css`
   position: relative;
   display: grid;
@@ -279,6 +290,9 @@ const figure = css`
     width: 100%;
     height: 100%;
     fill: #6fbcae;
+  }
+  rect {
+    width: 9.1em;
   }
   g {
     fill: currentColor;
@@ -308,7 +322,7 @@ const figure = css`
     display: grid;
     align-items: end;
     padding-bottom: 0.03em;
-    font: 600 6.2em / 0.72 ${font.display};
+    font: 600 5.7em / 0.72 ${font.display};
     letter-spacing: -0.05em;
     word-spacing: -0.15em;
   }
@@ -316,6 +330,9 @@ const figure = css`
     position: static;
     display: block;
     padding: 1.6em 1.5em 16em 0;
+    rect {
+      width: 100%;
+    }
     g {
       translate: calc(100% - 4.3em);
     }

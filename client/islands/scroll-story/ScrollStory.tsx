@@ -95,7 +95,7 @@ const inset = "max(0.875rem, 3vw)";
 const letter = css`
   position: relative;
   padding: ${inset};
-  font-size: clamp(0.8125rem, 1.05vw + 1.35svh, 2.25rem);
+  font-size: clamp(0.8125rem, 1.05vw + 1.35svh, 2.75rem);
   line-height: 1.35;
   > span {
     position: absolute;
@@ -104,10 +104,6 @@ const letter = css`
   > p {
     max-width: none;
     color: ${color.muted};
-  }
-  mark {
-    background: ${color.accent};
-    color: ${color.onAccent};
   }
 `;
 

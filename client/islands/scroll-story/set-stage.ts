@@ -1,29 +1,10 @@
 import { wrapWords } from "#client/islands/wrap-words.ts";
 
-/** The stage, the email on it, its sentence, and the product. There are several of the last three. */
-export type Parts = Record<
-  | "stage"
-  | "heading"
-  | "count"
-  | "letter"
-  | "frame"
-  | "sender"
-  | "mail"
-  | "sentence"
-  | "solution"
-  | "product"
-  | "ground"
-  | "page"
-  | "figure"
-  | "before"
-  | "level"
-  | "rider"
-  | "number"
-  | "day"
-  | "doctor"
-  | "time",
-  HTMLElement
->;
+type MailPart = "stage" | "heading" | "count" | "letter" | "frame" | "sender" | "mail" | "sentence";
+/** There are several of the last three. */
+type ProductPart = "solution" | "product" | "ground" | "page" | "day" | "doctor" | "time";
+type FigurePart = "figure" | "before" | "level" | "rider" | "number";
+export type Parts = Record<MailPart | ProductPart | FigurePart, HTMLElement>;
 
 /** What moves on the stage in place of the text, which stays whole for find in page and for screen readers. */
 export interface Stage {
@@ -40,14 +21,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   root.toggleAttribute("data-staged", true);
 
   const sentence = parts.sentence.cloneNode(true) as HTMLElement;
+  sentence.dataset["part"] = "flight";
   const layer = document.createElement("div");
-  for (const [copy, name] of [
-    [sentence, "flight"],
-    [layer, "scattered"],
-  ] as const) {
-    copy.dataset["part"] = name;
-    copy.ariaHidden = "true";
-  }
+  layer.dataset["part"] = "scattered";
+  for (const copy of [sentence, layer]) copy.ariaHidden = "true";
   parts.product.after(sentence);
   const words = wrapWords(sentence);
   for (const word of words) {
@@ -70,9 +47,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   // A long heading is as large as fits in one line.
   heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
-  const inset = Number.parseFloat(getComputedStyle(letter).paddingBottom);
+  const { paddingBottom } = getComputedStyle(parts.stage);
   const fits =
-    Math.max(bottomOf(mail) + inset, bottomOf(sentence)) < corner.bottom &&
+    Math.max(bottomOf(letter), bottomOf(sentence)) <
+      bottomOf(parts.stage) - Number.parseFloat(paddingBottom) &&
     bottomOf(parts.page) < bottomOf(parts.ground) + 1;
   if (!fits) clearStage(root, parts);
   return fits ? { layer, words } : undefined;

@@ -10,28 +10,28 @@ const steps = {
   highlight: [3, 3, 13],
   scatter: [20, 11, 10],
   count: [20, 21],
-  takeOff: [36, 0.1, 9],
-  fly: [36, 12, 9],
-  grow: [40, 11, 9],
+  takeOff: [36, 0.1, 8],
+  fly: [36, 8, 8],
+  grow: [44, 8, 8],
   close: [50, 11],
   // The sentence becomes a caption. Its brackets open around the product.
   clear: [60.5, 1.5, 3],
   leave: [61, 3.5],
   fold: [63.5, 2.5],
-  shrink: [64.5, 5.5, 0.5],
-  rise: [65, 9.5, 0.5],
-  open: [66, 8],
-  fill: [67.5, 8.5],
+  shrink: [64, 7],
+  rise: [70, 4, 1],
+  open: [65.5, 8.5],
+  fill: [66, 8],
   unfold: [74, 3],
-  caption: [75.5, 2],
-  land: [77.5, 0.1],
+  caption: [75, 1.5],
+  land: [76.5, 0.1],
   underline: [77, 6],
   // The product comes together, and the level sinks.
-  page: [72.5, 5],
-  flood: [75.5, 4.5],
-  day: [75.5, 2.5, 2],
-  doctor: [76, 3, 4],
-  figure: [76, 4],
+  page: [69, 6],
+  day: [72, 2.5, 2],
+  doctor: [73, 3, 4],
+  flood: [74, 4],
+  figure: [75, 4],
   solve: [83, 9],
   take: [85, 2],
   sink: [87, 10],
@@ -45,7 +45,6 @@ const fadeIn = { opacity: [0, 1] };
 const fadeOut = { opacity: [1, 0] };
 const comeUp = { opacity: [0, 1], translate: ["0 1.5em", "0 0"] };
 const growRight = { scale: ["0 1", "1 1"] };
-const gather = "cubic-bezier(0.6, 0, 0.7, 0.7)";
 const ease = "cubic-bezier(0.2, 0, 0, 1)";
 
 /** A project's figure before and after, in percent. */
@@ -104,18 +103,18 @@ export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: 
     if (!mark || !start || !end || !small) continue;
     const turn = index / words.length;
     const { translate, scale } = flight(start, end);
-    play(mark, "highlight", wipe(unlit, lit), { turn });
+    play(mark, "highlight", wipe(unlit, lit), { turn, ...after });
     play(mark, "takeOff", fadeOut, { turn });
     play(word, "takeOff", fadeIn, { turn });
     // A word passes the others while it is small. It grows at its destination.
     play(word, "fly", { translate }, { turn, easing: glide });
     play(word, "grow", { scale }, { turn, easing: glide });
     play(word, "clear", wipe(lit, plain), { turn });
-    // The lines stay apart until the words are in their order.
+    // Lines shrink side by side, each whole, before they rise into one.
     const { x, y, size } = toCaption(word, end, small);
-    play(word, "shrink", { scale: [1, size] }, { turn, easing: glide, ...after });
-    const path = { translate: ["0 0", `${x}px ${y / 2}px`, `${x}px ${y}px`], offset: [0, 0.65, 1] };
-    play(word, "rise", { ...path, easing: [gather, "ease-out"] }, { turn, ...after });
+    const below = `${x}px ${0.75 * y}px`;
+    play(word, "shrink", { scale: [1, size], translate: ["0 0", below] }, { easing: glide, ...after });
+    play(word, "rise", { translate: [below, `${x}px ${y}px`] }, { turn, easing: glide, ...after });
     play(word, "land", fadeOut, after);
     // Each line's descenders are drawn above the next line.
     word.style.zIndex = String(words.length - index);

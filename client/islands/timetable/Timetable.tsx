@@ -29,10 +29,10 @@ export function Timetable({ content, children }: TimetableProps) {
       <div className={stage}>
         {children}
         <div className={layer} {...part("layer")} data-step="open" hidden>
-          <div className={dayPlace}>
+          <div>
             <TimetablePart name="day" className={day} />
           </div>
-          <div className={lessonPlace}>
+          <div>
             <TimetablePart name="lesson" className={filled} />
             <VisuallyHidden role="status" {...part("status")} />
             <button
@@ -44,7 +44,7 @@ export function Timetable({ content, children }: TimetableProps) {
               aria-expanded="false"
             />
           </div>
-          <div className={assignPlace}>
+          <div>
             <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
           </div>
         </div>
@@ -94,6 +94,25 @@ const layer = css`
   --assign: 64.2% 15.25% 26.6% 62%;
   --frame: ${palette.tones.light.mark};
   forced-color-adjust: none;
+  > * {
+    position: absolute;
+    inset: var(--lesson);
+  }
+  > :first-child {
+    inset: var(--day);
+  }
+  > :last-child {
+    --frame: ${color.accent};
+    inset: var(--assign);
+  }
+  /* Its frame covers the dashed border in the picture. */
+  #open-lesson:not(:focus-visible) {
+    inset: 2.5% 2.2%;
+    width: 95.6%;
+    border-radius: 12% / 14%;
+    outline-width: max(3px, 0.34vw);
+    outline-offset: min(-3px, -0.34vw);
+  }
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;
     --lesson: 37.4% 42.625% 48.6% 47.375%;
@@ -104,40 +123,14 @@ const layer = css`
   }
 `;
 
-const dayPlace = css`
-  position: absolute;
-  inset: var(--day);
-`;
-
-const lessonPlace = css`
-  position: absolute;
-  inset: var(--lesson);
-  /* Its frame covers the dashed border in the picture. */
-  > button:not(:focus-visible) {
-    inset: 2.5% 2.2%;
-    width: 95.6%;
-    border-radius: 12% / 14%;
-    outline-width: max(3px, 0.34vw);
-    outline-offset: min(-3px, -0.34vw);
-  }
-`;
-
-const assignPlace = css`
-  --frame: ${color.accent};
-  position: absolute;
-  inset: var(--assign);
-`;
-
 /* It covers the offered teacher. */
 const day = css`
-  width: 100%;
   [data-step="asked"] & {
     visibility: hidden;
   }
 `;
 
 const filled = css`
-  width: 100%;
   clip-path: inset(0 100% 0 0);
   [data-step="filled"] & {
     clip-path: inset(0);
@@ -155,8 +148,6 @@ const handle = css`
   inset: 0;
   width: 100%;
   padding: 0;
-  border: 0;
-  background: none;
   /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
     outline: 3px solid var(--mark);

@@ -1,5 +1,5 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import type { TimetableParts, TimetableProps } from "#client/islands/timetable-types.ts";
+import type { TimetableParts, TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { formatMessage } from "#shared/format.ts";
 
 type Step = "open" | "asked" | "filled";
@@ -8,7 +8,7 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
-export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
+export async function mount(root: HTMLElement, { measured, offer, done }: TimetableScriptProps) {
   const { layer, lesson, assign, again, status, result, figure } = findParts<TimetableParts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));

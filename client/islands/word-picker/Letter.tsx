@@ -35,8 +35,4 @@ const letter = css`
   b {
     color: ${color.text};
   }
-  mark {
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
 `;

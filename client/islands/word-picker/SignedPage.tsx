@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { bracketed } from "#client/components/brackets.ts";
 import { Signature } from "#client/components/Signature.tsx";
-import { brackets, color, displayFont, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Story } from "#shared/site/story.ts";
 
 type SignedPageProps = Omit<Story["signedPage"], "yours"> & { sentence: ReactNode };
@@ -14,7 +15,7 @@ export function SignedPage({ parties, pageNumber, sentence, terms, signed }: Sig
         <span>{parties}</span>
         <span>{pageNumber}</span>
       </p>
-      <p className={bracketed}>{sentence}</p>
+      <p className={cx(bracketed, large)}>{sentence}</p>
       <dl>
         {terms.map(({ name, value }) => (
           <div key={name} className={row}>
@@ -39,6 +40,7 @@ export function SignedPage({ parties, pageNumber, sentence, terms, signed }: Sig
 const page = css`
   display: flex;
   flex-direction: column;
+  break-inside: avoid;
   padding: clamp(${space.m}, 7cqw, ${space.xl});
   background: ${color.raised};
   border: 1px solid ${color.line};
@@ -83,11 +85,11 @@ const row = css`
 `;
 
 /* It is never smaller than 34 px. At twice the text size, no word of it breaks on a phone. The page grows with it. */
-const bracketed = css`
+const large = css`
+  --arm: clamp(14px, 8cqw, 40px);
   min-height: 4em;
   margin-block: ${space.m} ${space.l};
   padding: ${space.m} clamp(${space.m}, 5cqw, ${space.l}) ${space.l};
-  border-image: ${brackets(stroke.heavy, "clamp(14px, 8cqw, 40px)")};
   ${displayFont("clamp(34px, 8.5cqw, 3rem)", 1)};
   text-wrap: balance;
   > span > span {

@@ -59,14 +59,13 @@ const actions = css`
   > :not(:first-child, :last-child) {
     min-height: ${space.target};
     padding: 0;
-    background: none;
-    border: 0;
     text-decoration: underline;
   }
   [data-step^="pick"] > * > & > :first-child,
   :not([data-step^="pick"]) > * > & > :not(:first-child) {
     display: none;
   }
+  /* On a phone, its row ends with both edges of the text. */
   > a {
     margin-left: auto;
     ${media.belowRoomy} {

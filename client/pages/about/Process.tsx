@@ -28,23 +28,15 @@ export function Process({ content }: { content: NonNullable<Site["about"]["proce
 
 function labelOf(weeks: Weeks | undefined, labels: Record<"week" | "weeks" | "after", string>) {
   if (!weeks) return labels.after;
-  const { from, to } = weeks;
-  return formatMessage(from === to ? labels.week : labels.weeks, { from, to });
+  return formatMessage(weeks.from === weeks.to ? labels.week : labels.weeks, weeks);
 }
 
 /** A row of all weeks, with those of a step filled. */
 function WeekBar({ weeks: { from, to }, last }: { weeks: Weeks; last: number }) {
   return (
     <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className={bar} aria-hidden="true">
-      {Array.from({ length: last }, (_, index) => index + 1).map((week) => (
-        <rect
-          key={week}
-          x={week - 1}
-          width="0.97"
-          height="1"
-          className={week >= from && week <= to ? filled : undefined}
-        />
-      ))}
+      <path d={`M0 .5h${last}`} />
+      <path d={`M${from - 1} .5H${to}`} />
     </svg>
   );
 }
@@ -84,12 +76,12 @@ const bar = css`
   align-self: center;
   width: 100%;
   height: ${space.s};
-  fill: ${color.line};
+  stroke: ${color.line};
+  stroke-dasharray: 0.97 0.03;
+  > path + path {
+    stroke: ${color.text};
+  }
   ${media.laptop} {
     grid-column: auto;
   }
-`;
-
-const filled = css`
-  fill: ${color.text};
 `;

@@ -37,7 +37,7 @@ const link = css`
   overflow-wrap: anywhere;
   text-decoration: none;
   ${media.belowRoomy} {
-    font-size: ${size.itemTitle};
+    font-size: min(${size.itemTitle}, 8.2vw);
   }
   ${media.hover} {
     &:hover {

@@ -18,15 +18,11 @@ const ScrollStory = optional<StoryProps>(
   import.meta.glob("/client/islands/scroll-story/ScrollStory.tsx", { eager: true, import: "ScrollStory" }),
 );
 
-interface Fact extends Record<"figure" | "label", string> {
-  note?: string;
-}
-
 /** How a client's email led to a product, between the heading's two sentences, and the company in one line. */
 export function HomeAbout() {
   const { home, paths, projects, projectsPage, story } = useSite();
   const { heading, text, link } = home.about;
-  const facts: readonly Fact[] = home.about.facts;
+  const facts: readonly { figure: string; label: string; note?: string }[] = home.about.facts;
   const change = projects.find(({ id }) => id === story?.product.project)?.change;
   const company = (
     <>

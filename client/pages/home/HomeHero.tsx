@@ -5,17 +5,19 @@ import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
-import { HighlightedText } from "./HighlightedText.tsx";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
   const { home, paths } = useSite();
   const { heading, headingHighlight, action, secondAction } = home;
+  const start = heading.indexOf(headingHighlight);
   return (
     <SectionShell className={hero}>
       <div className={cx(largeBrackets, frame)}>
         <h1 id="top">
-          <HighlightedText text={heading} highlight={headingHighlight} />
+          {heading.slice(0, start)}
+          <mark className={highlighted}>{headingHighlight}</mark>
+          {heading.slice(start + headingHighlight.length)}
         </h1>
         <div className={beside}>
           <p className={lead}>{home.lead}</p>
@@ -46,9 +48,10 @@ const frame = css`
   min-height: min(100svh - 13rem, 58rem, 90vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
+    isolation: isolate;
     /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.6em;
-    /* Four lines leave space for the buttons on the first screen. */
+    /* Smaller in a low window, so that the buttons are on the first screen. */
     font-size: clamp(min(2.875rem, 12.25vw), 32svh - 9rem, ${size.mega});
     line-height: 0.95;
   }
@@ -60,6 +63,20 @@ const frame = css`
       border-image-outset: ${space.xxl};
     }
   }
+`;
+
+/*
+ * As tall as the letters with their descenders, so that it stays clear of the line above, which is close. Its
+ * background is behind that line's descenders.
+ */
+const highlighted = css`
+  position: relative;
+  z-index: -1;
+  display: inline-block;
+  margin: -0.08em 0 -0.24em -0.02em;
+  padding: 0.08em 0.1em 0.34em 0.08em;
+  line-height: 0.66;
+  white-space: nowrap;
 `;
 
 const beside = css`

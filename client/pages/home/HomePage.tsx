@@ -1,13 +1,17 @@
+import { css, cx } from "@linaria/core";
+import { clipped, SectionShell } from "#client/components/Section.tsx";
+import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
+import { space } from "#client/styles/tokens.ts";
+import { Caret } from "./AccentLine.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
-import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
-  const { testimonials } = useSite();
+  const { home, paths, testimonials } = useSite();
   return (
     <>
       <HomeHero />
@@ -15,7 +19,17 @@ export function HomePage() {
       <HomeProjects />
       <HomeServices />
       {testimonials.length > 0 && <Testimonials />}
-      <HomeBanner />
+      {/* The accent line ends as the caret of the field in which the visitor answers the banner's question. */}
+      <SectionShell id="banner" theme="accent" className={cx(clipped, banner)}>
+        <h2 id="banner-heading">{home.banner.heading}</h2>
+        <MessageField headingId="banner-heading" href={paths.contactPage} content={home.banner}>
+          <Caret />
+        </MessageField>
+      </SectionShell>
     </>
   );
 }
+
+const banner = css`
+  row-gap: ${space.xxl};
+`;

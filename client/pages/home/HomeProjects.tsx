@@ -16,9 +16,9 @@ export function HomeProjects() {
   return (
     <Section id="portfolio" heading={heading} theme="ink" className={rule} aside={<p>{text}</p>}>
       <ul className={grid}>
-        {projects.slice(0, 3).map(({ id, image, title, client, year, change }) => (
+        {projects.slice(0, 3).map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            <Picture image={image} sizes={`${queryOf(media.tablet)} 30vw, 92vw`} />
+            <Picture name={picture} alt={alt} sizes={`${queryOf(media.tablet)} 30vw, 92vw`} />
             {change && (
               <div>
                 <BeforeAfter change={change} now={projectsPage.project.now} />
@@ -57,13 +57,7 @@ const grid = css`
     overflow: clip;
   }
   img {
-    width: 100%;
     transition: scale ${duration.calm};
-    /* Paper has no space for the taller crop of a phone. */
-    ${media.print} {
-      aspect-ratio: 8 / 5;
-      object-fit: cover;
-    }
   }
   p {
     margin-top: ${space.xs};

@@ -45,6 +45,7 @@ const list = css`
     line-height: 1;
   }
   p {
+    max-width: 28em;
     color: ${color.muted};
     text-wrap: balance;
   }

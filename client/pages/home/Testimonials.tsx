@@ -1,9 +1,13 @@
 import { css } from "@linaria/core";
+import { Quotation } from "#client/components/Quotation.tsx";
 import { clipped, Section } from "#client/components/Section.tsx";
+import { Signature } from "#client/components/Signature.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { TestimonialCard } from "./TestimonialCard.tsx";
+import { color, size, space } from "#client/styles/tokens.ts";
+import { formatMessage, formatMonth } from "#shared/format.ts";
+import type { Testimonial } from "#shared/site/site.ts";
 
 export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
@@ -14,12 +18,38 @@ export function Testimonials() {
         region={region}
         className={slidesPerView}
         content={carousel}
-        slides={testimonials.map((testimonial) => ({
-          id: testimonial.id,
-          content: <TestimonialCard testimonial={testimonial} />,
-        }))}
+        slides={testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
       />
     </Section>
+  );
+}
+
+/** A client's words, with the signature, the person, the project and the rating below. */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { home, projects, paths, language } = useSite();
+  const { name, position, company, rating, review, date } = testimonial;
+  const project = projects.find(({ id }) => id === testimonial.project);
+  return (
+    <figure className={card}>
+      <Quotation text={review} language={language} />
+      <figcaption className={person}>
+        <Signature name={name} />
+        <div>
+          <strong>{name}</strong>
+          <p>{`${position}, ${company}`}</p>
+          <p>
+            <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
+            <time dateTime={date}>{formatMonth(date, language.locale)}</time>
+          </p>
+          <p role="img" aria-label={formatMessage(home.testimonials.rating, { rating })}>
+            {"★".repeat(rating)}
+            {"☆".repeat(5 - rating)}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -42,5 +72,22 @@ const slidesPerView = css`
   }
   ${media.desktop} {
     --slides: 2.5;
+  }
+`;
+
+/* Keeps the lines of neighbouring cards from reading as one. */
+const card = css`
+  padding-right: ${space.l};
+`;
+
+const person = css`
+  display: grid;
+  gap: ${space.m};
+  margin-top: ${space.l};
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.4;
+  strong {
+    color: ${color.text};
   }
 `;

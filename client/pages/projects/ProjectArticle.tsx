@@ -7,7 +7,7 @@ import { lead, SectionShell } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import type { TimetableProps } from "#client/islands/timetable-types.ts";
+import type { TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
@@ -28,22 +28,22 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: its picture, its figures, the description and the client's words. Each second one is light, and its picture
- * fills the section's top. The others have the text beside the picture, unless visitors can try it.
+ * A project: its picture, its figures, the description and the client's words. Each second one is light, and its
+ * picture fills the section's top. The others have the text beside the picture, unless visitors can try it.
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
-  const { id, title, image, change, description, client, link, demo } = project;
+  const { id, title, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
   const timetable = Timetable && demo === "timetable" && change && projectsPage.project.timetable;
   const isLight = index % 2 === 1;
   const isBeside = !isLight && !timetable;
   const picture = (
     <Picture
-      image={image}
+      name={project.picture}
+      alt={project.alt}
       sizes={isBeside ? `${queryOf(media.laptop)} 68vw, 100vw` : "100vw"}
       priority={index === 0}
-      className={pictureImage}
     />
   );
   const main = (
@@ -85,7 +85,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {timetable ? (
-        <Island<(root: HTMLElement, props: TimetableProps) => unknown>
+        <Island<(root: HTMLElement, props: TimetableScriptProps) => unknown>
           name="timetable"
           near
           props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
@@ -138,15 +138,6 @@ const columns = css`
 const stage = css`
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${sideOf("100vw")});
-  }
-`;
-
-/* Paper has no space for the taller crop of a phone. */
-const pictureImage = css`
-  width: 100%;
-  ${media.print} {
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
   }
 `;
 

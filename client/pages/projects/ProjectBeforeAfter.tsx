@@ -72,8 +72,6 @@ const visitor = css`
   > button {
     min-height: ${space.target};
     padding: 0 ${space.s};
-    background: none;
-    border: 0;
     text-decoration: underline;
   }
   :not([data-own]) > & {

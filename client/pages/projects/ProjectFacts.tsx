@@ -36,14 +36,18 @@ const list = css`
     grid-template-columns: repeat(4, 1fr);
   }
   > div {
-    display: grid;
-    grid-template-columns: minmax(6rem, max-content) 1fr;
+    display: flex;
+    flex-wrap: wrap;
     column-gap: ${space.s};
     align-items: baseline;
     padding-block: ${space.s};
     border-top: 1px solid ${color.line};
   }
   dt {
+    min-width: 6rem;
     color: ${color.muted};
+  }
+  dd {
+    flex: 1 1 8rem;
   }
 `;

@@ -1,13 +1,19 @@
+import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
+import { lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
+import { media } from "#client/styles/media.ts";
+import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
-import { ProjectsHero } from "./ProjectsHero.tsx";
 
 export function ProjectsPage() {
   const { projectsPage, projects, paths } = useSite();
   return (
     <>
-      <ProjectsHero />
+      <SectionShell theme="ink" className={hero}>
+        <h1 id="top">{projectsPage.heading}</h1>
+        <p className={lead}>{projectsPage.lead}</p>
+      </SectionShell>
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} index={index} />
       ))}
@@ -15,3 +21,18 @@ export function ProjectsPage() {
     </>
   );
 }
+
+/* Low enough that the first project's figures are on the first screen. */
+const hero = css`
+  row-gap: ${space.l};
+  align-items: end;
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.xl};
+  ${media.laptop} {
+    > h1 {
+      grid-column-end: span 8;
+    }
+    > p {
+      grid-column: 9 / -1;
+    }
+  }
+`;

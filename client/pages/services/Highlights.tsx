@@ -14,16 +14,13 @@ export function Highlights() {
         region={region}
         className={row}
         content={carousel}
-        slides={items.map(({ figure, title, text }) => ({
-          id: title,
-          content: (
-            <div className={highlight}>
-              <p>{figure}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ),
-        }))}
+        slides={items.map(({ figure, title, text }) => (
+          <div key={title} className={highlight}>
+            <p>{figure}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       />
     </Section>
   );

@@ -3,14 +3,14 @@ import { Picture } from "#client/components/Picture.tsx";
 import { ink } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
-import type { ServiceScreen as Content, Image } from "#shared/site/types.ts";
+import type { ServiceScreen as Content, ServicePicture } from "#shared/site/types.ts";
 
 /** What a service makes: a picture, or a piece of a working screen at its own size. */
-export function ServiceScreen({ content }: { content: Image | Content }) {
+export function ServiceScreen({ content }: { content: ServicePicture | Content }) {
   return (
     <div className={place}>
       {"alt" in content ? (
-        <Picture image={content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
+        <Picture {...content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
       ) : (
         <Windows content={content} />
       )}
@@ -130,8 +130,6 @@ const frame = css`
   }
   mark {
     padding: ${space.m} ${space.l};
-    background: ${color.accent};
-    color: ${color.onAccent};
     font-weight: 600;
   }
 `;
@@ -176,7 +174,7 @@ const phone = css`
 
 const code = css`
   li {
-    font-family: ui-monospace, monospace;
+    font: ${size.body} / 1.3 ui-monospace, monospace;
   }
 `;
 

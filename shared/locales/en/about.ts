@@ -12,7 +12,7 @@ export const about = {
     title: `About Us – ${company.shortName}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
@@ -27,7 +27,7 @@ export const about = {
       },
       {
         title: "Numbers before and after",
-        text: "We count the calls, clicks or hours before we begin, and count them again three months after.",
+        text: "We count the calls, clicks or hours before we begin, and again three months after the first version.",
       },
       {
         title: "A person behind every bot",
@@ -48,7 +48,7 @@ export const about = {
   },
   company: {
     heading: "The people you meet build it",
-    text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds, and picks up when you call about it.`,
+    text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds your software, and picks up when you call again.`,
     /** Shown before the client whose project a person built. */
     built: "Built for",
     /** What these people do. */
@@ -68,12 +68,12 @@ export const about = {
       {
         weeks: { from: 1, to: 1 },
         title: "Frame",
-        text: "We watch the work being done and hold it against the sentence you signed.",
+        text: "We watch the work being done and compare it with the sentence you signed.",
       },
       {
         weeks: { from: 2, to: 3 },
         title: "Draw",
-        text: "Your people click through a prototype that holds real data.",
+        text: "Your people click through a prototype with their own data.",
       },
       {
         weeks: { from: 4, to: 6 },
@@ -82,13 +82,13 @@ export const about = {
       },
       {
         title: "Run",
-        text: "Support by the month, from the same team. Stop whenever you like.",
+        text: "Support by the month, from the same team. Stop at the end of any month.",
       },
     ],
   },
   banner: {
     heading: "Bring us the long version",
-    text: "We will find the one sentence in it.",
+    text: "We will find the sentence that matters.",
     action: "Get In Touch",
   },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -6,10 +6,10 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
-    sent: "Only this form is a preview: your message has not left your browser. Email or call, and we will.",
+    sent: "But this form is a preview: your message has not left your browser. Email or call us, and we will get back to you.",
   },
   /** Shown instead of a button that cannot work. */
-  noScript: "This form needs JavaScript, which is off or has not arrived. Please write or call instead:",
+  noScript: "This form needs JavaScript, which is off or has not loaded. Please write or call instead:",
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",

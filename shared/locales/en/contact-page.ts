@@ -1,7 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import type { MenuPageText } from "#shared/site/types.ts";
 
-const lead = `One sentence is enough, the long version is welcome. A person replies within ${company.replyHours} hours, including weekends.`;
+const lead = `One sentence is enough; the long version is welcome, too. A person replies within ${company.replyHours} hours, including weekends.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contactPage = {
@@ -10,7 +10,7 @@ export const contactPage = {
     title: `Contact – ${company.shortName}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Tell us what takes too long",
   lead,
@@ -24,9 +24,9 @@ export const contactPage = {
     now: {
       otherClock: {
         open: "Phone line open until {companyTime} ({visitorTime} your time)",
-        closed: "Phone line closed now, opens {visitorTime} your time",
+        closed: "Phone line closed now; opens {visitorTime} your time",
       },
-      sameClock: { open: "Phone line open until {companyTime}", closed: "Phone line closed now, opens {companyTime}" },
+      sameClock: { open: "Phone line open until {companyTime}", closed: "Phone line closed now; opens {companyTime}" },
     },
   },
   next: {
@@ -43,25 +43,33 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises on other pages: change both together. */
+  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "What clients ask first",
     items: [
       {
         question: "What does it cost?",
-        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin; Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Terms, at the foot of this page, says how. Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
       },
       {
         question: "What if you miss week six?",
-        answer: "From week seven on we work at our own cost until your people use it. Each late week takes 10% off the price.",
+        answer: "From week seven on we work at our own cost until your people use the first version. Each late week takes 10% off the price.",
       },
       {
-        question: "What if the number does not move?",
-        answer: "We count again three months after. If it has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
+        question: "What if we are the ones who are late?",
+        answer: "If we wait for you longer than two working days, the first version is due that many days later. The price stays the same.",
+      },
+      {
+        question: "What if it changes nothing?",
+        answer: "We count before we begin and again three months after the first version. If the number has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
       },
       {
         question: "Who owns the code and the data?",
         answer: "You do, from the first day. If you leave, you take code, accounts and data with you.",
+      },
+      {
+        question: "Who sees our patients’ or pupils’ records?",
+        answer: "Nobody, until the agreement that the law requires is signed. Then only the people it names, in accounts that belong to you. Privacy, at the foot of this page, says the rest.",
       },
       {
         question: "Can I call one of your clients?",

@@ -12,7 +12,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -23,14 +23,14 @@ export const home = {
   about: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    text: "Most software fails before the first line of code, because nobody wrote down what it is for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
+    text: "A lot of software fails before the first line of code, because nobody wrote down what it was for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(company.founded), label: "founded" },
       { figure: formatCount(company.employees, "en"), label: "people" },
       {
         figure: "6 weeks",
         label: "to the first version",
-        /** Contact repeats this in an answer. */
+        /** Contact and Terms repeat this. */
         note: "Each late week takes 10% off the price.",
       },
     ],
@@ -57,7 +57,7 @@ export const home = {
     action: "Get In Touch",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
-    note: "What you write here waits in this tab’s contact form. Nothing is sent from here.",
+    note: "What you write waits for you in the contact form, in this tab. Nothing is sent from here.",
     /** Replaces the note when the message has several lines. */
     kept: "Your message is waiting in the form. Change it there.",
   },

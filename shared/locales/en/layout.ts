@@ -10,7 +10,7 @@ export const layout = {
     button: "Search",
     input: "Search",
     /** Says that the field does not search. */
-    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu lists every page.",
+    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu and the footer list every page.",
   },
   footer: {
     services: "Services",

@@ -1,15 +1,15 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead = "There is no page at this address. It may have moved; these have not.";
+const lead = "There is no page at this address. The one you want may have moved; these have not.";
 
 /** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Page not found – ${company.shortName}`,
-    description: "There is no page at this address. It may have moved; the pages of the menu have not.",
+    description: "There is no page at this address. The one you want may have moved; the pages of the menu have not.",
     keywords: ["page"],
-    modifiedTime: "2026-10-14",
+    modifiedTime: "2026-11-25",
   },
   heading: "Nothing inside these brackets",
   lead,

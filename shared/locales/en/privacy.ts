@@ -1,16 +1,19 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead = "This website wants nothing from you. Here is what it keeps, and how we treat our clients’ records.";
+const lead = "What this website keeps, which is almost nothing, and how we treat our clients’ records.";
 
-/** Text of the privacy notice. Change it together with what the site does. */
+/**
+ * Text of the privacy notice. Change it together with what the site does. A CDN or a proxy in front may log IP
+ * addresses: then say so.
+ */
 export const privacy = {
   footer: "Privacy",
   metadata: {
     title: `Privacy – ${company.shortName}`,
     description: lead,
     keywords: ["privacy", "patient records", "pupil records", "data agreement"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Privacy",
   lead,
@@ -19,7 +22,7 @@ export const privacy = {
     {
       list: [
         "It sets no cookies, counts no visitors and loads nothing from other companies.",
-        "What you write into its fields waits in this browser tab, so that you find it on the next page. Close the tab, and it is gone.",
+        "What you write into its fields waits in this browser tab, so that you find it on the next page. It is gone when you close the tab, unless your browser reopens it.",
         "The contact form is a preview. It sends nothing.",
         "Our server notes neither who you are nor your IP address. If a page is slow or fails, it notes the page’s address.",
       ],
@@ -27,14 +30,14 @@ export const privacy = {
     { heading: "Emails and calls" },
     `${company.legalName} reads what you send and uses it to answer you. If we do not work together, we delete it after 12 months, or the day you ask.`,
     { heading: "Records of a clinic or a school" },
-    "Nobody here sees a patient’s or a pupil’s record before the agreement that the law asks for is signed: for a clinic in the United States a business associate agreement under HIPAA, for a school in the United Kingdom a data processing agreement under UK GDPR. Then:",
+    "Nobody here sees a patient’s or a pupil’s record before the agreement that the law requires is signed: for a clinic in the United States a business associate agreement under HIPAA, for a school in the United Kingdom a data processing agreement under UK GDPR. Then:",
     {
       list: [
         "The records stay in accounts that belong to you, from the first prototype on. We keep no copy.",
         "The agreement names the people who may see them. Each signs in with a second factor, and you can read who opened what.",
-        "No bot is trained with them, ours or anybody else’s.",
+        "No bot, ours or anybody else’s, is trained on them.",
         "When the work ends, so does our access, on the same day.",
-        `If something goes wrong, you hear it from us within ${company.replyHours} hours.`,
+        `If something goes wrong, you hear from us within ${company.replyHours} hours.`,
       ],
     },
     { heading: "Your rights" },

@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Judge us by what changed",
   lead,
@@ -30,7 +30,7 @@ export const projectsPage = {
       lesson: "8B Chemistry, 9:35, no teacher",
       invitation: "Find a cover teacher",
       /** For screen readers, once a teacher is offered. */
-      offer: "8B Chemistry needs cover: 9:35 in Lab 2, Mr. Hale is ill. Nadia Haddad is free this period.",
+      offer: "8B Chemistry needs cover at 9:35 in Lab 2, because Mr. Hale is ill. Nadia Haddad is free this period.",
       assign: "Assign Nadia Haddad",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",

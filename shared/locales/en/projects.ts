@@ -12,7 +12,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       from: "33%",
       what: "callers who hang up",
       to: "7%",
-      method: "Counted by the clinic’s phone system: every call in January and in June 2026.",
+      method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes.",
   },
@@ -27,7 +27,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "3",
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
-    description: "A kitchenware maker sells each batch in 11 countries and never sells a jug it does not have.",
+    description: "A pottery sells each batch in 11 countries, and never a jug it does not have. A bot answers its customers’ questions.",
   },
   "school-management": {
     title: "School management system",

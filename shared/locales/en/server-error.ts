@@ -9,7 +9,7 @@ export const serverError = {
     title: `Something went wrong – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "One bracket came loose",
   lead,
@@ -18,5 +18,5 @@ export const serverError = {
   again: "Try again",
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */
-  onward: "Reach a person",
+  onward: "Email and phone",
 } satisfies PageText & Record<string, unknown>;

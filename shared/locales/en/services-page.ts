@@ -10,14 +10,14 @@ const lead =
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
-/** Text of the services page. Its cards are in services.ts. */
+/** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
-  menu: { label: "Services", title: "What we build and for whom" },
+  menu: { label: "Services", title: "What we build and what you get" },
   metadata: {
     title: `Services – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Pick the hours you want back",
   lead,
@@ -44,13 +44,13 @@ export const servicesPage = {
       label: "Ask Harrow & Pine’s bot",
       ask: "Ask",
       questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],
-      note: "A keyword search in your browser: nothing is sent. The bot we build you adds a language model and keeps the rules: cite the page, or fetch a person.",
+      note: "This one only searches for words, in your browser: nothing is sent. The bot we build for you adds a language model and keeps the rules: cite the page, or fetch a person.",
       restart: "Start over",
     },
   },
   list: {
     heading: `${Object.keys(services).length} ways to get them back`,
-    /** Label of each card's link to the form, which preselects its service. */
+    /** Label of each service's link to the form, which preselects its service. */
     ask: "Ask for a quote",
     loadMore: "Load More",
   },
@@ -73,7 +73,7 @@ export const servicesPage = {
   },
   banner: {
     heading: "Not sure which one it is?",
-    text: "Choose “Other” and describe the task in one sentence. Naming the service is our job.",
+    text: "Choose “Other” and describe the task in your own words. Naming the service is our job.",
     action: "Get In Touch",
   },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -21,11 +21,11 @@ export const services: Record<ServiceId, ServiceText> = {
       title: "Alder Grove’s bot",
       rows: [
         "Emil is at the dentist until ten. Do I have to call?",
-        "No, your message is enough. I told the office: Parents’ handbook, page 9",
-        "Can he make up the chemistry test?",
-        "My handbook doesn’t say. I’m asking Mr. Hale.",
+        "No, your message is enough. I told the office.: Parents’ handbook, page 9",
+        "Can he sit the chemistry test later?",
+        "My handbook doesn’t say. I’m asking Ms. Haddad, who is covering.",
         "Is there a bus after chess club?",
-        "Yes, line B at 16:40 from the main gate: Parents’ handbook, page 22",
+        "Yes, line B at 16:40 from the main gate.: Parents’ handbook, page 22",
       ],
     },
   },
@@ -57,7 +57,15 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "code",
       title: "214 of 214 passed",
-      rows: ["offers only free teachers", "nobody twice a day", "nobody on leave", "tells class and office"],
+      rows: [
+        "finds a teacher who is free",
+        "asks nobody twice a day",
+        "never asks a teacher on leave",
+        "prefers a teacher the class knows",
+        "frees the teacher when the lesson is canceled",
+        "keeps both when two offices assign at once",
+        "tells the class within a minute",
+      ],
       note: "4.1 seconds, after every change",
     },
   },
@@ -83,7 +91,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "business-automation": {
     title: "Business Automation",
-    text: "The report somebody pastes together every Friday now sends itself at eight. We start with the dullest task.",
+    text: "The report that somebody used to paste together every Friday now sends itself, at eight. We start with the dullest task.",
     deliverables: ["A map of the task", "Alerts when it fails", "A count of the hours saved"],
     screen: {
       title: "Your week, Jonas",

@@ -7,7 +7,7 @@ export const story: Story = {
     headers: [
       { name: "From", value: "Dr. Amara Osei" },
       { name: "Subject", value: "Website?? (sorry, long)" },
-      { name: "Sent", value: "Tuesday, 11:52 PM" },
+      { name: "Sent", value: "Tuesday, 11:52 AM" },
     ],
     text: "Hello, Jonas Lindqvist gave me your address and says you are quick. We are three pediatricians and need a modern website. [Parents] call ours “charming”, which I am told is bad. It still shows Dr. Brenner, who retired in 2019, and a clown we do not employ. My dentist’s has a film of the sea, I would like that with fewer teeth. We also want a blog (who would write it?), Spanish, a chat, a map that knows about the bridge, and a place to [hang] the flu poster, only not on the first page, Henrik feels strongly about that. The budget is [up] to the board. They meet on Friday, so ideally all this is live [before] then. A login for [anyone] with a child. Forms, because the fax has begun to send its [answers] in Portuguese and nobody knows why. The fish tank should be in the photos. Are four pages enough, or forty? I have to stop, Rosa is alone at [the] front desk again and I can hear that [phone] from here. Best, Amara",
     sentence: "Parents hang up before anyone answers the phone.",
@@ -16,7 +16,7 @@ export const story: Story = {
   product: {
     project: "pediatric-consultation",
     label:
-      "Little Harbor’s booking page: three pediatricians with their free times today. The first one, 5:20, is being taken.",
+      "Little Harbor’s booking page: three pediatricians with their free times today. The first one, 5:20, has just been taken.",
     name: "Little Harbor",
     menu: ["Find a doctor", "My children", "Records"],
     heading: "A pediatrician on screen, [before bath time.]",
@@ -41,6 +41,8 @@ export const story: Story = {
       { name: "First version", value: "March 2, 2026" },
       { name: "Fixed price", value: "$18,400" },
       { name: "Counted again", value: "June 2026" },
+      { name: "Client provides", value: "Access, answers, an hour a week" },
+      { name: "Client owns", value: "Code, accounts, data" },
     ],
     signed: [
       { name: "Dr. Amara Osei", note: "January 20, 2026" },
@@ -68,7 +70,7 @@ export const story: Story = {
     group: "The words of your text",
     keys: "Arrow keys move from word to word. Enter or Space picks one.",
     yours: "Your sentence:",
-    none: "There are no words in it yet.",
+    none: "Write or paste some words.",
     tooLong: "{maxLength} characters at most; this has {length}.",
     count: {
       total: { one: "{count} word.", other: "{count} words." },

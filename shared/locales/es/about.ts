@@ -12,7 +12,7 @@ export const about = {
     title: `Nosotros – ${company.shortName}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Software que se explica en una frase",
   lead,
@@ -27,7 +27,7 @@ export const about = {
       },
       {
         title: "Cifras antes y después",
-        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar a los tres meses.",
+        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar a los tres meses de la primera versión.",
       },
       {
         title: "Una persona detrás de cada bot",
@@ -73,7 +73,7 @@ export const about = {
       {
         weeks: { from: 2, to: 3 },
         title: "Diseñar",
-        text: "Tu gente recorre, clic a clic, un prototipo con datos reales.",
+        text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
         weeks: { from: 4, to: 6 },
@@ -82,13 +82,13 @@ export const about = {
       },
       {
         title: "Mantener",
-        text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo cuando quieras.",
+        text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo al final de cualquier mes.",
       },
     ],
   },
   banner: {
     heading: "Tráenos la versión larga",
-    text: "Dentro hay una sola frase. La encontramos nosotros.",
+    text: "Dentro está la frase que importa. La encontramos nosotros.",
     action: "Escríbenos",
   },
 } satisfies MenuPageText & Record<string, unknown>;

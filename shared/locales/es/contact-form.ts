@@ -15,7 +15,7 @@ export const contactForm = {
   optional: "opcional",
   submit: "Enviar mensaje",
   sending: "Enviando…",
-  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
+  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
   titlePrefix: "Error: ",
   fields: {
@@ -68,7 +68,7 @@ export const contactForm = {
       label: "Mensaje",
       messages: {
         required: "Escribe tu mensaje",
-        tooShort: "El mensaje debe tener al menos {minLength} caracteres",
+        tooShort: "Escribe al menos {minLength} caracteres",
         tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },

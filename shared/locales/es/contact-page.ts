@@ -10,7 +10,7 @@ export const contactPage = {
     title: `Contacto – ${company.shortName}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Cuéntanos qué te roba tiempo",
   lead,
@@ -46,25 +46,33 @@ export const contactPage = {
       },
     ],
   },
-  /** One to eight questions. The answers repeat promises on other pages: change both together. */
+  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "Lo primero que nos preguntan",
     items: [
       {
         question: "¿Cuánto cuesta?",
-        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar; la de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. Los detalles están en Condiciones, al pie de esta página. La de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
       },
       {
         question: "¿Y si la primera versión no está lista en seis semanas?",
         answer: "Desde la séptima semana el trabajo corre de nuestra cuenta hasta que tu gente la use. Cada semana de retraso baja el precio un 10 %.",
       },
       {
-        question: "¿Y si la cifra no cambia?",
-        answer: "A los tres meses volvemos a contar. Si sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
+        question: "¿Y si los que nos retrasamos somos nosotros?",
+        answer: "Si te esperamos más de dos días hábiles, la primera versión se aplaza esos mismos días. El precio no cambia.",
+      },
+      {
+        question: "¿Y si no sirve de nada?",
+        answer: "Contamos antes de empezar y otra vez a los tres meses de la primera versión. Si la cifra sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
       },
       {
         question: "¿De quién son el código y los datos?",
         answer: "Tuyos, desde el primer día. Si te vas, te llevas el código, las cuentas y los datos.",
+      },
+      {
+        question: "¿Quién ve los datos de nuestros pacientes o alumnos?",
+        answer: "Nadie, hasta que se firme el acuerdo que exige la ley. Después, solo las personas que el acuerdo nombra, y en cuentas que son tuyas. El resto está en Privacidad, al pie de esta página.",
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",

@@ -12,7 +12,7 @@ export const home = {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -23,14 +23,14 @@ export const home = {
   about: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
-    text: "La mayor parte del software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué servía. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
+    text: "Mucho software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué iba a servir. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
       { figure: formatCount(company.employees, "es"), label: "personas" },
       {
         figure: "6 semanas",
         label: "hasta la primera versión",
-        /** Contact repeats this in an answer. */
+        /** Contact and Terms repeat this. */
         note: "Cada semana de retraso baja el precio un 10 %.",
       },
     ],
@@ -53,7 +53,7 @@ export const home = {
   },
   banner: {
     heading: "¿Qué sigue haciendo a mano tu equipo?",
-    text: `Basta una frase. Te responde una persona en menos de ${company.replyHours} horas.`,
+    text: `Basta una frase. Te responde una persona en menos de ${company.replyHours} horas.`,
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",

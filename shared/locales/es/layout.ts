@@ -10,7 +10,7 @@ export const layout = {
     button: "Buscar",
     input: "Buscar",
     /** Says that the field does not search. */
-    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. En el menú están todas las páginas.",
+    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Entre el menú y el pie están todas las páginas.",
   },
   footer: {
     services: "Servicios",
@@ -18,6 +18,6 @@ export const layout = {
     socials: "Síguenos",
     copyright: `© ${company.legalName}`,
     /** Tests check that it is true. */
-    privacy: "Sin cookies, sin rastreo, sin nada de terceros.",
+    privacy: "Sin cookies, sin rastreo, sin peticiones a terceros.",
   },
 };

@@ -1,16 +1,16 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead = "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; estas siguen en su sitio.";
+const lead = "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
 
 /** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Página no encontrada – ${company.shortName}`,
     description:
-      "En esta dirección no hay ninguna página. Puede que la que buscas se haya mudado; las páginas del menú siguen en su sitio.",
+      "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; las páginas del menú siguen en su sitio.",
     keywords: ["página"],
-    modifiedTime: "2026-11-22",
+    modifiedTime: "2026-11-25",
   },
   heading: "Entre estos corchetes no hay nada",
   lead,

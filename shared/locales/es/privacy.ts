@@ -1,16 +1,19 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead = "Este sitio no quiere nada de ti. Aquí dice qué guarda y cómo tratamos los datos de nuestros clientes.";
+const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los datos de nuestros clientes.";
 
-/** Text of the privacy notice. Change it together with what the site does. */
+/**
+ * Text of the privacy notice. Change it together with what the site does. A CDN or a proxy in front may log IP
+ * addresses: then say so.
+ */
 export const privacy = {
   footer: "Privacidad",
   metadata: {
     title: `Privacidad – ${company.shortName}`,
     description: lead,
     keywords: ["privacidad", "datos de pacientes", "datos de alumnos", "acuerdo de datos"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Privacidad",
   lead,
@@ -18,23 +21,23 @@ export const privacy = {
     { heading: "Este sitio" },
     {
       list: [
-        "No usa cookies, no cuenta visitas y no carga nada de otras empresas.",
-        "Lo que escribes en sus campos espera en esta pestaña del navegador, para que lo encuentres en la página siguiente. Al cerrarla, desaparece.",
+        "No usa cookies, no cuenta a sus visitantes y no carga nada de otras empresas.",
+        "Lo que escribes en sus campos espera en esta pestaña del navegador, para que lo encuentres en la página siguiente. Al cerrarla, desaparece, salvo que tu navegador la vuelva a abrir.",
         "El formulario de contacto es una demostración. No envía nada.",
         "Nuestro servidor no anota quién eres ni tu dirección IP. Si una página tarda o falla, anota la dirección de esa página.",
       ],
     },
     { heading: "Correos y llamadas" },
-    `${company.legalName} lee lo que mandas y lo usa para responderte. Si no llegamos a trabajar juntos, lo borramos a los 12 meses, o el día que lo pidas.`,
+    `${company.legalName} lee lo que mandas y lo usa para responderte. Si no llegamos a trabajar juntos, lo borramos a los 12 meses, o el día que lo pidas.`,
     { heading: "Los datos de una clínica o de un colegio" },
-    "Aquí nadie ve los datos de un paciente o de un alumno antes de firmar el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial según HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
+    "Aquí nadie ve los datos de un paciente o de un alumno antes de que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
     {
       list: [
         "Los datos se quedan en cuentas que son tuyas, desde el primer prototipo. No guardamos ninguna copia.",
-        "El acuerdo dice quién puede verlos. Cada persona entra con doble verificación, y tú puedes leer quién abrió qué.",
-        "No se entrena ningún bot con ellos, ni nuestro ni de nadie.",
+        "El acuerdo dice quién puede verlos. Cada persona entra con doble verificación, y tú puedes ver quién abrió qué.",
+        "No se entrena ningún bot con ellos, ni nuestro ni ajeno.",
         "Cuando termina el trabajo, termina nuestro acceso, el mismo día.",
-        `Si algo sale mal, te lo decimos nosotros en menos de ${company.replyHours} horas.`,
+        `Si algo sale mal, te lo decimos nosotros en menos de ${company.replyHours} horas.`,
       ],
     },
     { heading: "Tus derechos" },

@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Júzganos por lo que cambió",
   lead,
@@ -33,7 +33,7 @@ export const projectsPage = {
       offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Asignar a Nadia Haddad (Assign)",
       /** For screen readers, once she has the lesson. */
-      done: "Nadia Haddad da la clase de química de 8B: {clicks} clics, {time}.",
+      done: "Nadia Haddad dará la clase de química de 8B: {clicks} clics, {time}.",
       /** Below the visitor's own time, which replaces the school's. */
       you: "tú",
       again: "Otra vez",

@@ -10,11 +10,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
-      what: "cuelgan antes de que contesten",
+      what: "cuelgan antes de que alguien conteste",
       to: "7 %",
-      method: "Según la central telefónica de la clínica: todas las llamadas de enero y de junio de 2026.",
+      method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
-    description: "Los padres hablan con un pediatra por videollamada; casi todas las noches esperan menos de 11 minutos.",
+    description: "Los padres hablan con un pediatra por videollamada; casi todas las noches esperan 11 minutos como mucho.",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
@@ -27,7 +27,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "3",
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
-    description: "Un taller de cerámica vende cada hornada en 11 países y nunca vende una jarra que no tiene.",
+    description: "Un taller de cerámica vende cada hornada en 11 países, y nunca una jarra que no tiene. Un bot contesta las preguntas de sus clientes.",
   },
   "school-management": {
     title: "Sistema de gestión escolar",

@@ -1,7 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import type { PageText } from "#shared/site/types.ts";
 
-const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: te responde una persona en menos de ${company.replyHours} horas.`;
+const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: te responde una persona en menos de ${company.replyHours} horas.`;
 
 /** Text of the 500 page. */
 export const serverError = {
@@ -9,7 +9,7 @@ export const serverError = {
     title: `Algo salió mal – ${company.shortName}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Se soltó un corchete",
   lead,
@@ -18,5 +18,5 @@ export const serverError = {
   again: "Intentar de nuevo",
   action: "Ir al inicio",
   /** Names the links to email and phone for screen readers. */
-  onward: "Habla con una persona",
+  onward: "Correo y teléfono",
 } satisfies PageText & Record<string, unknown>;

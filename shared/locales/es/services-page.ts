@@ -10,14 +10,14 @@ const lead =
 /** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
-/** Text of the services page. Its cards are in services.ts. */
+/** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
-  menu: { label: "Servicios", title: "Qué construimos y para quién" },
+  menu: { label: "Servicios", title: "Qué construimos y qué recibes" },
   metadata: {
     title: `Servicios – ${company.shortName}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-24",
+    modifiedTime: "2026-11-25",
   },
   heading: "Elige las horas que quieres recuperar",
   lead,
@@ -44,13 +44,13 @@ export const servicesPage = {
       label: "Pregúntale al bot de Harrow & Pine",
       ask: "Preguntar",
       questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
-      note: "Una búsqueda por palabras en tu navegador: no se envía nada. El bot que construimos para ti añade un modelo de lenguaje y cumple las mismas reglas: citar la página o avisar a una persona.",
+      note: "Este solo busca palabras, en tu navegador: no se envía nada. El bot que construimos para ti añade un modelo de lenguaje y cumple las mismas reglas: citar la página o avisar a una persona.",
       restart: "Empezar de nuevo",
     },
   },
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,
-    /** Label of each card's link to the form, which preselects its service. */
+    /** Label of each service's link to the form, which preselects its service. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
   },
@@ -73,7 +73,7 @@ export const servicesPage = {
   },
   banner: {
     heading: "¿No sabes cuál necesitas?",
-    text: "Elige «Otro» y describe la tarea en una frase. Ponerle nombre es cosa nuestra.",
+    text: "Elige «Otro» y describe la tarea con tus palabras. Ponerle nombre es cosa nuestra.",
     action: "Escríbenos",
   },
 } satisfies MenuPageText & Record<string, unknown>;

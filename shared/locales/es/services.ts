@@ -21,11 +21,11 @@ export const services: Record<ServiceId, ServiceText> = {
       title: "Bot de Alder Grove",
       rows: [
         "Emil está en el dentista hasta las diez. ¿Tengo que llamar?",
-        "No, basta tu mensaje. Ya avisé en secretaría: Manual para las familias, página 9",
+        "No, basta tu mensaje. Ya avisé en secretaría.: Manual para las familias, página 9",
         "¿Puede recuperar el examen de química?",
-        "Mi manual no lo dice. Se lo pregunto al profesor Hale.",
+        "Mi manual no lo dice. Se lo pregunto a la profesora Haddad, que lo suple.",
         "¿Hay autobús después de ajedrez?",
-        "Sí, la línea B, a las 16:40, en la puerta principal: Manual para las familias, página 22",
+        "Sí, la línea B, a las 16:40, en la puerta principal.: Manual para las familias, página 22",
       ],
     },
   },
@@ -57,8 +57,16 @@ export const services: Record<ServiceId, ServiceText> = {
     screen: {
       kind: "code",
       title: "214 de 214 superadas",
-      rows: ["solo quien está libre", "nadie dos veces al día", "nadie de baja", "avisa al grupo y a secretaría"],
-      note: "4,1 segundos, después de cada cambio",
+      rows: [
+        "encuentra a quien está libre",
+        "no llama a nadie dos veces al día",
+        "no propone a quien está de baja",
+        "prefiere a quien conoce al grupo",
+        "lo libera si la clase se cancela",
+        "guarda las dos si se asigna a la vez",
+        "avisa al grupo en menos de un minuto",
+      ],
+      note: "4,1 segundos, después de cada cambio",
     },
   },
   "mobile-apps": {
@@ -78,7 +86,7 @@ export const services: Record<ServiceId, ServiceText> = {
     deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
     screen: {
       title: "6 plugins al día",
-      rows: ["Copias: 9.2", "Caché: 4.1", "Formularios: 6.0", "Redirecciones: 5.3", "Buscador: 3.8", "Dos idiomas: 2.7"],
+      rows: ["Respaldos: 9.2", "Caché: 4.1", "Formularios: 6.0", "Redirecciones: 5.3", "Buscador: 3.8", "Dos idiomas: 2.7"],
     },
   },
   "business-automation": {

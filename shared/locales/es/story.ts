@@ -7,7 +7,7 @@ export const story: Story = {
     headers: [
       { name: "De", value: "Dra. Amara Osei" },
       { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
-      { name: "Enviado", value: "martes, 23:52" },
+      { name: "Enviado", value: "martes, 11:52" },
     ],
     text: "Hola: Jonas Lindqvist me dio esta dirección y dice que trabajan rápido. Somos tres pediatras y necesitamos una página moderna. [Los] [padres] dicen que la nuestra es «entrañable», y por lo visto eso es malo. Todavía salen el doctor Brenner, que se jubiló en 2019, y un payaso que no trabaja con nosotros. En la de mi dentista se ve el mar; yo quisiera lo mismo, con menos dientes. También queremos un blog (¿quién lo escribiría?), una versión en inglés, un chat, un mapa que sepa lo del puente y un rincón de esos donde se [cuelgan] los carteles de la gripe, pero no en la portada, que con eso Henrik es inflexible. El presupuesto lo decide la junta. Se reúne el viernes, así que mejor si todo funciona [antes] de esa fecha. Una clave [de] acceso para todo el [que] tenga hijos. Formularios, porque el fax ha empezado a mandar las respuestas en portugués y nadie sabe por qué. La pecera tiene que salir en las fotos. ¿Bastan cuatro páginas o hacen falta cuarenta? No cuenten con que [alguien] [conteste] el mismo día: Rosa está otra vez sola en recepción y desde aquí oigo sonar el teléfono. Saludos, Amara",
     sentence: "Los padres cuelgan antes de que alguien conteste.",
@@ -41,6 +41,8 @@ export const story: Story = {
       { name: "Primera versión", value: "2 de marzo de 2026" },
       { name: "Precio fijo", value: "18 400 dólares" },
       { name: "Se vuelve a contar", value: "Junio de 2026" },
+      { name: "Aporta el cliente", value: "Accesos, respuestas, 1 hora semanal" },
+      { name: "Es del cliente", value: "Código, cuentas y datos" },
     ],
     signed: [
       { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
@@ -68,7 +70,7 @@ export const story: Story = {
     group: "Las palabras de tu texto",
     keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
     yours: "Tu frase:",
-    none: "Todavía no hay ninguna palabra.",
+    none: "Escribe o pega unas palabras.",
     tooLong: "{maxLength} caracteres como máximo; aquí hay {length}.",
     count: {
       total: { one: "{count} palabra.", other: "{count} palabras." },

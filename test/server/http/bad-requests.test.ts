@@ -60,7 +60,7 @@ test("a trailing slash is redirected to the page, with its query", async () => {
   }
 });
 
-test("a page refuses unsafe methods with 405 and Allow, and other paths are not found", async () => {
+test("a page refuses unsafe methods with 405 and Allow, and answers OPTIONS; other paths are not found", async () => {
   for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"])
     for (const [path, expected, allow] of [
       [`${innerPath}?a`, 405, "GET, HEAD, OPTIONS"],
@@ -73,7 +73,7 @@ test("a page refuses unsafe methods with 405 and Allow, and other paths are not 
   assert.equal((await ask(get(innerPath).replace("GET", "OPTIONS"))).status, 204);
 });
 
-test("input that is not HTTP is refused, and the next request is answered", async () => {
+test("input that is not HTTP, has two lengths or is too long is refused, and the next request is answered", async () => {
   for (const [bytes, status] of [
     ["\u0001\u0002\u0003\r\n\r\n", 400],
     [get("/", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],

@@ -11,7 +11,7 @@ import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 const environment = { PAGE_CACHE: "off" };
 const request = (path: string) => getRequest(path, "Connection: close");
 /** A test waits forever for a part that the server holds back, so these tests have a time limit. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 
 async function ask(origin: string, encoding = "identity") {
   const headers = { "Accept-Encoding": encoding };

@@ -18,65 +18,31 @@ function repliesOf(handbook: (typeof bots)[number], ...messages: string[]) {
 
 const textsOf = (...args: Parameters<typeof repliesOf>) => repliesOf(...args).map(({ text }) => text);
 
-const requests: Record<string, readonly string[]> = {
-  en: [
-    "A person, please.",
-    "human",
-    "agent",
-    "representative!!",
-    "customer support",
-    "Is anybody there?",
-    "I want to speak to a human",
-    "Could I talk to someone in the shop?",
-    "put me through to your manager",
-    "Can a real person help me?",
-    "call me back please",
-    "I need a human being, not a bot",
-    "get me a supervisor",
-    "Would someone get back to me about my order?",
-    "My lawyer will write to you",
-    "see you in court",
-  ],
-  es: [
-    "Una persona, por favor.",
-    "humano",
-    "agente",
-    "operadora",
-    "atención al cliente",
-    "¿Hay alguien ahí?",
-    "Quiero hablar con una persona",
-    "¿Me pasas con un agente?",
-    "Páseme con el encargado",
-    "¿Me puede atender alguien?",
-    "Que me llame alguien, por favor",
-    "No quiero hablar con un robot",
-    "quisiera conversar con un representante",
-    "que me conteste una persona de verdad",
-    "Mi abogado les escribirá",
-    "Os voy a denunciar",
-  ],
+// Messages of each language, separated by lines and "|".
+const listOf = (messages = "") => messages.trim().split(/\s*[|\n]\s*/);
+
+const requests: Record<string, string> = {
+  en: `A person, please. | human | agent | representative!! | customer support | is there anyone there??
+    I want to speak to a human | Could I talk to someone in the shop? | I need a human being, not a bot
+    put me through to customer service please | let me talk to Harrow or Pine, whoever's in | call me back please
+    get me a supervisor | Could one of you ring me about this? my number is on the order
+    My lawyer will write to you | I will take you to small claims court`,
+  es: `Una persona, por favor. | humano | agente | operadora | atención al cliente | ¿Hay alguien ahí?
+    Quiero hablar con una persona | ¿Me pasas con un agente? | Páseme con el encargado | No quiero hablar con un robot
+    Comuníqueme con servicio al cliente por favor | quisiera conversar con un representante
+    que me conteste una persona de verdad | ¿Podría llamarme alguno de ustedes? mi número está en el pedido
+    Mi abogado les escribirá | Les voy a poner una demanda`,
 };
-const injuries: Record<string, readonly string[]> = {
-  en: [
-    "The shard cut my finger",
-    "my son swallowed a piece of glaze",
-    "your mug burned my hand, is it dishwasher safe?",
-  ],
-  es: ["Me corté el dedo con el borde", "mi hijo se tragó un trozo de esmalte", "la taza me quemó la mano"],
+const injuries: Record<string, string> = {
+  en: `The shard cut my finger | my son swallowed a piece of glaze
+    The handle came off and boiling coffee went all over my daughter, she's burnt`,
+  es: `Me corté el dedo con el borde | mi hijo se tragó un trozo de esmalte
+    Se soltó el asa y le cayó el café hirviendo a mi hija, está quemada | la taza explotó y me hizo daño en la mano`,
 };
-const noRequests: Record<string, readonly string[]> = {
-  en: [
-    "Are you a real person?",
-    "Can I send it to another person?",
-    "Is it poisonous?",
-    "How many people is the teapot for?",
-  ],
-  es: [
-    "¿Eres una persona?",
-    "¿Puedo mandarlo a otra persona?",
-    "¿Es venenoso?",
-    "¿Para cuántas personas es la tetera?",
-  ],
+const noRequests: Record<string, string> = {
+  en: `Are you a real person? | Can I send it to another person? | Is it poisonous?
+    How many people is the teapot for?`,
+  es: `¿Eres una persona? | ¿Puedo mandarlo a otra persona? | ¿Es venenoso? | ¿Para cuántas personas es la tetera?`,
 };
 
 test("who asks for a person, names a lawyer or is hurt gets the person at once, with the question", () => {
@@ -86,9 +52,9 @@ test("who asks for a person, names a lawyer or is hurt gets the person at once, 
       [requests, alone.passedOn],
       [injuries, alone.hurt],
     ] as const)
-      for (const question of texts[handbook.tag] ?? [])
+      for (const question of listOf(texts[handbook.tag]))
         assert.deepEqual(textsOf(handbook, question), [formatMessage(passedOn, { question }), alone.person]);
-    for (const question of noRequests[handbook.tag] ?? [])
+    for (const question of listOf(noRequests[handbook.tag]))
       assert.notEqual(textsOf(handbook, question)[0], formatMessage(alone.passedOn, { question }), question);
   }
 });
@@ -97,7 +63,7 @@ test("a bare request passes on the question before it, and the person who has co
   for (const handbook of bots) {
     const { alone, joined, notIt } = handbook.chat;
     const question = "Qwxa qwxb?";
-    for (const request of [notIt, ...(requests[handbook.tag] ?? []).slice(0, 6)]) {
+    for (const request of [notIt, ...listOf(requests[handbook.tag]).slice(0, 6)]) {
       const passedOn = formatMessage(joined.passedOn, { question });
       assert.deepEqual(textsOf(handbook, question, request), [passedOn, joined.person]);
     }
@@ -106,26 +72,27 @@ test("a bare request passes on the question before it, and the person who has co
   }
 });
 
-const smallTalk: Record<string, readonly (readonly string[])[]> = {
+/** One line for each reply. */
+const smallTalk: Record<string, readonly string[]> = {
   en: [
-    ["you idiot", "what a useless bot"],
-    ["thanks, that's all", "great, thank you so much!", "ok", "bye"],
-    ["no, that's wrong", "that's not what I asked", "you didn't answer my question"],
-    ["hello", "Good evening!", "Hi, how are you?"],
+    "you idiot | what a useless bot",
+    "thanks, that's all | great, thank you so much! | ok | bye",
+    "no, that's wrong | that's not what I asked | you didn't answer my question",
+    "hello | Good evening! | Hi, how are you?",
   ],
   es: [
-    ["idiota", "no sirves para nada"],
-    ["gracias, eso es todo", "genial, muchas gracias", "vale", "adiós"],
-    ["no, eso está mal", "no es lo que pregunté", "no has contestado a mi pregunta"],
-    ["hola", "¡Buenas noches!", "Hola, ¿qué tal?"],
+    "idiota | no sirves para nada",
+    "gracias, eso es todo | genial, muchas gracias | vale | adiós",
+    "no, eso está mal | no es lo que pregunté | no has contestado a mi pregunta",
+    "hola | ¡Buenas noches! | Hola, ¿qué tal?",
   ],
 };
 test("small talk gets one sentence, and a greeting before a question does not", () => {
   for (const handbook of bots) {
     for (const [index, messages] of (smallTalk[handbook.tag] ?? []).entries())
-      for (const message of messages)
+      for (const message of listOf(messages))
         assert.deepEqual(textsOf(handbook, message), [handbook.smallTalk[index]?.reply], message);
-    const greeting = smallTalk[handbook.tag]?.at(-1)?.[0];
+    const greeting = listOf(smallTalk[handbook.tag]?.at(-1))[0];
     assert.ok(repliesOf(handbook, `${greeting}! ${handbook.questions[0]}`)[0]?.entry, handbook.tag);
   }
 });
@@ -134,7 +101,10 @@ test("a message of more than 500 characters gets a sentence about its length, un
   for (const handbook of bots) {
     const long = "x".repeat(501);
     assert.deepEqual(textsOf(handbook, long), [handbook.chat.tooLong]);
-    assert.equal(repliesOf(handbook, `${long} ${injuries[handbook.tag]?.[0]}`).at(-1)?.template, "person");
+    assert.equal(
+      repliesOf(handbook, `${long} ${listOf(injuries[handbook.tag])[0]}`).at(-1)?.template,
+      "person",
+    );
   }
 });
 
@@ -173,7 +143,7 @@ test("a short question that names nothing is about the page before it, and only 
       );
 });
 
-test("of the customers' questions, at most 3% get a wrong answer, 8% a wrong quote, and 10% a person needlessly", (t) => {
+test("of the customers' questions, at most 1% get a wrong answer, 6% a wrong quote or a person needlessly", (t) => {
   for (const handbook of bots) {
     const questions = customerQuestions[handbook.tag] ?? [];
     assert.ok(questions.length >= 40, `${handbook.tag} has questions of its own`);
@@ -192,9 +162,9 @@ test("of the customers' questions, at most 3% get a wrong answer, 8% a wrong quo
       };
     });
     for (const [fault, share] of [
-      ["wrong", 0.03],
-      ["misquoted", 0.08],
-      ["needless", 0.1],
+      ["wrong", 0.01],
+      ["misquoted", 0.06],
+      ["needless", 0.06],
     ] as const) {
       const faulty = results.filter((each) => each[fault]);
       for (const { question } of faulty) t.diagnostic(`${fault}: ${question}`);

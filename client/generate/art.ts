@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { sites } from "#shared/pages.ts";
 import { openChromium } from "./chromium.ts";
-import { draw } from "./draw.ts";
 import { icons } from "./icons.ts";
-import { SocialPreview, socialPreviewStyles } from "./SocialPreview.tsx";
+import { drawPreview } from "./SocialPreview.tsx";
 
 // `npm run art` draws all pictures that depend on the brand. It replaces and removes only files that it drew: those with
 // the hashes in drawn.json. A file that somebody else has drawn in their place stays.
@@ -14,17 +13,7 @@ const files = new Map<string, Buffer | string>(Object.entries(await icons()));
 
 const browser = await openChromium();
 try {
-  for (const { company, companyText, socialPreview } of sites) {
-    const { path, width, height } = socialPreview;
-    const preview = {
-      markup: <SocialPreview name={company.shortName} tagline={companyText.tagline} />,
-      styles: socialPreviewStyles,
-      width,
-      height,
-      scale: 1,
-    } as const;
-    files.set(`public${path}`, await draw(browser, preview));
-  }
+  for (const site of sites) files.set(`public${site.socialPreview.path}`, await drawPreview(browser, site));
 } finally {
   await browser.close();
 }
