@@ -98,16 +98,10 @@ const actions = css`
   gap: ${space.m} ${space.l};
   > button {
     min-width: min(11rem, 100%);
-    &:disabled {
+    &:is(:disabled, :has(+ [data-status="success"])) {
       background: ${color.line};
       color: ${color.text};
-      cursor: progress;
-    }
-    /* The form is empty again. */
-    &:has(+ [data-status="success"]) {
-      background: none;
-      border-color: ${color.line};
-      color: ${color.muted};
+      cursor: default;
     }
   }
   ${media.laptop} {

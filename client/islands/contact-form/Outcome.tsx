@@ -60,20 +60,18 @@ const outcome = css`
   }
 `;
 
-/* In a large window, it is where the visitor wrote it, until the field has the focus. */
+/* In a large window, it is where the visitor wrote it, until the field has the focus. A longer one fades out and scrolls. */
 const sentence = css`
   --arm: 50%;
-  order: -1;
-  margin-bottom: ${space.xs};
-  padding: 1.75rem 1.75rem 0.25rem;
+  margin-top: ${space.xs};
+  padding: 1.75rem 1.75rem ${space.s};
   background: ${color.ground};
   ${displayFont(size.subheading, 1.2)};
   > p {
-    max-height: 50svh;
+    max-height: 100%;
     padding-bottom: ${space.l};
     overflow-y: auto;
     scrollbar-width: thin;
-    /* A message that is longer fades out, and scrolls. */
     mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {
@@ -90,9 +88,7 @@ const sentence = css`
     left: 0;
     width: calc(50% - ${space.gap} / 2 - ${space.xl});
     height: 24.75rem;
-    > p {
-      max-height: 100%;
-    }
+    margin: 0;
     form:has(textarea:focus) & {
       display: none;
     }

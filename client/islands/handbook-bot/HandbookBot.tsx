@@ -82,13 +82,12 @@ export function HandbookBot({ language, content }: HandbookBotProps) {
   );
 }
 
-/* As wide as the figure, so that the pages cited in answers reach the window's edge. */
+/* As wide as the figure, so that the pages cited in answers reach the window's edge. Above, messages fade out. */
 const room = css`
   margin: 0 calc(-1 * var(--bleed)) 0 calc(-1 * var(--start));
   min-height: 26rem;
   padding: ${space.xl} var(--bleed) 0 var(--start);
   overflow-y: auto;
-  /* Messages fade out under the upper edge. */
   mask: linear-gradient(transparent, #000 ${space.m});
   scrollbar-width: thin;
   > ol {

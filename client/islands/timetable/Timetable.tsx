@@ -107,11 +107,11 @@ const layer = css`
   }
   /* Its frame covers the dashed border in the picture. */
   #open-lesson:not(:focus-visible) {
-    inset: 3% 2.7%;
-    width: auto;
+    inset: 2.5% 2.2%;
+    width: 95.6%;
     border-radius: 12% / 14%;
-    outline-width: max(3px, 0.32vw);
-    outline-offset: min(-3px, -0.32vw);
+    outline-width: max(3px, 0.34vw);
+    outline-offset: min(-3px, -0.34vw);
   }
   ${media.roomy} {
     --day: 45.2% 24.25% 5.6% 29%;

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { clipped, lead, Section } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -42,7 +42,7 @@ function ServiceDetails({ service }: { service: Service }) {
         </summary>
         {/* The anchor is inside, because browsers open the details around a link's target. */}
         <div id={id} className={content}>
-          <p>{text}</p>
+          <p className={lead}>{text}</p>
           <ul>
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
@@ -105,10 +105,6 @@ const content = css`
   gap: ${space.l};
   padding-bottom: ${space.xl};
   scroll-margin-top: 40svh;
-  > p {
-    font-size: ${size.lead};
-    line-height: 1.4;
-  }
   > ul {
     color: ${color.muted};
   }

@@ -10,7 +10,7 @@ export function ServiceScreen({ content }: { content: ServicePicture | Content }
   return (
     <div className={place}>
       {"alt" in content ? (
-        <Picture {...content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} className={website} />
+        <Picture {...content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
       ) : (
         <Windows content={content} />
       )}
@@ -46,10 +46,19 @@ function Windows({ content: { kind, title, rows, button, note } }: { content: Co
   );
 }
 
-/* Beside the list in a large window, and as tall as the list, so that what it shows can follow the visitor. */
+/*
+ * Beside the list in a large window, and as tall as the list, so that what it shows can follow the visitor. The right
+ * edge may cut off a picture.
+ */
 const place = css`
   --bleed: ${sideOf("100vw")};
   margin-inline: calc(-1 * var(--bleed));
+  img {
+    width: 100%;
+    min-height: inherit;
+    object-fit: cover;
+    object-position: 0;
+  }
   ${media.laptop} {
     position: absolute;
     inset: 0 0 0 calc(var(--names) + ${space.gap});
@@ -58,20 +67,11 @@ const place = css`
       display: grid;
       position: sticky;
       top: 6rem;
+      min-height: 32rem;
     }
   }
   ${media.print} {
     position: static;
-  }
-`;
-
-/* At least as tall as a stage: in a narrower one, its right edge is cut off. */
-const website = css`
-  width: 100%;
-  ${media.laptop} {
-    min-height: 36rem;
-    object-fit: cover;
-    object-position: 0;
   }
 `;
 
@@ -82,21 +82,17 @@ const stage = css`
   align-content: center;
   padding: clamp(${space.l}, 4.4vw, ${space.xxl});
   background: ${color.accent};
-  ${media.laptop} {
-    min-height: 36rem;
-  }
 `;
 
 const frame = css`
+  display: grid;
+  gap: ${space.m};
   padding: ${space.l};
   border: 1px solid transparent;
   background: ${color.raised};
   color: ${color.text};
   > b {
     ${displayFont(size.subheading, 1.1)};
-  }
-  > ul {
-    margin-top: ${space.m};
   }
   li {
     display: flex;
@@ -130,8 +126,6 @@ const frame = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.m};
-    padding-top: ${space.m};
-    border-top: 1px solid ${color.line};
     color: ${color.muted};
   }
   mark {
@@ -188,11 +182,11 @@ const code = css`
 const records = css`
   > * {
     width: 80%;
-    &:nth-child(2) {
+    &:nth-child(even) {
       margin-left: 10%;
     }
-    &:nth-child(3) {
-      margin-left: 20%;
+    &:last-child {
+      margin-left: auto;
     }
   }
 `;
