@@ -32,11 +32,6 @@ export function splitHighlights(text: string): string[] {
   return text.split(/[[\]]/);
 }
 
-/** Counts words as a reader would: by the spaces between them. */
-export function countWords(text: string): number {
-  return text.split(" ").length;
-}
-
 /** Formats an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
 export function formatMonth(isoDate: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });

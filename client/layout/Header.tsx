@@ -88,7 +88,7 @@ const contacts = css`
   font-size: ${size.small};
   a {
     display: block;
-    padding-block: ${space.s};
+    padding-block: ${space.xs};
     text-decoration: none;
     &:hover {
       text-decoration: underline;
@@ -167,9 +167,6 @@ const header = css`
     .${contacts} {
       /* The window's edge is close. */
       --ring: 0px;
-      a {
-        padding-block: ${space.xs};
-      }
       > :nth-child(3) {
         margin-left: auto;
       }

@@ -78,7 +78,7 @@ function findMissing(
   });
 }
 
-/** Finds strings that match an earlier language's and have four words or more besides names and addresses. */
+/** Finds strings, except links, that match an earlier language's and have four words or more besides names and addresses. */
 function findUntranslated(
   texts: readonly KeyedText[],
   others: readonly KeyedText[],
@@ -94,6 +94,6 @@ function findUntranslated(
   };
   const originals = new Set(others.map(({ text }) => text));
   return texts
-    .filter(({ text }) => originals.has(text) && isLong(text))
+    .filter(({ key, text }) => !key.endsWith(".href") && originals.has(text) && isLong(text))
     .map(({ key }) => `${key} is not translated yet`);
 }

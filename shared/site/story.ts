@@ -64,3 +64,6 @@ export interface Story {
       count: CountTexts;
     };
 }
+
+/** Counts words as a reader would: by the spaces between them. */
+export const countWords = (text: string): number => text.split(" ").length;

@@ -38,8 +38,9 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
   "load-more": [
     paths.servicesPage,
     async (root) => {
-      await root.locator("[data-part=button]").click();
-      return root.locator("[data-part=items] summary").first().isVisible();
+      const button = root.locator("[data-part=button]");
+      if (await button.count()) await button.click();
+      return root.locator("summary h3").last().isVisible();
     },
   ],
   "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],

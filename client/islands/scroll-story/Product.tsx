@@ -287,12 +287,12 @@ const figure = css`
   svg {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    fill: #6fbcae;
-  }
-  rect {
     width: 9.1em;
+    height: 100%;
+    overflow: visible;
+    /* The first figure is beside the level. */
+    clip-path: inset(0 -4em 0 0);
+    fill: #6fbcae;
   }
   g {
     fill: currentColor;
@@ -330,7 +330,7 @@ const figure = css`
     position: static;
     display: block;
     padding: 1.6em 1.5em 16em 0;
-    rect {
+    svg {
       width: 100%;
     }
     g {

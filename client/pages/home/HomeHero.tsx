@@ -73,8 +73,8 @@ const highlighted = css`
   position: relative;
   z-index: -1;
   display: inline-block;
-  margin: -0.08em 0 -0.24em -0.02em;
-  padding: 0.08em 0.1em 0.34em 0.08em;
+  margin: -0.14em 0 -0.24em -0.02em;
+  padding: 0.14em 0.1em 0.34em 0.08em;
   line-height: 0.66;
   white-space: nowrap;
 `;

@@ -11,10 +11,11 @@ import { rule } from "./AccentLine.tsx";
 
 /** At most three projects, side by side, with what changed. */
 export function HomeProjects() {
-  const { home, projects, projectsPage, paths } = useSite();
+  const { home, projects, projectsPage, paths, story } = useSite();
   const { heading, text, link } = home.projects;
   return (
-    <Section id="portfolio" heading={heading} theme="ink" className={rule} aside={<p>{text}</p>}>
+    // The accent line comes out of the story.
+    <Section id="portfolio" heading={heading} theme="ink" className={story && rule} aside={<p>{text}</p>}>
       <ul className={grid}>
         {projects.slice(0, 3).map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>

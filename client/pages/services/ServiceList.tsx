@@ -16,7 +16,7 @@ import { ServiceScreen } from "./ServiceScreen.tsx";
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
-  const hasScreens = [...mainServices, ...furtherServices].some(({ screen }) => screen);
+  const hasScreens = [...mainServices, ...furtherServices].every(({ screen }) => screen);
   const details = (service: Service) => <ServiceDetails key={service.id} service={service} />;
   return (
     <Section id="services" heading={heading} theme="light" className={clipped}>

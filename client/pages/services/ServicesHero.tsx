@@ -49,6 +49,9 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
+  &:only-child {
+    padding-bottom: ${space.xl};
+  }
   /* Two lines on tablets, in the brand's font and in the fallback font. */
   > h1 {
     max-width: 9em;

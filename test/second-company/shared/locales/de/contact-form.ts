@@ -15,7 +15,6 @@ export const contactForm = {
   sending: "Wird gesendet …",
   success: `Vielen Dank für Ihre Anfrage! Wir antworten binnen ${company.replyHours} Stunden.`,
   failure: "Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
-  errorSummary: "Bitte prüfen Sie diese Felder",
   titlePrefix: "Fehler: ",
   fields: {
     name: { label: "Name", messages: { required: "Bitte nennen Sie Ihren Namen", tooLong } },

@@ -15,7 +15,6 @@ export const contactForm = {
   sending: "Envoi en cours…",
   success: `Merci de votre demande ! Nous répondons sous ${company.replyHours} heures.`,
   failure: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
-  errorSummary: "Veuillez vérifier ces champs",
   titlePrefix: "Erreur : ",
   fields: {
     name: { label: "Nom", messages: { required: "Veuillez indiquer votre nom", tooLong } },
