@@ -127,7 +127,7 @@ export function validateContact(values: Readonly<Record<string, unknown>>): Fiel
 }
 
 /** Removes white space and invisible characters, such as zero-width spaces, around a text. */
-function trimText(text: string): string {
+export function trimText(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
 }
 

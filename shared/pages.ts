@@ -26,17 +26,18 @@ interface PageDefinition {
 /**
  * The pages, in menu order. shared/README.md says how to add one.
  */
-const definitions: readonly PageDefinition[] = [
-  { key: "home", status: 200 },
-  { key: "about", status: 200, type: "AboutPage", mainEntity: "organization" },
-  { key: "servicesPage", status: 200, list: "services" },
-  { key: "projectsPage", status: 200, type: "CollectionPage", list: "projects" },
-  { key: "contactPage", status: 200, type: "ContactPage", mainEntity: "contactPoint" },
-  { key: "privacy", status: 200 },
-  { key: "terms", status: 200 },
-  { key: "notFound", status: 404 },
-  { key: "serverError", status: 500 },
-];
+const definitions: Record<PageKey, Omit<PageDefinition, "key">> = {
+  home: { status: 200 },
+  about: { status: 200, type: "AboutPage", mainEntity: "organization" },
+  servicesPage: { status: 200, list: "services" },
+  projectsPage: { status: 200, type: "CollectionPage", list: "projects" },
+  contactPage: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
+  privacy: { status: 200 },
+  terms: { status: 200 },
+  notFound: { status: 404 },
+  serverError: { status: 500 },
+};
+const keys = Object.keys(definitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
@@ -54,14 +55,15 @@ export const sites = (await Promise.all(languages.map(loadSite))) as [Site, ...S
 
 /** The pages and error pages of every language. */
 export const allPages: readonly Page[] = sites.flatMap((site) =>
-  definitions.map((page) => ({
-    ...page,
-    path: site.paths[page.key],
+  keys.map((key) => ({
+    ...definitions[key],
+    key,
+    path: site.paths[key],
     site,
-    text: site[page.key],
+    text: site[key],
     alternates: sites.map(({ language, paths }) => ({
       language,
-      path: paths[page.status === 200 ? page.key : "home"],
+      path: paths[definitions[key].status === 200 ? key : "home"],
     })),
   })),
 );
@@ -74,7 +76,7 @@ const errorPages = allPages.filter(({ status }) => status !== 200);
 
 async function loadSite(language: Language): Promise<Site> {
   const translation = await language.load();
-  const paths = definitions.map(({ key }) => [key, localPath(translation.paths[key], language)] as const);
+  const paths = keys.map((key) => [key, localPath(translation.paths[key], language)] as const);
   return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 

@@ -7,7 +7,8 @@ import { openTestEnvironment } from "./support/test-environment.ts";
 
 const files = process.argv.slice(2);
 const checks = files.filter((file) => file.endsWith(".checks.ts"));
-if (checks.length > 0) throw new Error(`${checks} has no tests: run test/pages/every-page.test.ts`);
+const runners = checks.map((file) => file.replace(/[^/]+$/, "every-page.test.ts"));
+if (checks.length > 0) throw new Error(`${checks} has no tests of its own: run ${runners}`);
 
 /** The exit code of a process. */
 const exitOf = async (child: ChildProcess): Promise<number> => (await once(child, "exit"))[0] ?? 1;

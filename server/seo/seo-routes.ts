@@ -23,7 +23,10 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
   };
   // Its expiry date changes while the server runs.
   app.get(generatedFiles.security, (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").send(securityTxt(company, siteUrl, new Date())),
+    reply
+      .type("text/plain; charset=utf-8")
+      .headers(cacheForAnHour)
+      .send(securityTxt(company, siteUrl, new Date())),
   );
   await Promise.all([
     serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),

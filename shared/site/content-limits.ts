@@ -88,7 +88,10 @@ function findDuplicates(module: string, items: readonly { id: string }[]): strin
 export function checkTranslation(tag: string, translation: Translation, today: string): string[] {
   const { home, paths, projects, story } = translation;
   const { highlights } = translation.servicesPage;
-  const changed = Object.entries(projects).flatMap(([id, { change }]) => (change ? [id] : []));
+  const isPercent = (figure = "") => /^\d+\s?%$/.test(figure);
+  const inPercent = Object.entries(projects).flatMap(([id, { change }]) =>
+    isPercent(change?.from) && isPercent(change?.to) ? [id] : [],
+  );
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
     Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
@@ -114,7 +117,7 @@ export function checkTranslation(tag: string, translation: Translation, today: s
         "must be the words in brackets of mail.text, each in its own",
       ),
     }),
-    checkFields(`${tag}/story.ts: product`, story?.product, { project: oneOf(changed) }),
+    checkFields(`${tag}/story.ts: product`, story?.product, { project: oneOf(inPercent) }),
     Object.entries(projects).map(([id, { change }]) =>
       checkFields(`${tag}/projects.ts: ${id}.change`, change, { from: atMost(12), to: atMost(12) }),
     ),

@@ -138,8 +138,8 @@ async function scrollThrough() {
     // Waits for a paint, and for observers to notice what is visible.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
-  // The names of fallback fonts have two words.
-  const isLoaded = ({ family, status }: FontFace) => status === "loaded" && !family.includes(" ");
+  const isLoaded = ({ family, status }: FontFace) =>
+    status === "loaded" && /^"?(Display|Text)"?$/.test(family);
   return {
     faces: [...(await document.fonts.ready)].filter(isLoaded).length,
     isTooWide: document.documentElement.scrollWidth > innerWidth,

@@ -27,8 +27,8 @@ export const edits: readonly { file: string; from: string | RegExp; to: string }
     from: /(?<=subject: Text.*\n)/,
     to: "  copies: Type.Optional(Text({ maxLength: 40 })),\n",
   },
-  { file: "shared/pages.ts", from: `"privacy", status: 200 }`, to: `"imprint", status: 200 }` },
-  { file: "shared/pages.ts", from: `"terms", status: 200 }`, to: `"privacy", status: 200 }` },
+  { file: "shared/pages.ts", from: "privacy: { status: 200 }", to: "imprint: { status: 200 }" },
+  { file: "shared/pages.ts", from: "terms: { status: 200 }", to: "privacy: { status: 200 }" },
   { file: "client/entry-server.tsx", from: "terms: prosePage", to: "imprint: prosePage" },
 ];
 
@@ -37,7 +37,7 @@ export const removed: readonly string[] = [
   "shared/locales/{en,es}",
   "client/layout/Search.tsx",
   "client/islands/{handbook-bot,keyframes.ts,scroll-story,timetable,word-picker,wrap-words.ts}",
-  "client/pages/about/{Gauge,GaugeSection,Process}.tsx",
+  "client/pages/about/{Gauge,Process}.tsx",
   "client/pictures/{clinic,school,shop,timetable}*",
   "public/social-preview-es.png",
   "test/another-company.test.ts",

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#shared/contact-form.ts";
+import { type FieldErrors, trimText } from "#shared/contact-form.ts";
 
 /** How long the simulated sending takes, in milliseconds. */
 const sendingTime = 2000;
@@ -18,7 +18,8 @@ export async function submitContact(
   const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": language },
-    body: JSON.stringify(values),
+    // What the rules have checked.
+    body: JSON.stringify(values, (_, value) => (typeof value === "string" ? trimText(value) : value)),
   });
   if (response.ok) return undefined;
   if (response.status === 422) return response.json();

@@ -7,8 +7,8 @@ import type { Site } from "#shared/site/site.ts";
 import { AboutHero } from "./AboutHero.tsx";
 import { Team } from "./Team.tsx";
 
-const GaugeSection = optional<{ content: NonNullable<Site["about"]["gauge"]> }>(
-  import.meta.glob("./GaugeSection.tsx", { eager: true, import: "GaugeSection" }),
+const Gauge = optional<{ content: NonNullable<Site["about"]["gauge"]> }>(
+  import.meta.glob("./Gauge.tsx", { eager: true, import: "Gauge" }),
 );
 const Process = optional<{ content: NonNullable<Site["about"]["process"]> }>(
   import.meta.glob("./Process.tsx", { eager: true, import: "Process" }),
@@ -22,7 +22,7 @@ export function AboutPage() {
       <Section id="principles" heading={about.principles.heading}>
         <TitledItems items={about.principles.items} />
       </Section>
-      {GaugeSection && about.gauge && <GaugeSection content={about.gauge} />}
+      {Gauge && about.gauge && <Gauge content={about.gauge} />}
       {team.length > 0 && <Team />}
       {Process && about.process && <Process content={about.process} />}
       <Banner content={about.banner} href={paths.contactPage} />

@@ -7,11 +7,11 @@ import type { Site } from "#shared/site/site.ts";
 
 type GaugeContent = NonNullable<Site["about"]["gauge"]>;
 
-export function GaugeSection({ content }: { content: GaugeContent }) {
+export function Gauge({ content }: { content: GaugeContent }) {
   const { label, level, note } = content;
   return (
     <SectionShell id="gauge" theme="ink" className={section}>
-      <Gauge {...content} />
+      <Meter {...content} />
       <div className={words}>
         <h2 id="gauge-heading">{label}</h2>
         <p>{level}</p>
@@ -22,7 +22,7 @@ export function GaugeSection({ content }: { content: GaugeContent }) {
 }
 
 /** A ring of a hundred marks. Longer marks cover those up to the value. */
-function Gauge({ label, value, min, max, valueText }: GaugeContent) {
+function Meter({ label, value, min, max, valueText }: GaugeContent) {
   const lit = Math.round(((value - min) / (max - min)) * 100);
   // The last gap is as long as the ring.
   const litMarks = [...Array<string>(lit).fill(mark), "0 100"];
