@@ -86,7 +86,7 @@ test("a text that is too long or too short is a problem", () => {
   const [changed] = Object.entries(text.projects).find(([, { change }]) => change) ?? [];
   if (changed)
     assertProblems([
-      [`${tag}/projects.ts: ${changed}.change.from`, "twelve long days", "must have at most 12"],
+      [`${tag}/projects.ts: ${changed}.change.from`, "1234567890123%", "must have at most 12"],
     ]);
 });
 
@@ -123,6 +123,7 @@ test("a value in the wrong format is a problem", () => {
         [`company.ts: company.socials[${at}].url`, "video.example", "must be an https:// address"] as const,
     ),
     ["company.ts: company.email", "nobody", "must be an email address"],
+    ["company.ts: company.enquiryEndpoint", "enquiries", "must be a path like /enquiries"],
     [
       "company.ts: company.phone.uri",
       "0117 496",
@@ -136,11 +137,16 @@ test("a value in the wrong format is a problem", () => {
 });
 
 test("a reference to something that does not exist, and a duplicate id, are problems", () => {
+  // The story's product needs figures in percent.
+  const counted = Object.entries(text.story ? text.projects : {}).flatMap(([id, { change }]) =>
+    change && !change.from.includes("%") ? [id] : [],
+  );
   assertProblems([
     ["services.ts: mainServices[0].contactService", "juggling", "must be one of"],
     ["services.ts: undecidedService", "juggling", "must be one of"],
     ["projects.ts: projects[0].builder", "Nobody", "must be one of"],
     ...reviews.map((review) => [`${review}.project`, "tower", "must be one of"] as const),
+    ...counted.map((id) => [`${tag}/story.ts: product.project`, id, "must be one of"] as const),
   ]);
   const content = contentWith("company.ts: company.founded", siteData.company.founded);
   content.data.projects.push(project);
