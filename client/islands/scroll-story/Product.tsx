@@ -63,12 +63,9 @@ export function Product({ content, change, now }: ProductProps) {
         </div>
         <figcaption className={figure} {...part("figure")}>
           <svg aria-hidden="true">
-            <g {...part("before")}>
-              <line x1="-0.7em" y1={`${100 - first}%`} y2={`${100 - first}%`} />
-              <text x="0.2em" y={`${100 - first}%`} dy="0.35em">
-                {change.from}
-              </text>
-            </g>
+            <text y={`${100 - first}%`} dy="0.35em" {...part("before")}>
+              {change.from}
+            </text>
             <rect y={`${100 - level}%`} width="100%" height="100%" {...part("level")} />
           </svg>
           <p>
@@ -294,14 +291,11 @@ const figure = css`
     clip-path: inset(0 -4em 0 0);
     fill: #6fbcae;
   }
-  g {
-    fill: currentColor;
-    stroke: currentColor;
-    translate: 9.3em;
-  }
   text {
-    stroke: none;
+    fill: currentColor;
+    translate: 6.1em;
     font: 600 1.5em ${font.display};
+    text-decoration: line-through;
   }
   p {
     position: relative;
@@ -333,8 +327,8 @@ const figure = css`
     svg {
       width: 100%;
     }
-    g {
-      translate: calc(100% - 4.3em);
+    text {
+      translate: calc(100% - 2.9em);
     }
     p {
       padding: 0;

@@ -69,7 +69,9 @@ const besideStage = css`
   ${media.laptop} {
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
     position: relative;
-    min-height: 44rem;
+    &:has([name][open]) {
+      min-height: 44rem;
+    }
     > * {
       width: var(--names);
     }
