@@ -42,7 +42,7 @@ test("on a phone, the pressed name stays in the window although the service abov
 });
 
 if (firstFurther && lastFurther) {
-  test("Load More shows the names of the further services, disappears and focuses the first", async (t) => {
+  test("Load More shows the names of the further services, disappears, and opens and focuses the first", async (t) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await visit(t, paths.servicesPage, { viewport: phone, javaScriptEnabled });
       const button = island(page, "load-more").getByText(label, { exact: true });
@@ -54,11 +54,13 @@ if (firstFurther && lastFurther) {
       for (const { title } of furtherServices) await nameOn(page, title).waitFor();
       assert.equal(await button.isVisible(), false);
       assert.deepEqual(problems, []);
-      if (javaScriptEnabled)
+      if (javaScriptEnabled) {
         await page.waitForFunction(
           (text) => document.activeElement?.textContent === text,
           firstFurther.title,
         );
+        await page.locator(`#${firstFurther.id}`).waitFor();
+      }
     }
   });
 

@@ -112,16 +112,15 @@ export function createFinder(
     // A question within a longer text is answered only if the whole text leads to the same entry.
     const asked = sureOfAll(question.split(/(?<=[.?!;\n])/).filter((sentence) => sentence.endsWith("?")));
     if (asked.length > 1 || (asked[0] && asked[0] === whole?.entry)) return { sure: true, entries: asked };
-    // What is said briefly after an answer, and has none of its own, is about the same page.
+    // What is said briefly after an answer is about the same page, unless it has a page of its own.
     const isKnown = stems.some((stem) => terms.has(stem));
-    const isFollowUp = stems.length < 2 || (isShort && followUp.test(question));
-    if (shown && isKnown && isFollowUp) return { sure: false, entries: [shown] };
+    if (shown && isKnown && isShort && followUp.test(question)) return { sure: false, entries: [shown] };
     // Two parts joined by "and" may not be two questions: "I canceled my order and was charged".
     const joined = sureOfAll(question.split(joint));
     if (joined.length > 0) return { sure: false, entries: joined };
     if (whole && (whole.score >= closeScore || whole.score + 2 * whole.weight >= closeSum))
       return { sure: false, entries: [whole.entry] };
-    return "unknown";
+    return shown && isKnown && stems.length < 2 ? { sure: false, entries: [shown] } : "unknown";
   };
 }
 

@@ -4,7 +4,7 @@ export type Parts = Record<"button" | "items", HTMLElement>;
 
 /**
  * Opens an item when a link leads to it, and all in print. Keeps the name that a visitor presses in the window, and
- * focuses the first hidden item when it is shown.
+ * opens and focuses the first hidden item when it is shown.
  */
 export function mount(root: HTMLElement) {
   const all = [...root.querySelectorAll("details")];
@@ -20,6 +20,7 @@ export function mount(root: HTMLElement) {
     // The button is hidden once the items are shown, and would lose focus.
     button.addEventListener("click", () => {
       more.addEventListener("toggle", () => items.querySelector("summary")?.focus(), { once: true });
+      items.querySelector("details")?.toggleAttribute("open", true);
     });
   }
 

@@ -90,7 +90,7 @@ export const handbook: Handbook = {
     {
       chapter: "Devoluciones y reparaciones",
       page: 3,
-      asks: "Llegó desportillada, puedo devolver una pieza rota, rajada, hecha pedazos, hecha añicos, en trozos. Tiene el borde saltado, el pico roto, un golpe, un rasguño, un defecto. Abrí la caja y estaba rota, se le salió el asa. Se rompió en el correo, se rompió en el transporte, se rompió en el camino, salió defectuosa, llegó mal, la caja llegó aplastada. ¿Me cambian la pieza rota? Llegó hecha trizas, una pieza defectuosa. ¿Tengo que mandar la rota de vuelta? El asa estaba en el fondo hecha trozos. Me llega roto por segunda vez.",
+      asks: "Llegó desportillada, puedo devolver una pieza rota, llegó rota y quiero mi dinero, rajada, hecha pedazos, hecha añicos, en trozos. Tiene el borde saltado, el pico roto, un golpe, un rasguño, un defecto. Abrí la caja y estaba rota, se le salió el asa. Se rompió en el correo, se rompió en el transporte, se rompió en el camino, salió defectuosa, llegó mal, la caja llegó aplastada. ¿Me cambian la pieza rota? Llegó hecha trizas, una pieza defectuosa. ¿Tengo que mandar la rota de vuelta? El asa estaba en el fondo hecha trozos. Me llega roto por segunda vez.",
       answer: "Lo siento mucho. Tienes 30 días para devolverla: la cambiamos o te reembolsamos el dinero, y pagamos el envío de ida y vuelta.",
       quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
     },
