@@ -9,7 +9,10 @@ export const highlights = {
 
 type Highlight = (typeof highlights)[keyof typeof highlights];
 
-/** One highlight replaces another from left to right. The added em prevents a hairline of the other at the edges, also where the element is scaled down. */
+/**
+ * One highlight replaces another from left to right. The added em prevents a hairline of the other at the edges, also
+ * where the element is scaled down.
+ */
 export function wipe(from: Highlight, to: Highlight): PropertyIndexedKeyframes {
   const [text, ground] = [0, 1].map((part) => `linear-gradient(90deg, ${to[part]} 50%, ${from[part]} 0)`);
   const constant = {

@@ -78,7 +78,7 @@ function findMissing(
   });
 }
 
-/** Finds strings, except links, that match an earlier language's and have four words or more besides names and addresses. */
+/** Finds strings that match an earlier language's and have four words besides names and addresses. Links may match. */
 function findUntranslated(
   texts: readonly KeyedText[],
   others: readonly KeyedText[],

@@ -74,7 +74,7 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits until the page has been drawn again. A busy Chromium may draw no frame of a page for as long as others are open. */
+/** Waits until the page has been drawn again, or a second: a busy Chromium may draw no frame of one of many pages. */
 export const redrawn = (page: Page) =>
   page.evaluate(
     () =>

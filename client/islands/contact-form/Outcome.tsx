@@ -60,7 +60,7 @@ const outcome = css`
   }
 `;
 
-/* In a large window, it is where the visitor wrote it, until the field has the focus. A longer one fades out and scrolls. */
+/* In a large window, it is where the visitor wrote it, until the field has the focus. A longer one scrolls. */
 const sentence = css`
   --arm: 50%;
   margin-top: ${space.xs};
