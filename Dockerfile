@@ -9,7 +9,7 @@ COPY shared shared
 COPY public public
 COPY server server
 COPY client client
-RUN node server/build/check-sources.ts && node node_modules/vite/bin/vite.js build --logLevel warn
+RUN node server/build/main.ts
 
 FROM node:26.10.0-slim
 WORKDIR /site

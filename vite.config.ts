@@ -1,11 +1,9 @@
-import { copyFile, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
-import { finishBuild } from "#server/build/finish-build.ts";
 
 /** The server inlines the styles of every page, so the browser's bundle has none. */
 const dropClientCss: Plugin = {
@@ -89,7 +87,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // Separate entries, because the tests and finishBuild() import the app and its loader.
+          // Separate entries, because finishBuild() imports the app and its loader.
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
@@ -104,24 +102,6 @@ export default defineConfig(({ command }) => ({
           },
         },
       },
-    },
-  },
-  builder: {
-    async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error("Vite knows no client or no ssr environment");
-      // A failed build leaves nothing that could be served.
-      await rm("dist", { recursive: true, force: true });
-      try {
-        await builder.build(client);
-        await builder.build(ssr);
-        // The licence of the typefaces must accompany their files.
-        await copyFile("client/fonts/OFL.txt", "dist/client/OFL.txt");
-        await finishBuild("dist");
-      } catch (error) {
-        await rm("dist", { recursive: true, force: true });
-        throw error;
-      }
     },
   },
 }));

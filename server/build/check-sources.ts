@@ -1,16 +1,16 @@
-// Checks the content, then its pictures and the typefaces, before anything is compiled. Prints one line for each error.
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import measured from "#client/fonts/measured.json" with { type: "json" };
+import { typefaces } from "#client/fonts/typefaces.ts";
+import { pictureName } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
+import { checkContent, siteData, siteTranslations } from "#shared/site/check-content.ts";
 
-try {
-  // Imported here, because a module may be missing.
-  const { checkContent, siteData, siteTranslations } = await import("#shared/site/check-content.ts");
-  const { pictureName } = await import("#shared/languages.ts");
-  const { typefaces } = await import("#client/fonts/typefaces.ts");
-  const { default: measured } = await import("#client/fonts/measured.json", { with: { type: "json" } });
+/**
+ * Checks the content, then its pictures and the typefaces.
+ * @throws {PlainError} with one line for each error.
+ */
+export function checkSources(): void {
   checkContent();
-
   const drawn = siteTranslations.map(([language]) => `public/${pictureName("social-preview", language)}.png`);
   const roles = Object.keys(typefaces) as (keyof typeof typefaces)[];
   const problems = [
@@ -24,11 +24,4 @@ try {
       .map((role) => `client/fonts/${role}.woff2 is not ${typefaces[role].family} yet: run npm run fonts`),
   ];
   if (problems.length > 0) throw new PlainError(problems.join("\n"));
-} catch (error) {
-  // The stack of a module that is missing or cannot be read is Node's own.
-  const text = String((error as Error).stack).replace(/\n +at (async |.*\bnode:).*/g, "");
-  process.stderr.write(
-    `${text.replaceAll(`${pathToFileURL(".")}/`, "").replaceAll(`${process.cwd()}/`, "")}\n`,
-  );
-  process.exitCode = 1;
 }

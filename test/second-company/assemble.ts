@@ -48,9 +48,6 @@ export async function runIn(
   await done.catch(({ stdout, stderr }) => assert.fail(`${script.join(" ")}\n${stdout}${stderr}`));
 }
 
-export async function build(folder: string) {
-  await runIn(folder, ["server/build/check-sources.ts"]);
-  await runIn(folder, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
-}
+export const build = (folder: string) => runIn(folder, ["server/build/main.ts"]);
 
 if (import.meta.main) assemble(process.argv[2] ?? assert.fail("Name a folder"));

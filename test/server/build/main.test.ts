@@ -32,7 +32,7 @@ test("a build says in a line what is missing: a page, its module, a picture, a t
   ] as const) {
     reset();
     harm();
-    const { status, stderr } = spawnSync(process.execPath, ["server/build/check-sources.ts"], {
+    const { status, stderr } = spawnSync(process.execPath, ["server/build/main.ts"], {
       cwd: folder,
       encoding: "utf8",
     });

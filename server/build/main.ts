@@ -1,0 +1,26 @@
+// Builds the site into dist/. What is wrong with the sources is printed in one line each, before anything is compiled.
+import { copyFile, rm } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { createBuilder } from "vite";
+import { finishBuild } from "./finish-build.ts";
+
+try {
+  await rm("dist", { recursive: true, force: true });
+  // Imported here, because a module of the content may be missing.
+  const { checkSources } = await import("./check-sources.ts");
+  checkSources();
+  const builder = await createBuilder({ logLevel: "warn" });
+  await builder.buildApp();
+  // The licence of the typefaces must accompany their files.
+  await copyFile("client/fonts/OFL.txt", "dist/client/OFL.txt");
+  await finishBuild("dist");
+} catch (error) {
+  // A failed build leaves nothing that could be served.
+  await rm("dist", { recursive: true, force: true });
+  // The stack of a module that is missing or cannot be read is Node's own.
+  const text = String((error as Error).stack).replace(/\n +at (async |.*\bnode:).*/g, "");
+  process.stderr.write(
+    `${text.replaceAll(`${pathToFileURL(".")}/`, "").replaceAll(`${process.cwd()}/`, "")}\n`,
+  );
+  process.exitCode = 1;
+}
