@@ -4,7 +4,7 @@ import { color, displayFont, duration, easing, size } from "#client/styles/token
 import type { Project } from "#shared/site/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-interface BeforeAfterProps {
+export interface BeforeAfterProps {
   change: NonNullable<Project["change"]>;
   now: string;
   /** The name by which an island's script finds the figure after the change. */

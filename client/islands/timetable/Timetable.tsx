@@ -1,33 +1,40 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { solidButton } from "#client/components/Button.tsx";
+import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { partOf } from "#client/islands/Island.tsx";
-import type { TimetableParts } from "#client/islands/timetable-types.ts";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, sideOf, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, sideOf, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
+import type { Project } from "#shared/site/site.ts";
 import type { TimetableText } from "#shared/site/types.ts";
+import type { mount, Parts } from "./mount.ts";
 
-const part = partOf<TimetableParts>;
+const part = partOf<Parts>;
 
 interface TimetableProps {
   content: TimetableText;
+  change: NonNullable<Project["change"]>;
+  now: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
-  children: ReactNode;
+  picture: ReactNode;
 }
 
-/** The school's picture. The script first hides the offered teacher. Without the script, there is only the picture. */
-export function Timetable({ content, children }: TimetableProps) {
-  const { lesson, invitation, assign } = content;
+/**
+ * The school's picture and its figures. The script first hides the offered teacher, and replaces the new figure with the
+ * visitor's own time. Without the script, there are only the picture and the figures.
+ */
+export function Timetable({ content, change, now, picture }: TimetableProps) {
+  const { lesson, invitation, assign, you, again, offer, done } = content;
   return (
-    <>
+    <Island<typeof mount> name="timetable" near props={{ measured: change.to, offer, done }}>
       <label htmlFor="open-lesson" className={cx(solidButton, label)}>
         {invitation}
       </label>
       <div className={stage}>
-        {children}
+        {picture}
         <div className={layer} {...part("layer")} data-step="open" hidden>
           <div>
             <TimetablePart name="day" className={day} />
@@ -49,7 +56,17 @@ export function Timetable({ content, children }: TimetableProps) {
           </div>
         </div>
       </div>
-    </>
+      <div className={result} {...part("result")}>
+        <MeasuredChange change={change} now={now} {...part("figure")}>
+          <div className={visitor}>
+            <p>{you}</p>
+            <button type="button" {...part("again")}>
+              {again}
+            </button>
+          </div>
+        </MeasuredChange>
+      </div>
+    </Island>
   );
 }
 
@@ -75,13 +92,43 @@ const label = css`
   &:not(:has(+ div > [data-step="open"]:not([hidden]))) {
     visibility: hidden;
   }
-  ${media.belowLaptop} {
-    margin-left: ${sideOf("100vw")};
-  }
 `;
 
 const stage = css`
   position: relative;
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${sideOf("100vw")});
+  }
+`;
+
+const result = css`
+  padding-top: ${space.l};
+  &[data-own] b {
+    color: ${color.mark};
+  }
+`;
+
+/* It reserves its space, so that nothing shifts when it is shown. */
+const visitor = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  margin-left: auto;
+  > p {
+    padding-inline: ${space.s};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-size: ${size.lead};
+    line-height: 1.3;
+  }
+  > button {
+    min-height: ${space.target};
+    padding: 0 ${space.s};
+    text-decoration: underline;
+  }
+  :not([data-own]) > * > & {
+    visibility: hidden;
+  }
 `;
 
 /*

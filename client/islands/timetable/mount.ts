@@ -1,6 +1,16 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import type { TimetableParts, TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { formatMessage } from "#shared/format.ts";
+import type { TimetableText } from "#shared/site/types.ts";
+
+export type Parts = Record<
+  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",
+  HTMLElement
+>;
+
+type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
+  /** The project's own figure. */
+  measured: string;
+};
 
 type Step = "open" | "asked" | "filled";
 
@@ -8,8 +18,8 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
-export async function mount(root: HTMLElement, { measured, offer, done }: TimetableScriptProps) {
-  const { layer, lesson, assign, again, status, result, figure } = findParts<TimetableParts>(root);
+export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
+  const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 

@@ -1,23 +1,28 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
+import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
 import { lead, SectionShell } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island } from "#client/islands/Island.tsx";
-import type { TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { sideOf, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 import type { TimetableText } from "#shared/site/types.ts";
-import { ProjectBeforeAfter } from "./ProjectBeforeAfter.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
-const Timetable = optional<{ content: TimetableText; children: ReactNode }>(
+interface TimetableProps {
+  content: TimetableText;
+  change: NonNullable<Project["change"]>;
+  now: string;
+  picture: ReactNode;
+}
+
+const Timetable = optional<TimetableProps>(
   import.meta.glob("/client/islands/timetable/Timetable.tsx", { eager: true, import: "Timetable" }),
 );
 
@@ -33,9 +38,10 @@ interface ProjectArticleProps {
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
+  const { now, visit, timetable: tryable } = projectsPage.project;
   const { id, title, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
-  const timetable = Timetable && demo === "timetable" && change && projectsPage.project.timetable;
+  const timetable = demo === "timetable" && Timetable && tryable;
   const isLight = index % 2 === 1;
   const isBeside = !isLight && !timetable;
   const picture = (
@@ -46,18 +52,30 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       priority={index === 0}
     />
   );
-  const main = (
-    <>
-      <div className={stage}>
-        {timetable ? <Timetable content={timetable}>{picture}</Timetable> : picture}
-      </div>
-      {change && <ProjectBeforeAfter change={change} own={timetable || undefined} />}
+  return (
+    <SectionShell
+      as="article"
+      id={id}
+      theme={isLight ? "light" : "ink"}
+      className={cx(article, index === 0 && first, isLight && filled, isBeside && beside)}
+    >
+      <h2 id={`${id}-heading`} className={heading}>
+        {title}
+      </h2>
+      {timetable && change ? (
+        <Timetable content={timetable} change={change} now={now} picture={picture} />
+      ) : (
+        <>
+          <div className={stage}>{picture}</div>
+          {change && <MeasuredChange change={change} now={now} />}
+        </>
+      )}
       <div className={words}>
         <div>
           <p className={lead}>{description}</p>
           {link && (
             <Button variant="secondary" href={link}>
-              {projectsPage.project.visit}
+              {visit}
               <VisuallyHidden>: {client}</VisuallyHidden>
             </Button>
           )}
@@ -72,30 +90,6 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
           </figure>
         )}
       </div>
-    </>
-  );
-  return (
-    <SectionShell
-      as="article"
-      id={id}
-      theme={isLight ? "light" : "ink"}
-      className={cx(article, index === 0 && first, isLight && filled, isBeside && beside)}
-    >
-      <h2 id={`${id}-heading`} className={heading}>
-        {title}
-      </h2>
-      {timetable ? (
-        <Island<(root: HTMLElement, props: TimetableScriptProps) => unknown>
-          name="timetable"
-          near
-          props={{ measured: change.to, offer: timetable.offer, done: timetable.done }}
-          className={columns}
-        >
-          {main}
-        </Island>
-      ) : (
-        main
-      )}
       <ProjectFacts project={project} />
     </SectionShell>
   );
@@ -121,16 +115,6 @@ const heading = css`
   z-index: 1;
   ${media.roomy} {
     max-width: none;
-  }
-`;
-
-/* What the timetable's script changes is inside its island, in the article's columns. */
-const columns = css`
-  display: grid;
-  grid-template-columns: subgrid;
-  row-gap: inherit;
-  > * {
-    grid-column: 1 / -1;
   }
 `;
 
