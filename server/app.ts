@@ -8,7 +8,7 @@ import { refuseUnreadable } from "./http/parser-errors.ts";
 import { pipelineLimit } from "./http/pipeline-limit.ts";
 import { createRequestId, RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { sendPlainError } from "./http/send-plain-error.ts";
+import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -44,8 +44,7 @@ export async function buildApp(
     clientErrorHandler: refuseUnreadable,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1000 },
     // Hooks do not run for a path that cannot be decoded.
-    frameworkErrors: (error, _request, reply) =>
-      sendPlainError(reply.headers(headers), error.statusCode ?? 400),
+    frameworkErrors: (error, _request, reply) => sendStatus(reply.headers(headers), error.statusCode ?? 400),
   });
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 import type { SendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { pathOf } from "./request-log.ts";
-import { sendPlainError } from "./send-plain-error.ts";
+import { sendStatus } from "./send-status.ts";
 
 interface ErrorHandlerOptions {
   sendPage: SendPage;
@@ -23,18 +23,18 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers 
     reply.headers(headers);
     // The client has disconnected.
     if (request.signal.aborted) return reply.send();
-    if (status < 500) return sendPlainError(reply, status);
+    if (status < 500) return sendStatus(reply, status);
     request.log.error({ err: error, path: pathOf(request), status }, "request failed");
-    if (status !== 500) return sendPlainError(reply, status);
+    if (status !== 500) return sendStatus(reply, status);
     try {
       return await sendPage(findErrorPage(500, request.url), request, reply);
     } catch (err) {
       request.log.error({ err }, "the error page failed, too");
-      return sendPlainError(reply, 500);
+      return sendStatus(reply, 500);
     }
   });
   // For a method without a route, or a missing file. The page routes answer all other paths with the 404 page.
-  app.setNotFoundHandler((_request, reply) => sendPlainError(reply, 404));
+  app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
 });
 
 /** The status of an error. Any status outside 400 to 599, such as that of a thrown response, becomes 500. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sendPlainError } from "./send-plain-error.ts";
+import { sendStatus } from "./send-status.ts";
 
 const headers = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
 
@@ -10,7 +10,7 @@ export function addMethodNotAllowed(app: FastifyInstance, path: string) {
     method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
     url: path,
     // Before the body arrives. A handler would run only when all of it is there.
-    onRequest: async (_request, reply) => sendPlainError(reply.headers(headers), 405),
+    onRequest: async (_request, reply) => sendStatus(reply.headers(headers), 405),
     handler: () => {},
   });
 }

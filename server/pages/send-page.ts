@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sendPlainError } from "#server/http/send-plain-error.ts";
+import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
 import { type CachedResponse, sendCachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -27,7 +27,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   return async (page, request, reply) => {
     // A page that failed is in flight already, so its error page is not refused.
     if (inFlight >= maxInFlight && page.status !== 500)
-      return sendPlainError(reply.header("Retry-After", "1"), 503);
+      return sendStatus(reply.header("Retry-After", "1"), 503);
     inFlight++;
     reply.raw.once("close", () => inFlight--);
     const { headers, body } = await render(page, request.signal);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 /** Sends a status with a short plain-text body, which echoes no part of the request. */
-export function sendPlainError(reply: FastifyReply, status: number): FastifyReply {
+export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .header("Cache-Control", "no-store")

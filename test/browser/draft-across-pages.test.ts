@@ -15,17 +15,13 @@ const open = async (t: TestContext) =>
 for (const steps of walks)
   test(
     `the message keeps the last change when Back loads pages anew: ${steps}`,
-    {
-      skip: !story,
-    },
+    { skip: !story },
     async (t) => walk(await open(t), steps),
   );
 
 for (const seed of seeds)
   test(
     `the message keeps the last change on generated walk ${seed}, when Back loads pages anew`,
-    {
-      skip: !story,
-    },
+    { skip: !story },
     async (t) => walkAtRandom(await open(t), seed),
   );
