@@ -110,7 +110,7 @@ export function createWalk(page: Page) {
   return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
 }
 
-/** The seeds of generated walks. For more and longer ones: WALKS=30 STEPS=30 npm test -- test/browser/draft-across-pages.test.ts */
+/** The seeds of generated walks. WALKS=30 STEPS=30 npm test -- test/browser/draft-across-pages.test.ts runs more. */
 export const seeds = Array.from({ length: Number(process.env["WALKS"] ?? 1) }, (_, index) => index + 1);
 
 /** Takes random steps, the same in every run. */

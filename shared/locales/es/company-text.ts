@@ -1,6 +1,6 @@
 import { company } from "#shared/data/company.ts";
 
-const tagline = "Software para el trabajo que tu equipo aún hace a mano.";
+const tagline = "Software para lo que tu equipo aún hace a mano.";
 
 /** What many pages say about the company. The data is in shared/data/company.ts. */
 export const companyText = {

@@ -12,7 +12,7 @@ export const contactPage = {
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
     modifiedTime: "2026-11-25",
   },
-  heading: "Cuéntanos qué te roba tiempo",
+  heading: "Dinos qué te roba tiempo",
   lead,
   direct: {
     heading: "O habla con una persona",
