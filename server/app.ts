@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { ClientBuild } from "./client-build.ts";
 import type { Config } from "./config.ts";
-import { errorHandler } from "./http/error-handler.ts";
 import { health } from "./http/health.ts";
 import { refuseUnreadable } from "./http/parser-errors.ts";
 import { pipelineLimit } from "./http/pipeline-limit.ts";
@@ -10,6 +9,7 @@ import { createRequestId, RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { errorHandler } from "./pages/error-handler.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
@@ -59,11 +59,12 @@ export async function buildApp(
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
   await app.register(pipelineLimit);
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    // A page has a policy of its own.
+    for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
     done();
   });
-  await app.register(errorHandler, { sendPage, headers });
+  await app.register(errorHandler, { sendPage });
   if (!cache) {
     const { streamCompression } = await import("./pages/stream-compression.ts");
     await app.register(streamCompression);

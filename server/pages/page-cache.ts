@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
+import { type CachedResponse, createCachedResponse } from "#server/http/cached-response.ts";
 import type { Page } from "#shared/pages.ts";
-import { type CachedResponse, createCachedResponse } from "./cached-response.ts";
 import type { RenderPage } from "./render.ts";
 
 /** The response of each page by its path. All visitors get the same bytes. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
-import { type CachedResponse, sendCachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { cacheForAnHour } from "#server/http/cache-control.ts";
-import { createCachedResponse, sendCachedResponse } from "#server/pages/cached-response.ts";
+import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";

@@ -1,18 +1,12 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { SendPage } from "#server/pages/send-page.ts";
+import { pathOf } from "#server/http/request-log.ts";
+import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage } from "#shared/pages.ts";
-import { pathOf } from "./request-log.ts";
-import { sendStatus } from "./send-status.ts";
-
-interface ErrorHandlerOptions {
-  sendPage: SendPage;
-  /** The security headers. */
-  headers: Readonly<Record<string, string>>;
-}
+import type { SendPage } from "./send-page.ts";
 
 /** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
-export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers }: ErrorHandlerOptions) => {
+export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const status = errorStatus(error);
     // These belong to the page or file that could not be sent. A draining server closes the connection nevertheless.
@@ -20,7 +14,6 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage, headers 
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
-    reply.headers(headers);
     // The client has disconnected.
     if (request.signal.aborted) return reply.send();
     if (status < 500) return sendStatus(reply, status);
