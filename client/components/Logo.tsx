@@ -1,4 +1,4 @@
-import { logo } from "#shared/data/mark.ts";
+import { logo } from "#shared/data/logo.ts";
 
 /** Set the display font on it. It has no styles of its own, because `npm run art` could not read them. */
 export function Logo({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { icon } from "#shared/data/mark.ts";
+import { icon } from "#shared/data/logo.ts";
 import { palette } from "#shared/palette.ts";
 
 const { dark, accent } = palette.tones;

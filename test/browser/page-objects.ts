@@ -127,7 +127,7 @@ export function scrollStoryOn(page: Page) {
   const staged = root.and(page.locator("[data-staged]"));
   return {
     root,
-    mail: root.locator("[data-part=mail]"),
+    mail: root.locator("[data-part=mailText]"),
     marks: root.locator("mark"),
     sentence: root.locator("[data-part=sentence]"),
     words: root.locator("[data-part=flight] > span"),

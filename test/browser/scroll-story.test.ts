@@ -205,7 +205,7 @@ if (story) {
             }),
           );
         assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
-        for (const text of await root.locator("[data-part=mail], figcaption > p").all()) {
+        for (const text of await root.locator("[data-part=mailText], figcaption > p").all()) {
           const { x, width } = await boxOf(text);
           assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
         }

@@ -6,7 +6,7 @@ import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/site/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { FormStatus } from "./FormStatus.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
@@ -40,7 +40,7 @@ export function ContactForm({ content, endpoint, isPreview, ...contacts }: Conta
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        <Outcome ref={outcome} status={status} sent={sent} content={content} isPreview={isPreview} />
+        <FormStatus ref={outcome} status={status} sent={sent} content={content} isPreview={isPreview} />
       </div>
       <DirectContact text={content.noScript} {...contacts} />
     </form>

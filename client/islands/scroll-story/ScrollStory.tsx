@@ -37,7 +37,7 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
             {after}
           </p>
         </div>
-        <blockquote className={letter} {...part("letter")}>
+        <blockquote className={mailBox} {...part("mail")}>
           <span className={largeBrackets} {...part("frame")} />
           <p className={sender} {...part("sender")}>
             {headers.map(({ name, value }) => (
@@ -48,7 +48,7 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
               </Fragment>
             ))}
           </p>
-          <p {...part("mail")}>
+          <p {...part("mailText")}>
             {splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
           </p>
         </blockquote>
@@ -92,7 +92,7 @@ const total = css`
 
 const inset = "max(0.875rem, 3vw)";
 
-const letter = css`
+const mailBox = css`
   position: relative;
   padding: ${inset};
   font-size: clamp(0.8125rem, 1.05vw + 1.35svh, 2.75rem);

@@ -1,6 +1,6 @@
 import { wrapWords } from "#client/islands/wrap-words.ts";
 
-type MailPart = "stage" | "heading" | "count" | "letter" | "frame" | "sender" | "mail" | "sentence";
+type MailPart = "stage" | "heading" | "count" | "mail" | "frame" | "sender" | "mailText" | "sentence";
 /** There are several of the last three. */
 type ProductPart = "solution" | "product" | "ground" | "page" | "day" | "doctor" | "time";
 type FigurePart = "figure" | "before" | "level" | "rider" | "number";
@@ -16,7 +16,7 @@ export interface Stage {
 
 /** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
 export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
-  const { letter, mail } = parts;
+  const { mail, mailText } = parts;
   const heading = parts.solution.firstElementChild as HTMLElement;
   root.toggleAttribute("data-staged", true);
 
@@ -34,11 +34,11 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
 
   // The email is as large as fits: its height grows with the square of its text.
   const floor = bottomOf(parts.stage) - Number.parseFloat(getComputedStyle(parts.stage).paddingBottom);
-  const { top, height } = letter.getBoundingClientRect();
-  letter.style.fontSize = `calc(${0.97 * Math.sqrt((floor - top) / height)} * ${getComputedStyle(letter).fontSize})`;
+  const { top, height } = mail.getBoundingClientRect();
+  mail.style.fontSize = `calc(${0.97 * Math.sqrt((floor - top) / height)} * ${getComputedStyle(mail).fontSize})`;
 
-  const texts = measureWords(mail);
-  const corner = letter.getBoundingClientRect();
+  const texts = measureWords(mailText);
+  const corner = mail.getBoundingClientRect();
   layer.style.lineHeight = `${texts[0]?.box.height}px`;
   for (const { text, box } of texts) {
     const word = document.createElement("span");
@@ -47,21 +47,20 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
     word.style.top = `${box.top - corner.top}px`;
     layer.append(word);
   }
-  letter.append(layer);
+  mail.append(layer);
 
   // A long heading is as large as fits in one line.
   heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
   const fits =
-    Math.max(bottomOf(letter), bottomOf(sentence)) < floor &&
-    bottomOf(parts.page) < bottomOf(parts.ground) + 1;
+    Math.max(bottomOf(mail), bottomOf(sentence)) < floor && bottomOf(parts.page) < bottomOf(parts.ground) + 1;
   if (!fits) clearStage(root, parts);
   return fits ? { layer, words } : undefined;
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */
-export function clearStage(root: HTMLElement, { letter, solution }: Parts) {
+export function clearStage(root: HTMLElement, { mail, solution }: Parts) {
   for (const copy of root.querySelectorAll("[data-part=flight], [data-part=scattered]")) copy.remove();
-  for (const enlarged of [letter, solution.firstElementChild as HTMLElement]) enlarged.style.fontSize = "";
+  for (const enlarged of [mail, solution.firstElementChild as HTMLElement]) enlarged.style.fontSize = "";
   root.toggleAttribute("data-staged", false);
 }
 

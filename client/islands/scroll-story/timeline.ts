@@ -53,8 +53,8 @@ export type Level = Record<"from" | "to", string>;
 /** Plays the story on its stage as the visitor scrolls. All elements and words are measured once, now. */
 export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: Stage, level: Level) {
   const all = (selector: string) => [...root.querySelectorAll(selector)];
-  const { mail, sentence, frame, number } = parts;
-  const marks = [...mail.querySelectorAll("mark")];
+  const { mailText, sentence, frame, number } = parts;
+  const marks = [...mailText.querySelectorAll("mark")];
   const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];
 
@@ -73,20 +73,20 @@ export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: 
   const after = { fill: "forwards" } as const;
 
   // The boxes are measured before the first animation changes them.
-  const [email, product] = [parts.letter, parts.product].map(boxOf) as [DOMRect, DOMRect];
+  const [mail, product] = [parts.mail, parts.product].map(boxOf) as [DOMRect, DOMRect];
   const [from, to, caption] = [marks.map(boxOf), words.map(boxOf), measureWords(sentence)];
   const field = boxOf(words[0]?.parentElement ?? sentence);
   const [left, right] = [Math.min(...to.map(({ left }) => left)), Math.max(...to.map(({ right }) => right))];
   const closed = new DOMRect(field.left, field.top, right + left - 2 * field.left, field.height);
   // Only its size changes the layout, so nothing shifts.
   const toFrame = ({ left, top, width, height }: DOMRect) => ({
-    translate: `${left - email.left}px ${top - email.top}px`,
-    right: `${email.width - width}px`,
-    bottom: `${email.height - height}px`,
+    translate: `${left - mail.left}px ${top - mail.top}px`,
+    right: `${mail.width - width}px`,
+    bottom: `${mail.height - height}px`,
   });
 
   // The copies of the email's words replace its text while they move.
-  play(mail, "count", { color: ["transparent", "transparent"] }, after);
+  play(mailText, "count", { color: ["transparent", "transparent"] }, after);
   play(layer, "count", { visibility: ["visible", "visible"] }, { fill: "none" });
   for (const [index, word] of [...layer.children].entries()) {
     // Multiples of the golden ratio are spread evenly, and neighbours differ widely.
@@ -123,7 +123,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: 
   play(sentence, "caption", fadeIn);
   play(sentence, "underline", growRight, { pseudoElement: "::after", easing: "ease-in-out" });
 
-  const frames = [email, closed, product].map(toFrame);
+  const frames = [mail, closed, product].map(toFrame);
   play(frame, "close", frames.slice(0, 2), { easing: glide });
   play(frame, "open", frames.slice(1), { easing: ease, ...after });
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];

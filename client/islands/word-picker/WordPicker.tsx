@@ -6,7 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import { countWords, type Story } from "#shared/site/story.ts";
-import { Letter } from "./Letter.tsx";
+import { Mail } from "./Mail.tsx";
 import type { mount, Parts } from "./mount.ts";
 import { SignedPage } from "./SignedPage.tsx";
 import { StepActions } from "./StepActions.tsx";
@@ -32,7 +32,7 @@ export function WordPicker({ story: { mail, signing, signedPage, wordPicker }, h
       props={{ action, add, count, none, note, tooLong }}
       className={composition}
     >
-      <Letter {...mail} />
+      <Mail {...mail} />
       <figure className={desk} {...part("desk")}>
         <SignedPage {...theirs} sentence={mail.sentence} />
         <SignedPage

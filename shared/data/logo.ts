@@ -1,8 +1,8 @@
-// The company's mark. Replace the paths by your own, then run `npm run art`.
+// The company's logo. Replace the paths by your own, then run `npm run art`.
 
 /** What the icons show: SVG paths on a square of 16 units, in the text colour and in the accent colour. */
 export const icon = {
-  // Every edge lies on an even unit, so the mark stays sharp at 16, 32 and 48 pixels.
+  // Every edge lies on an even unit, so it stays sharp at 16, 32 and 48 pixels.
   text: "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z",
   accent: "M6 6h4v4H6z",
 };

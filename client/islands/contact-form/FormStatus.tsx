@@ -6,7 +6,7 @@ import { color, displayFont, duration, easing, size, space } from "#client/style
 import type { Site } from "#shared/site/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
-interface OutcomeProps {
+interface FormStatusProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
   /** The message that has arrived. */
@@ -20,7 +20,7 @@ interface OutcomeProps {
  * Says next to the button whether the enquiry is being sent or has arrived, and whether the form is a preview. The
  * brackets close round the message that has arrived.
  */
-export function Outcome({ ref, status, sent, content, isPreview }: OutcomeProps) {
+export function FormStatus({ ref, status, sent, content, isPreview }: FormStatusProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status
   ];

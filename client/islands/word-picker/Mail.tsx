@@ -5,9 +5,9 @@ import { splitHighlights } from "#shared/format.ts";
 import type { Story } from "#shared/site/story.ts";
 
 /** A client's long email, with the words of the sentence highlighted. Screen readers skip it: its caption sums it up. */
-export function Letter({ headers, text }: Story["mail"]) {
+export function Mail({ headers, text }: Story["mail"]) {
   return (
-    <blockquote className={letter} aria-hidden="true">
+    <blockquote className={mail} aria-hidden="true">
       <p>
         {headers.map(({ name, value }) => (
           <Fragment key={name}>
@@ -22,7 +22,7 @@ export function Letter({ headers, text }: Story["mail"]) {
   );
 }
 
-const letter = css`
+const mail = css`
   color: ${color.muted};
   font-size: ${size.lead};
   p {
