@@ -84,7 +84,7 @@ export interface Handbook extends SearchableHandbook {
 /** What the search needs: the entries, and their language. */
 export interface SearchableHandbook {
   entries: readonly HandbookEntry[];
-  /** Groups of synonyms, each as one text. */
+  /** Groups of synonyms, each as one text. One form of a word is enough: its ending is removed. */
   synonyms: readonly string[];
   /** Words that do not show what a question is about. */
   ignored: string;

@@ -1,6 +1,7 @@
 import { formatMessage } from "#shared/format.ts";
 import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
-import { createFinder, createStemmer, plainWords } from "./find-entry.ts";
+import { createFinder } from "./find-entry.ts";
+import { createStemmer, plainWords } from "./stems.ts";
 
 /** A message by its template. Those of `answer` and `closest` cite the entry's page. */
 export interface Message {

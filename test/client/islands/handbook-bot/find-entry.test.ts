@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createFinder, createStemmer } from "#client/islands/handbook-bot/find-entry.ts";
+import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
+import { createStemmer } from "#client/islands/handbook-bot/stems.ts";
 import { sites } from "#shared/pages.ts";
 import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
 

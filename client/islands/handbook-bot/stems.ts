@@ -1,0 +1,25 @@
+import { listWords } from "#shared/format.ts";
+import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
+
+/** The minimum length of a word after its ending is removed. */
+const shortest = 3;
+
+/**
+ * Splits text into the stems of the words that show what it is about: "Are the GLAZES dishwasher-safe?" gives
+ * "glaz", "dishwasher" and "saf". Accents and case make no difference. Numbers and ignored words are left out.
+ */
+export function createStemmer({
+  ignored,
+  endings,
+}: Pick<SearchableHandbook, "ignored" | "endings">): (text: string) => string[] {
+  const skipped = new Set(plainWords(ignored));
+  const ending = new RegExp(`(?<=.{${shortest}})(${endings.join("|") || "$"})$`);
+  const stem = (word: string) => word.replace(ending, "").replace(/(?<=..)([^aeiou])\1$/, "$1");
+  return (text) =>
+    plainWords(text)
+      .filter((word) => word.length > 1 && !skipped.has(word) && !/^\d+$/.test(word))
+      .map(stem);
+}
+
+/** The words of a string, without accents and apostrophes: "Elin’s café" gives "elins" and "cafe". */
+export const plainWords = (text: string) => listWords(text.normalize("NFD").replace(/[\p{Mn}'’]/gu, ""));
