@@ -60,7 +60,7 @@ export interface Handbook extends SearchableHandbook {
     tooLong: string;
     /** The button for a visitor whom the closest page does not help. A person then answers. */
     notIt: string;
-    /** Until the person comes, and from then on. */
+    /** What the bot says before the person comes, and from then on. */
     alone: ChatText;
     joined: ChatText;
   };
@@ -70,7 +70,7 @@ export interface Handbook extends SearchableHandbook {
     hurt: string;
     /** The visitor asks for a person, or names a lawyer. */
     person: string;
-    /** They ask for a person if the rest of the message says nothing. */
+    /** Words that ask for a person if the rest of the message says nothing. */
     alone: string;
     /** Questions about the bot itself ask for nobody: "Are you a person?" */
     except: string;

@@ -1,5 +1,6 @@
 // npm run engines: tests in Firefox and WebKit what only another browser engine can break. npm test covers the rest in
-// Chromium. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
+// Chromium. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb: engines as released, which Playwright
+// cannot drive. It drives only its own patched builds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findInPath } from "#client/generate/chromium.ts";

@@ -126,7 +126,7 @@ const visitor = css`
     padding: 0 ${space.s};
     text-decoration: underline;
   }
-  :not([data-own]) > * > & {
+  [data-part="result"]:not([data-own]) & {
     visibility: hidden;
   }
 `;
@@ -187,7 +187,7 @@ const filled = css`
   }
 `;
 
-/* Its click target is larger than its outline where the picture is small. */
+/* A handle's click target is larger than its outline where the picture is small. */
 const handle = css`
   /* Even with forced colours, which do not change the picture. */
   --mark: var(--frame) !important;

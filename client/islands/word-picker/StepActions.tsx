@@ -45,13 +45,13 @@ const actions = css`
   padding-block: ${space.xs};
   background: ${color.ground};
   @media (height >= 40em) {
-    :not([data-step="empty"]) > * > & {
+    [data-island]:not([data-step="empty"]) & {
       position: sticky;
       bottom: 0;
       box-shadow: 0 0 1rem 0.75rem ${color.ground};
     }
     ${media.belowLaptop} {
-      [data-step^="pick"] > * > & {
+      [data-step^="pick"] & {
         bottom: 25svh;
       }
     }
@@ -61,8 +61,8 @@ const actions = css`
     padding: 0;
     text-decoration: underline;
   }
-  [data-step^="pick"] > * > & > :first-child,
-  :not([data-step^="pick"]) > * > & > :not(:first-child) {
+  [data-step^="pick"] & > :first-child,
+  [data-island]:not([data-step^="pick"]) & > :not(:first-child) {
     display: none;
   }
   /* On a phone, its row ends with both edges of the text. */
@@ -72,8 +72,8 @@ const actions = css`
       flex: auto;
     }
   }
-  [data-step="empty"] > * > & > :first-child,
-  :not([data-step="picked"]) > * > & > a {
+  [data-step="empty"] & > :first-child,
+  [data-island]:not([data-step="picked"]) & > a {
     visibility: hidden;
   }
 `;

@@ -166,7 +166,7 @@ const field = css`
 
 const status = css`
   color: ${color.muted};
-  [data-step^="pick"] > * > & {
+  [data-step^="pick"] & {
     min-height: 2lh;
     color: ${color.text};
     ${displayFont(size.heading, 0.98)};
@@ -183,7 +183,7 @@ const wordGroup = css`
   white-space: pre-line;
   user-select: none;
   touch-action: manipulation;
-  [data-step^="pick"] > * > & {
+  [data-step^="pick"] & {
     display: block;
   }
   [role="button"] {

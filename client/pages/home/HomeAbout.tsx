@@ -11,7 +11,7 @@ import type { ProjectText } from "#shared/site/types.ts";
 interface StoryProps {
   mail: Story["mail"];
   product: { content: Story["product"]; change: NonNullable<ProjectText["change"]>; now: string };
-  children: ReactNode[];
+  children: [before: ReactNode, after: ReactNode];
 }
 
 const ScrollStory = optional<StoryProps>(
