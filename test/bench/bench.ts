@@ -1,57 +1,44 @@
-/**
- * Measures the built server: startup, CPU time per request compared with a bare Fastify route, and memory.
- * `npm run bench -- --start ../before/dist --rounds 9` only compares its startup with that of another build.
- * Servers take turns, so that other load affects all of them.
- */
+/** Measures the built server: startup, CPU time per request compared with a bare Fastify route, and memory. */
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { pages } from "#shared/pages.ts";
 import { dist } from "#test/support/built.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
 
-const { values } = parseArgs({
-  options: { start: { type: "string" }, rounds: { type: "string", default: "9" } },
-});
-const rounds = Number(values.rounds);
+const rounds = 9;
 const load = { connections: 50, headers: { "Accept-Encoding": "br" } };
 const amount = 20_000;
 const cpuReport = ["--import", pathToFileURL(join(import.meta.dirname, "report-cpu-time.ts")).href];
 
-if (values.start) await measureStart([resolve(values.start), dist]);
-else {
-  await measureStart([dist]);
-  await measureCpuTime();
-  await measureMemory();
-}
+await measureStart();
+await measureCpuTime();
+await measureMemory();
 
 /** Measures the time from process start to a 200 on /readyz. The first round is a warm-up. */
-async function measureStart(builds: readonly string[]) {
-  const times = builds.map(() => [] as number[]);
-  for (let round = 0; round <= rounds; round++)
-    for (const [index, build] of builds.entries()) {
-      const start = performance.now();
-      const site = await startBuild(build);
-      const { ok } = await fetch(`${site.origin}/readyz`);
-      if (!ok) throw new Error(`${build} listens and is not ready`);
-      if (round > 0) times[index]?.push(performance.now() - start);
-      await site.stop();
-    }
-  console.log(`Start until ready, medians of ${rounds}:`);
-  console.table(builds.map((build, index) => ({ build, ms: Math.round(median(times[index])) })));
+async function measureStart() {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const start = performance.now();
+    const site = await startBuild();
+    const { ok } = await fetch(`${site.origin}/readyz`);
+    if (!ok) throw new Error("The server listens and is not ready");
+    if (round > 0) times.push(performance.now() - start);
+    await site.stop();
+  }
+  console.log(`Start until ready, median of ${rounds}: ${Math.round(median(times))} ms`);
 }
 
 /**
  * Compares Home from the page cache with a bare route that sends the same bytes and headers. It compares the CPU time
- * of the server processes, because the client is slower than both.
+ * of the server processes, because the client is slower than both. They take turns, so that other load affects both.
  */
 async function measureCpuTime() {
-  const site = await startBuild(dist, cpuReport);
+  const site = await startBuild(cpuReport);
   const { headers, body } = await fetchRaw(site.origin, load.headers);
   for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
   const bare = fork(join(import.meta.dirname, "bare-route.ts"), {
@@ -92,7 +79,7 @@ async function cpuTime(child: ChildProcess): Promise<number> {
 
 /** Measures resident memory when idle, then under load on all pages, with the limits of the Dockerfile. */
 async function measureMemory() {
-  const site = await startBuild(dist, ["--max-semi-space-size=4"], { MALLOC_ARENA_MAX: "2" });
+  const site = await startBuild(["--max-semi-space-size=4"], { MALLOC_ARENA_MAX: "2" });
   await sleep(2000);
   const atRest = residentMemory(site);
   const loaded: number[] = [];
@@ -106,12 +93,11 @@ async function measureMemory() {
 }
 
 function startBuild(
-  build: string,
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const production = { NODE_ENV: "production", SITE_URL: "http://localhost" };
-  return startServer({ ...production, ...environment }, [...options, join(build, "server/main.js")]);
+  return startServer({ ...production, ...environment }, [...options, join(dist, "server/main.js")]);
 }
 
 function residentMemory({ process: { pid } }: RunningServer): number {
@@ -119,6 +105,6 @@ function residentMemory({ process: { pid } }: RunningServer): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function median(values: readonly number[] = []): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -85,15 +85,16 @@ test("an island whose script cannot be loaded leaves a page that works, and repo
   }
 });
 
-test("without the entry script, no island hides what it could show, and none leaves a gap", async (t) => {
-  for (const [path, islands] of islandsByPath) {
-    const before = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
-    const { page } = await visit(t, path, { before });
-    for (const [name, [, shows]] of islands) {
-      const root = island(page, name).first();
-      if (await root.count()) assert.ok(await shows(root), name);
+test("without JavaScript or the entry script, no island hides what it could show, and none leaves a gap", async (t) => {
+  const before = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
+  for (const options of [{ before }, { javaScriptEnabled: false }])
+    for (const [path, islands] of islandsByPath) {
+      const { page } = await visit(t, path, options);
+      for (const [name, [, shows]] of islands) {
+        const root = island(page, name).first();
+        if (await root.count()) assert.ok(await shows(root), name);
+      }
     }
-  }
 });
 
 test("an island whose component breaks keeps the server's HTML", async (t) => {

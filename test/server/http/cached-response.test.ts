@@ -47,26 +47,3 @@ test("the encoding is the one that the client prefers", async (t) => {
     assert.deepEqual([status, headers["content-encoding"]], [200, encoding], wish);
   }
 });
-
-test("HEAD has the same headers as GET, and no body", async (t) => {
-  const { origin } = await startFakeApp(t);
-  for (const path of ["/", "/nothing", "/robots.txt"])
-    for (const encoding of encodings) {
-      const get = await fetchRaw(origin + path, { "Accept-Encoding": encoding });
-      const head = await fetchRaw(origin + path, { "Accept-Encoding": encoding }, "HEAD");
-      assert.deepEqual({ ...head.headers, date: "" }, { ...get.headers, date: "" });
-      assert.equal(head.body.length, 0);
-    }
-});
-
-test("If-None-Match may be a list, a weak tag or an asterisk", async (t) => {
-  const { origin } = await startFakeApp(t);
-  const etag = String((await fetchRaw(origin, {})).headers["etag"]);
-  for (const [value, status] of [
-    [`W/${etag}`, 304],
-    [`"a", W/"b",${etag}`, 304],
-    ["*", 304],
-    ['"a"', 200],
-  ] as const)
-    assert.equal((await fetchRaw(origin, { "If-None-Match": value })).status, status, value);
-});
