@@ -65,12 +65,12 @@ export const budgets: VisitChecks = {
   },
 };
 
-/** The total size of the response bodies in bytes, optionally with headers. */
+/** The total size of the response bodies in bytes, optionally with headers. Those from the cache count nothing. */
 async function bytesOf(requests: readonly Request[], withHeaders = false): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce(
     (sum, { responseBodySize, responseHeadersSize }) =>
-      sum + responseBodySize + (withHeaders ? responseHeadersSize : 0),
+      sum + Math.max(responseBodySize, 0) + (withHeaders ? responseHeadersSize : 0),
     0,
   );
 }

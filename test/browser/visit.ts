@@ -74,13 +74,13 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits until the page has been drawn again, or a second: a busy Chromium may draw no frame of one of many pages. */
+/** Waits until the page has been drawn again, at most five seconds: see scrollToEnd(). */
 export const redrawn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));
-        setTimeout(done, 1000);
+        setTimeout(done, 5000);
       }),
   );
 
