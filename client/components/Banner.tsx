@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { lead, SectionShell } from "./Section.tsx";
+import { apart, lead, SectionShell } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the link's text. */
@@ -16,7 +16,7 @@ export function Banner({ content, href, theme = "accent" }: BannerProps) {
   return (
     <SectionShell id="banner" theme={theme} className={banner}>
       <h2 id="banner-heading">{heading}</h2>
-      <div className={answer}>
+      <div className={cx(apart, answer)}>
         <p className={lead}>{text}</p>
         <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
           {action}
@@ -31,10 +31,6 @@ const banner = css`
 `;
 
 const answer = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
   gap: ${space.l};
   > p {
     max-width: 32em;

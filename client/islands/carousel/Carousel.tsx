@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactElement } from "react";
+import { headingMargin } from "#client/components/Section.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -71,7 +72,7 @@ function Arrow({ path }: { path: string }) {
 
 /* The row reaches the window's edges, where the next slide enters and the last one leaves. */
 const box = css`
-  --bleed: ${sideOf("100vw")};
+  --bleed: ${space.side};
   position: relative;
 `;
 
@@ -126,10 +127,7 @@ const controls = css`
   ${media.roomy} {
     position: absolute;
     right: -${space.m};
-    bottom: calc(100% + ${space.xl});
-  }
-  ${media.laptop} {
-    bottom: calc(100% + ${space.xxl});
+    bottom: calc(100% + ${headingMargin});
   }
   > button {
     display: grid;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { partOf } from "#client/islands/Island.tsx";
 import type { TimetableParts } from "#client/islands/timetable-types.ts";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, sideOf, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 
@@ -76,7 +76,7 @@ const label = css`
     visibility: hidden;
   }
   ${media.belowLaptop} {
-    margin-left: ${sideOf("100vw")};
+    margin-left: ${space.side};
   }
 `;
 

@@ -11,7 +11,7 @@ import type { TimetableScriptProps } from "#client/islands/timetable-types.ts";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { sideOf, size, space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 import { ProjectBeforeAfter } from "./ProjectBeforeAfter.tsx";
@@ -137,7 +137,7 @@ const columns = css`
 /* In a small window, every picture reaches both edges. */
 const stage = css`
   ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${sideOf("100vw")});
+    margin-inline: calc(-1 * ${space.side});
   }
 `;
 
@@ -157,7 +157,7 @@ const beside = css`
   ${media.laptop} {
     > .${stage} {
       grid-column: 1 / span 8;
-      margin-left: calc(-1 * ${sideOf("100vw")});
+      margin-left: calc(-1 * ${space.side});
     }
     > .${words} {
       grid-area: 2 / 9 / auto / -1;
@@ -172,12 +172,11 @@ const filled = css`
   padding-top: 0;
   > .${stage} {
     order: -1;
-    margin: 0 calc(-1 * ${sideOf("100vw")}) ${space.l};
+    margin: 0 calc(-1 * ${space.side}) ${space.l};
   }
   ${media.laptop} {
     img {
       max-height: 92svh;
-      object-fit: cover;
       object-position: 0 40%;
     }
   }
