@@ -13,7 +13,10 @@ const part = partOf<Parts>;
 interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
-  /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
+  /**
+   * Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). To show slides beyond the row's
+   * end, it also sets the row's padding there (`--end`) and a negative margin after the last slide (`--last`).
+   */
   className: string;
   content: Site["carousel"];
   /** Each with its key. */
@@ -80,7 +83,7 @@ const track = css`
   display: flex;
   /* A scrolling box clips its content. The padding above and below leaves room for the focus ring. */
   margin: -${space.s} calc(-1 * var(--bleed));
-  padding: ${space.s} var(--bleed);
+  padding: ${space.s} var(--end, var(--bleed)) ${space.s} var(--bleed);
   scroll-padding-inline: var(--bleed);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -90,8 +93,9 @@ const track = css`
     width: var(--slide);
     scroll-snap-align: start;
     /* Not a gap, because Swiper measures a slide with its margin. */
-    &:not(:last-child) {
-      margin-right: var(--slide-gap);
+    margin-right: var(--slide-gap);
+    &:last-child {
+      margin-right: var(--last, 0);
     }
   }
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
