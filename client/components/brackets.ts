@@ -15,7 +15,7 @@ export const bracketed = css`
   @property --arm {
     syntax: "<length-percentage>";
     inherits: false;
-    initial-value: 0px;
+    initial-value: -1px;
   }
 `;
 
@@ -25,7 +25,7 @@ const closing = css`
   }
 `;
 
-/** Brackets whose arms grow and shrink in a moment. Without arms, there are no brackets. */
+/** Brackets whose arms grow and shrink in a moment. At first, there are none: at 0, Firefox would draw a hairline. */
 export const closingBrackets = cx(bracketed, closing);
 
 const large = css`

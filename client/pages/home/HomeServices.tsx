@@ -41,7 +41,7 @@ const list = css`
     align-items: center;
     gap: ${space.xs} ${space.gap};
     padding: ${space.l} 0;
-    border-image-outset: 0 2.4vw;
+    border-image-outset: 0 3vw;
     box-shadow: inset 0 1px ${color.line};
     &:is(:hover, :focus-within) {
       --arm: 1rem;
