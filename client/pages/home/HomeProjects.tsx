@@ -62,7 +62,7 @@ export function HomeProjects() {
   );
 }
 
-/* The pictures reach the window's edges. The last one takes the height that the others leave it. */
+/* The pictures reach the window's edges. The last one is as tall as the others, and at least 24rem. */
 const works = css`
   --out: calc(-1 * ${space.side});
   display: grid;
@@ -74,13 +74,13 @@ const works = css`
     gap: ${space.m};
   }
   picture {
-    flex: 1;
-    contain: var(--size);
+    flex: auto;
+    height: var(--min);
     margin-inline: var(--left, var(--out)) var(--right, var(--out));
   }
   img {
     height: 100%;
-    object-position: top;
+    object-position: 0 0;
   }
   p {
     margin-top: ${space.xs};
@@ -92,7 +92,7 @@ const works = css`
     > li + :last-child {
       --left: 0;
       --right: var(--out);
-      --size: size;
+      --min: 24rem;
       grid-area: 1 / 2 / span 2;
     }
   }

@@ -29,7 +29,7 @@ export function HomeServices() {
 
 /* By day, the next section has the same background. */
 const section = css`
-  padding-bottom: ${space.xl};
+  padding-bottom: ${space.xxl};
 `;
 
 /* As wide as the page. Brackets close around the row that the visitor points at, or that is in the window's middle. */
