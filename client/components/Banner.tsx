@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 import { largeBrackets } from "./brackets.ts";
-import { clipped, lead, SectionShell } from "./Section.tsx";
+import { apart, clipped, lead, SectionShell } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the link's text. */
@@ -22,7 +22,7 @@ export function Banner({ content, href, theme = "accent" }: BannerProps) {
     <SectionShell id="banner" theme={theme} className={clipped}>
       <div className={cx(largeBrackets, frame)}>
         <h2 id="banner-heading">{heading}</h2>
-        <div className={answer}>
+        <div className={cx(apart, answer)}>
           <p className={lead}>{text}</p>
           <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
             {action}
@@ -52,10 +52,6 @@ const frame = css`
 `;
 
 const answer = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
   gap: ${space.l};
   > p {
     max-width: 32em;

@@ -21,12 +21,21 @@ interface PictureElementProps extends LayoutProps {
   alt: string;
 }
 
+interface PictureProps extends LayoutProps {
+  name: string;
+  alt: string;
+  /** Shows the crop for narrow windows, if there is one, in all windows. */
+  tall?: boolean;
+}
+
 /**
  * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop, which
  * has no `sizes`, because it is about as wide as the window.
  */
-export function Picture({ name, ...attributes }: LayoutProps & { name: string; alt: string }) {
-  return <PictureElement {...findPictureSources(name)} {...attributes} />;
+export function Picture({ name, tall, ...attributes }: PictureProps) {
+  const { wide, narrow } = findPictureSources(name);
+  const sources = tall && narrow ? { wide: narrow, narrow: undefined } : { wide, narrow };
+  return <PictureElement {...sources} {...attributes} />;
 }
 
 /**
@@ -65,12 +74,13 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   );
 }
 
+/* Where a layout sets its height, too, it is cut off. */
 const picture = css`
   width: 100%;
+  object-fit: cover;
   /* Paper has no space for the taller crop of a phone. */
   ${media.print} {
     aspect-ratio: 8 / 5;
-    object-fit: cover;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, colorValues, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, colorValues, sidePadding, size, space } from "#client/styles/tokens.ts";
 
 interface SectionShellProps {
   as?: "section" | "article";
@@ -40,7 +40,7 @@ interface SectionProps extends SectionShellProps {
 export function Section({ heading, aside, children, ...shell }: SectionProps) {
   return (
     <SectionShell {...shell}>
-      <div className={head}>
+      <div className={cx(apart, head)}>
         <h2 id={`${shell.id}-heading`}>{heading}</h2>
         {aside}
       </div>
@@ -54,7 +54,7 @@ export const band = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: ${space.gap};
-  padding: ${space.section} ${sideOf("100%")};
+  padding: ${space.section} ${sidePadding};
   background: ${color.ground};
   color: ${color.text};
   > * {
@@ -67,13 +67,20 @@ export const clipped = css`
   overflow-x: clip;
 `;
 
-const head = css`
+/** Between a section's heading and its content. */
+export const headingMargin = `clamp(${space.xl}, 5vw, ${space.xxl})`;
+
+/** In one row, at its two ends, or below each other where there is no room. */
+export const apart = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
+`;
+
+const head = css`
   gap: ${space.l} ${space.xl};
-  margin-bottom: clamp(${space.xl}, 5vw, ${space.xxl});
+  margin-bottom: ${headingMargin};
   break-after: avoid;
   > h2 {
     max-width: 14em;

@@ -19,6 +19,6 @@ export function Signature({ name }: { name: string }) {
 
 /* At this width, the strokes are 1.2 to 3.2 px wide. */
 const signature = css`
-  width: 13rem;
+  width: var(--signature, 13rem);
   fill: ${color.pen};
 `;

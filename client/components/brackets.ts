@@ -15,9 +15,18 @@ export const bracketed = css`
   @property --arm {
     syntax: "<length-percentage>";
     inherits: false;
-    initial-value: 0px;
+    initial-value: -1px;
   }
 `;
+
+const closing = css`
+  ${media.motion} {
+    transition: --arm ${duration.calm};
+  }
+`;
+
+/** Brackets whose arms grow and shrink in a moment. At first, there are none: at 0, Firefox would draw a hairline. */
+export const closingBrackets = cx(bracketed, closing);
 
 const large = css`
   --arm: clamp(20px, 6vw, 110px);
@@ -31,10 +40,7 @@ const field = css`
   &:has(> :is(input, textarea):focus-visible) {
     --arm: 50%;
   }
-  ${media.motion} {
-    transition: --arm ${duration.calm};
-  }
-  > :is(input, textarea) {
+  > :is(p, input, textarea) {
     outline: none;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.mark};
@@ -43,6 +49,6 @@ const field = css`
 
 /**
  * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, they close. The field must be a
- * direct child of the element, which may have other children.
+ * direct child of the element, which may have other children, such as an example in a `p`.
  */
-export const bracketedField = cx(bracketed, field);
+export const bracketedField = cx(closingBrackets, field);

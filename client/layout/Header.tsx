@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, sidePadding, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 
@@ -148,7 +148,7 @@ const header = css`
   align-items: center;
   column-gap: min(${space.xs}, 2vw);
   height: var(--row);
-  padding-inline: ${sideOf("100%")};
+  padding-inline: ${sidePadding};
   background: ${color.ground};
   border-bottom: 1px solid ${color.line};
   ${media.laptop} {

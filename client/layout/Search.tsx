@@ -3,7 +3,7 @@ import { textField } from "#client/components/text-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 
 /**
  * An icon that opens a text input. The input does not belong to a form, so Enter does
@@ -71,7 +71,7 @@ const panel = css`
     font-size: ${size.small};
   }
   ${media.laptop} {
-    inset: calc(2.5rem + var(--row)) ${sideOf("100vw")} auto auto;
+    inset: calc(2.5rem + var(--row)) ${space.side} auto auto;
     @supports (position-area: bottom) {
       inset: auto;
       position-area: bottom span-left;

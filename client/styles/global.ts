@@ -73,6 +73,9 @@ export const global = css`
     cite {
       font: inherit;
     }
+    strong {
+      color: ${color.text};
+    }
     mark {
       background: ${color.accent};
       color: ${color.onAccent};

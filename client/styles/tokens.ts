@@ -20,6 +20,7 @@ export const common = {
   "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
+  "--side": "max(var(--gutter), (100vw - 104rem) / 2)",
   "--section": "clamp(4.5rem, 9vw, 10rem)",
 } as const;
 
@@ -110,14 +111,16 @@ export const space = {
   gap: "var(--gap)",
   /** From the window's edge to the text. */
   gutter: "var(--gutter)",
+  /** From the window's edge to the columns, which are centred in a very wide window. */
+  side: "var(--side)",
   /** Above and below a section. */
   section: "var(--section)",
   /** The minimum width and height of a main click target. */
   target: "2.75rem",
 } as const;
 
-/** The distance from the window's edge to the columns, which are centred in a very wide window. */
-export const sideOf = (width: "100%" | "100vw") => `max(${space.gutter}, (${width} - 104rem) / 2)`;
+/** `side` as the padding of an element as wide as the page, which a scrollbar can make narrower than the window. */
+export const sidePadding = `max(${space.gutter}, (100% - 104rem) / 2)`;
 
 export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 

@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactElement } from "react";
+import { headingMargin } from "#client/components/Section.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 import type { Site } from "#shared/site/site.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -12,7 +13,10 @@ const part = partOf<Parts>;
 interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
-  /** Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). */
+  /**
+   * Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). To show slides beyond the row's
+   * end, it also sets the row's padding there (`--end`) and a negative margin after the last slide (`--last`).
+   */
   className: string;
   content: Site["carousel"];
   /** Each with its key. */
@@ -71,7 +75,7 @@ function Arrow({ path }: { path: string }) {
 
 /* The row reaches the window's edges, where the next slide enters and the last one leaves. */
 const box = css`
-  --bleed: ${sideOf("100vw")};
+  --bleed: ${space.side};
   position: relative;
 `;
 
@@ -79,7 +83,7 @@ const track = css`
   display: flex;
   /* A scrolling box clips its content. The padding above and below leaves room for the focus ring. */
   margin: -${space.s} calc(-1 * var(--bleed));
-  padding: ${space.s} var(--bleed);
+  padding: ${space.s} var(--end, var(--bleed)) ${space.s} var(--bleed);
   scroll-padding-inline: var(--bleed);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -89,8 +93,9 @@ const track = css`
     width: var(--slide);
     scroll-snap-align: start;
     /* Not a gap, because Swiper measures a slide with its margin. */
-    &:not(:last-child) {
-      margin-right: var(--slide-gap);
+    margin-right: var(--slide-gap);
+    &:last-child {
+      margin-right: var(--last, 0);
     }
   }
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
@@ -126,10 +131,7 @@ const controls = css`
   ${media.roomy} {
     position: absolute;
     right: -${space.m};
-    bottom: calc(100% + ${space.xl});
-  }
-  ${media.laptop} {
-    bottom: calc(100% + ${space.xxl});
+    bottom: calc(100% + ${headingMargin});
   }
   > button {
     display: grid;

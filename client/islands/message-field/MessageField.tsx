@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { bracketedField } from "#client/components/brackets.ts";
 import { Island, partOf } from "#client/islands/Island.tsx";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -57,6 +57,7 @@ const answer = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.l} ${space.xl};
+  margin-top: ${space.xxl};
   > p:last-child {
     flex-basis: 100%;
   }
@@ -81,7 +82,6 @@ const field = css`
   }
   > p {
     color: ${color.faint};
-    ${displayFont(size.subheading, 1.2)};
   }
   > span {
     height: calc(1.2 * ${size.subheading});

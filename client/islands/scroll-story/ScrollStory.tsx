@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import { largeBrackets } from "#client/components/brackets.ts";
+import { apart } from "#client/components/Section.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
@@ -29,7 +30,7 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
   return (
     <Island<typeof mount> name="scroll-story" props={{ level: product.change }}>
       <div className={stage} {...part("stage")}>
-        <div className={row} {...part("heading")}>
+        <div className={cx(apart, row)} {...part("heading")}>
           {children[0]}
           <p className={total}>
             {before}
@@ -74,10 +75,6 @@ const stage = css`
 
 /* With larger text, the count is below the heading, and no word breaks. */
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
   gap: ${space.s};
   > h2 {
     flex: 1;

@@ -6,7 +6,7 @@ import { type BuiltPicture, PictureElement } from "#client/components/Picture.ts
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { color, duration, easing, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import { palette } from "#shared/palette.ts";
 import type { Project } from "#shared/site/site.ts";
 import type { TimetableText } from "#shared/site/types.ts";
@@ -97,7 +97,7 @@ const label = css`
 const stage = css`
   position: relative;
   ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${sideOf("100vw")});
+    margin-inline: calc(-1 * ${space.side});
   }
 `;
 

@@ -26,15 +26,14 @@ export function HomeAbout() {
   const change = projects.find(({ id }) => id === story?.product.project)?.change;
   const company = (
     <>
-      <dl className={line}>
+      <ul className={line}>
         {facts.map(({ figure, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={first}>{figure}</dd>
-            {note && <dd>{note}</dd>}
-          </div>
+          <li key={label}>
+            <strong>{figure}</strong> {label}
+            {note && `. ${note}`}
+          </li>
         ))}
-      </dl>
+      </ul>
       <ButtonRow>
         <Button variant="secondary" href={paths.about}>
           {link}
@@ -63,7 +62,6 @@ export function HomeAbout() {
 
 const below = css`
   margin-top: ${space.xxl};
-  text-wrap: pretty;
 `;
 
 const line = css`
@@ -75,15 +73,4 @@ const line = css`
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${size.small};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.xs};
-  }
-`;
-
-const first = css`
-  order: -1;
-  color: ${color.text};
-  font-weight: 600;
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { largeBrackets } from "#client/components/brackets.ts";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { apart, lead, SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -19,7 +19,7 @@ export function HomeHero() {
           <mark className={highlighted}>{headingHighlight}</mark>
           {heading.slice(start + headingHighlight.length)}
         </h1>
-        <div className={beside}>
+        <div className={cx(apart, beside)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
             <Button variant="inverse" href={`${paths.home}#message-field`}>
@@ -80,10 +80,6 @@ const highlighted = css`
 `;
 
 const beside = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
   gap: 0 ${space.xl};
   > p {
     flex: 1 1 20em;

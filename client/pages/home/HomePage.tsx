@@ -1,8 +1,6 @@
-import { css, cx } from "@linaria/core";
 import { clipped, SectionShell } from "#client/components/Section.tsx";
 import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
-import { space } from "#client/styles/tokens.ts";
 import { Caret } from "./AccentLine.tsx";
 import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeHero } from "./HomeHero.tsx";
@@ -20,7 +18,7 @@ export function HomePage() {
       <HomeServices />
       {testimonials.length > 0 && <Testimonials />}
       {/* The accent line ends as the caret of the field in which the visitor answers the banner's question. */}
-      <SectionShell id="banner" theme="accent" className={cx(clipped, banner)}>
+      <SectionShell id="banner" theme="accent" className={clipped}>
         <h2 id="banner-heading">{home.banner.heading}</h2>
         <MessageField headingId="banner-heading" href={paths.contactPage} content={home.banner}>
           <Caret />
@@ -29,7 +27,3 @@ export function HomePage() {
     </>
   );
 }
-
-const banner = css`
-  row-gap: ${space.xxl};
-`;

@@ -1,25 +1,42 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { Section } from "#client/components/Section.tsx";
+import { clipped, Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, duration, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import { rule } from "./AccentLine.tsx";
 
-/** At most three projects, side by side, with what changed. */
+/**
+ * At most three projects with what changed: the last one beside the others, with a picture as tall as they are. The
+ * story has just shown its own project, which needs no picture here.
+ */
 export function HomeProjects() {
   const { home, projects, projectsPage, paths, story } = useSite();
   const { heading, text, link } = home.projects;
+  const shown = projects.slice(0, 3);
   return (
     // The accent line comes out of the story.
-    <Section id="portfolio" heading={heading} theme="ink" className={story && rule} aside={<p>{text}</p>}>
-      <ul className={grid}>
-        {projects.slice(0, 3).map(({ id, picture, alt, title, client, year, change }) => (
+    <Section
+      id="portfolio"
+      heading={heading}
+      theme="ink"
+      className={cx(clipped, story && rule)}
+      aside={<p>{text}</p>}
+    >
+      <ul className={works}>
+        {shown.map(({ id, picture, alt, title, client, year, change }, index) => (
           <li key={id}>
-            <Picture name={picture} alt={alt} sizes={`${queryOf(media.tablet)} 30vw, 92vw`} />
+            {id !== story?.product.project && (
+              <Picture
+                name={picture}
+                alt={alt}
+                sizes={`${queryOf(media.tablet)} 57vw, 100vw`}
+                tall={index > 0 && index === shown.length - 1}
+              />
+            )}
             {change && (
               <div>
                 <BeforeAfter change={change} now={projectsPage.project.now} />
@@ -45,32 +62,38 @@ export function HomeProjects() {
   );
 }
 
-const grid = css`
+/* The pictures reach the window's edges. The last one is as tall as the others, and at least 24rem. */
+const works = css`
+  --out: calc(-1 * ${space.side});
   display: grid;
   gap: ${space.xl} ${space.gap};
   > li {
     position: relative;
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${space.m};
-    align-content: start;
   }
   picture {
-    overflow: clip;
+    flex: auto;
+    height: var(--min);
+    margin-inline: var(--left, var(--out)) var(--right, var(--out));
   }
   img {
-    transition: scale ${duration.calm};
+    height: 100%;
+    object-position: 0 0;
   }
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
   }
-  ${media.motion} {
-    > li:hover img {
-      scale: 1.02;
-    }
-  }
   ${media.tablet} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    --right: 0;
+    grid-template-columns: 7fr 5fr;
+    > li + :last-child {
+      --left: 0;
+      --right: var(--out);
+      --min: 24rem;
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;

@@ -53,41 +53,45 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
+const gap = 24;
+
+/** As in Swiper, n slides and the gaps between them are as wide as the row. */
+const slides = (n: number) => `--slide: calc((100% - ${(n - 1) * gap}px) / ${n})`;
+
 /*
- * As in Swiper, n slides and the gaps between them are as wide as the row. A single slide is shown alone: the row
- * extends no further than the gap on both sides, so its neighbours are outside.
+ * A single slide is shown alone: the row extends no further than the gap on both sides, so its neighbours are outside.
+ * In a large window, the row is ten of the twelve columns, and the rest of the third slide is in the other two.
  */
 const slidesPerView = css`
-  --slides: 1;
-  --slide-gap: 24px;
-  --slide: max(min(300px, 100%), (100% + var(--slide-gap)) / var(--slides) - var(--slide-gap));
-  ${media.belowTablet} {
-    --bleed: min(1.25rem, 24px);
-  }
+  --slide: 100%;
+  --slide-gap: ${gap}px;
+  --bleed: min(1.25rem, ${gap}px);
   ${media.tablet} {
-    --slides: 1.5;
+    ${slides(1.5)};
+    --bleed: ${space.side};
   }
   ${media.laptop} {
-    --slides: 2;
+    ${slides(2)};
   }
   ${media.desktop} {
-    --slides: 2.5;
+    ${slides(2.5)};
+    --end: calc(${space.side} + (100% + ${gap}px) / 6);
+    --last: calc((100% + ${gap}px) / -5);
   }
 `;
 
-/* Keeps the lines of neighbouring cards from reading as one. */
+/* The signatures are in line, also below quotations of different lengths. */
 const card = css`
-  padding-right: ${space.l};
+  display: grid;
+  align-content: space-between;
+  height: 100%;
 `;
 
 const person = css`
+  --signature: 20rem;
   display: grid;
   gap: ${space.m};
-  margin-top: ${space.l};
+  margin-top: ${space.m};
   color: ${color.muted};
   font-size: ${size.small};
-  line-height: 1.4;
-  strong {
-    color: ${color.text};
-  }
 `;

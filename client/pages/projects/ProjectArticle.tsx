@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { sideOf, size, space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/site/site.ts";
 import type { TimetableText } from "#shared/site/types.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -121,7 +121,7 @@ const heading = css`
 /* In a small window, every picture reaches both edges. */
 const stage = css`
   ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${sideOf("100vw")});
+    margin-inline: calc(-1 * ${space.side});
   }
 `;
 
@@ -141,7 +141,7 @@ const beside = css`
   ${media.laptop} {
     > .${stage} {
       grid-column: 1 / span 8;
-      margin-left: calc(-1 * ${sideOf("100vw")});
+      margin-left: calc(-1 * ${space.side});
     }
     > .${words} {
       grid-area: 2 / 9 / auto / -1;
@@ -156,12 +156,11 @@ const filled = css`
   padding-top: 0;
   > .${stage} {
     order: -1;
-    margin: 0 calc(-1 * ${sideOf("100vw")}) ${space.l};
+    margin: 0 calc(-1 * ${space.side}) ${space.l};
   }
   ${media.laptop} {
     img {
       max-height: 92svh;
-      object-fit: cover;
       object-position: 0 40%;
     }
   }

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { ink } from "#client/components/Section.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, displayFont, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { ServiceScreen as Content, ServicePicture } from "#shared/site/types.ts";
 
 /** What a service makes: a picture, or a piece of a working screen at its own size. */
@@ -51,12 +51,10 @@ function Windows({ content: { kind, title, rows, button, note } }: { content: Co
  * edge may cut off a picture.
  */
 const place = css`
-  --bleed: ${sideOf("100vw")};
+  --bleed: ${space.side};
   margin-inline: calc(-1 * var(--bleed));
   img {
-    width: 100%;
     min-height: inherit;
-    object-fit: cover;
     object-position: 0;
   }
   ${media.laptop} {

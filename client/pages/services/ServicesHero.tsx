@@ -4,7 +4,7 @@ import { clipped, ink, lead, SectionShell } from "#client/components/Section.tsx
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, sideOf, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
 
 const HandbookBot = optional<{ language: string; content: HandbookBotText }>(
@@ -72,7 +72,7 @@ const text = css`
 `;
 
 const chat = css`
-  --bleed: ${sideOf("100vw")};
+  --bleed: ${space.side};
   --start: var(--bleed);
   margin: 0 calc(-1 * var(--bleed));
   padding: 0 var(--bleed) ${space.l} var(--start);
