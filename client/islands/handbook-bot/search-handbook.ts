@@ -56,7 +56,9 @@ export function createSearch(handbook: SearchableHandbook) {
     });
     const [best, second] = matches.toSorted((a, b) => b.score - a.score);
     if (!best) return undefined;
-    const isAhead = best.score >= sureMargin * (second?.score ?? 0);
+    const next = second?.score ?? 0;
+    // A question with the same words as one of the entry's own scores 2.
+    const isAhead = best.score >= sureMargin * next || (best.score > 1.99 && next < 1.99);
     return { ...best, sure: isAhead && best.score >= best.needed && best.weight >= sureWeight };
   }
 
