@@ -7,16 +7,18 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/site/site.ts";
 import { rule } from "./AccentLine.tsx";
 
 /**
- * At most three projects with what changed: the last one beside the others, with a picture as tall as they are. The
- * story has just shown its own project, which needs no picture here.
+ * At most three projects with what changed. The story has just shown its own project, which comes last, in a row without
+ * a picture. Of the others, the second is beside the first, with a picture as tall as that one's.
  */
 export function HomeProjects() {
   const { home, projects, projectsPage, paths, story } = useSite();
   const { heading, text, link } = home.projects;
-  const shown = projects.slice(0, 3);
+  const isTold = ({ id }: Project) => id === story?.product.project;
+  const shown = projects.slice(0, 3).toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)));
   return (
     // The accent line comes out of the story.
     <Section
@@ -34,7 +36,7 @@ export function HomeProjects() {
                 name={picture}
                 alt={alt}
                 sizes={`${queryOf(media.tablet)} 57vw, 100vw`}
-                tall={index > 0 && index === shown.length - 1}
+                tall={index === 1}
               />
             )}
             {change && (
@@ -62,7 +64,7 @@ export function HomeProjects() {
   );
 }
 
-/* The pictures reach the window's edges. The last one is as tall as the others, and at least 24rem. */
+/* The pictures reach the window's edges. The second is as tall as the first, and at least 24rem. */
 const works = css`
   --out: calc(-1 * ${space.side});
   display: grid;
@@ -89,11 +91,15 @@ const works = css`
   ${media.tablet} {
     --right: 0;
     grid-template-columns: 7fr 5fr;
-    > li + :last-child {
+    > :nth-child(2) {
       --left: 0;
       --right: var(--out);
       --min: 24rem;
-      grid-area: 1 / 2 / span 2;
+    }
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: inherit;
     }
   }
 `;
