@@ -69,8 +69,6 @@ const line = css`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.xl};
   margin-top: ${space.xl};
-  padding-top: ${space.s};
-  border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -93,13 +93,14 @@ const works = css`
     grid-template-columns: 7fr 5fr;
     > :nth-child(2) {
       --left: 0;
-      --right: var(--out);
+      --right: initial;
       --min: 24rem;
     }
     > :nth-child(3) {
       grid-column: 1 / -1;
       display: grid;
-      grid-template-columns: inherit;
+      grid: inherit;
+      gap: inherit;
     }
   }
 `;
