@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, size, stroke } from "#client/styles/tokens.ts";
 
-const arms = "currentColor 0 var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";
+const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";
 
 /**
  * Brackets around an element: a vertical stroke with short arms on each side, and nothing between them. `--arm` is the

@@ -22,6 +22,8 @@ export const media = {
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
+  landscape: "@media (aspect-ratio > 1)",
+  portrait: "@media (aspect-ratio <= 1)",
   /** Not for print, because paper is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   /** Not for print, because paper has no animations. */

@@ -19,7 +19,10 @@ export interface ProductProps {
   now: string;
 }
 
-/** The page that solved a client's problem, in the client's colours, beside a figure at its level on a scale of 100. */
+/**
+ * The page that solved a client's problem, in the client's colours, with a figure at its level on a scale of 100: beside
+ * the page, or above it in a window that is taller than wide.
+ */
 export function Product({ content, change, now }: ProductProps) {
   const { label, name, menu, heading, days, doctors } = content;
   const [first, level] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
@@ -124,7 +127,7 @@ const ground = css`
   b {
     font-weight: 600;
   }
-  ${media.tablet} {
+  ${media.landscape} {
     --inset: 2em;
     grid-template: minmax(0, 1fr) / calc((100% + var(--gap)) * 2 / 3 - var(--gap)) 1fr;
     gap: var(--gap);
@@ -145,7 +148,7 @@ const page = css`
   b {
     display: block;
   }
-  ${media.tablet} {
+  ${media.landscape} {
     order: 0;
     margin: 1.25em 0 0 2em;
   }
@@ -164,7 +167,7 @@ const bar = css`
     color: ${text};
     font: 600 1.4em / 1.1 ${serif};
   }
-  ${media.belowTablet} {
+  ${media.portrait} {
     span {
       display: none;
     }
@@ -177,7 +180,7 @@ const title = css`
   b {
     color: #c9441f;
   }
-  ${media.tablet} {
+  ${media.landscape} {
     font-size: 2.9em;
   }
 `;
@@ -197,7 +200,7 @@ const daysRow = css`
     background: #0f6b66;
     color: #fff;
   }
-  ${media.belowTablet} {
+  ${media.portrait} {
     > li {
       flex: 1;
       padding-inline: 0.8em;
@@ -258,7 +261,7 @@ const list = css`
     border-radius: inherit;
     background: #ff7a59;
   }
-  ${media.tablet} {
+  ${media.landscape} {
     min-height: 10.6em;
     > li {
       gap: 0.75em;
@@ -274,7 +277,7 @@ const list = css`
   }
 `;
 
-/* The level is below the figure on a phone, and across the whole ground in a wider window. */
+/* The level is below the figure in a tall window, and across the whole ground in a wide one. */
 const figure = css`
   position: relative;
   display: grid;
@@ -320,7 +323,7 @@ const figure = css`
     letter-spacing: -0.05em;
     word-spacing: -0.15em;
   }
-  ${media.tablet} {
+  ${media.landscape} {
     position: static;
     display: block;
     padding: 1.6em 1.5em 16em 0;
