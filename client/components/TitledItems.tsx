@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 interface TitledItemsProps {
@@ -26,6 +27,15 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${space.l} ${space.gap};
+  /* Four are never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    ${media.roomy} {
+      grid-template-columns: 1fr 1fr;
+    }
+    ${media.laptop} {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
   > li {
     padding-top: ${space.m};
     border-top: 1px solid ${color.text};

@@ -42,8 +42,9 @@ const company = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
-    &:has(svg) {
-      align-items: end;
+    /* As tall as the others' signatures. */
+    &:has(svg) > :not(:has(svg)) {
+      padding-top: 4.25rem;
     }
   }
   li > p {
