@@ -27,7 +27,7 @@ const shop: SearchableHandbook = {
   joins: ["and", "what about"],
   vague: "long take much",
   refusals: "i don't want|not asking for",
-  ignored: "is it the a do you to my i that can of which what how there for are has does and or",
+  ignored: "is it the a do(es)? you to my i that can of which what how there for are has and or",
   endings: ["ing", "ed", "s"],
 };
 const find = createFinder(shop);
