@@ -86,7 +86,7 @@ export interface SearchableHandbook {
   entries: readonly HandbookEntry[];
   /** Groups of synonyms, each as one text. One form of a word is enough: its ending is removed. */
   synonyms: readonly string[];
-  /** Words that do not show what a question is about. */
+  /** Words that do not show what a question is about, or patterns of them, without accents and apostrophes. */
   ignored: string;
   /** Words that ask something, but not about what: "how long does it take". */
   vague: string;

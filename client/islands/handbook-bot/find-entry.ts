@@ -12,6 +12,8 @@ export type Found = { sure: boolean; entries: HandbookEntry[] } | "nothing" | "u
 /** The score that a quoted entry needs, or its score plus twice the weight that it shares. */
 const closeScore = 1.5;
 const closeSum = 3.2;
+/** With a lower score, the weight comes from a few words of a long story. */
+const leastScore = 0.8;
 
 /**
  * Prepares the rules by which the bot answers, quotes or stays silent. The first rule that applies decides.
@@ -75,7 +77,9 @@ export function createFinder(
       return entries.length > 0 ? quote(...entries) : undefined;
     };
     const asClosest = () =>
-      closest && (closest.score >= closeScore || closest.score + 2 * closest.weight >= closeSum)
+      closest &&
+      closest.score >= leastScore &&
+      (closest.score >= closeScore || closest.score + 2 * closest.weight >= closeSum)
         ? quote(closest.entry)
         : undefined;
     const asWord = () => (isKnown && stems.length < 2 ? quoteShown() : undefined);

@@ -12,12 +12,12 @@ export function createStemmer({
   ignored,
   endings,
 }: Pick<SearchableHandbook, "ignored" | "endings">): (text: string) => string[] {
-  const skipped = new Set(plainWords(ignored));
+  const skipped = new RegExp(`^(.|\\d+|${ignored.replaceAll(" ", "|")})$`);
   const ending = new RegExp(`(?<=.{${shortest}})(${endings.join("|") || "$"})$`);
   const stem = (word: string) => word.replace(ending, "").replace(/(?<=..)([^aeiou])\1$/, "$1");
   return (text) =>
     plainWords(text)
-      .filter((word) => word.length > 1 && !skipped.has(word) && !/^\d+$/.test(word))
+      .filter((word) => !skipped.test(word))
       .map(stem);
 }
 
