@@ -70,7 +70,7 @@ const besideStage = css`
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
     position: relative;
     &:has([name][open]) {
-      min-height: 44rem;
+      min-height: 56rem;
     }
     > * {
       width: var(--names);
