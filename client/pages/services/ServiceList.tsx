@@ -72,6 +72,10 @@ const besideStage = css`
     &:has([name][open]) {
       min-height: 56rem;
     }
+    /* In print, all are open, and have no name. */
+    [name="service"][open] {
+      --stage: absolute;
+    }
     > * {
       width: var(--names);
     }

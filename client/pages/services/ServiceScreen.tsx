@@ -56,19 +56,16 @@ const place = css`
   --bleed: ${space.side};
   margin-inline: calc(-1 * var(--bleed));
   ${media.laptop} {
-    position: absolute;
+    position: var(--stage, static);
     inset: 0 0 0 calc(var(--names) + ${space.gap});
     margin-left: 0;
     > * {
       min-height: 100%;
     }
     > picture > img {
-      position: absolute;
+      position: var(--stage, static);
       height: 100%;
       object-position: 0;
     }
-  }
-  ${media.print} {
-    position: static;
   }
 `;

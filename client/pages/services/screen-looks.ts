@@ -7,10 +7,11 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 export const stage = css`
   display: grid;
   gap: ${space.l};
-  padding: clamp(${space.l}, 4.4vw, ${space.xxl});
+  padding: clamp(${space.m}, 4.4vw, ${space.xxl});
   background: ${color.accent};
   /* The second of two says it in large type. */
   > :last-child:nth-child(2) > b {
+    color: ${color.mark};
     font-size: ${size.itemTitle};
   }
 `;
@@ -20,7 +21,7 @@ export const frame = css`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: clamp(${space.m}, 3vw, ${space.l});
   border: 1px solid transparent;
   background: ${color.raised};
   color: ${color.text};
@@ -42,15 +43,13 @@ export const frame = css`
     line-height: 1.3;
     > b {
       font-weight: 600;
+      text-align: right;
     }
   }
   /* A bar between its label and its value. The longest is lime. */
   li:has(svg) {
     display: grid;
     grid-template-columns: 5.5em 1fr 3.3em;
-    > b {
-      text-align: right;
-    }
   }
   svg {
     width: 100%;
@@ -92,6 +91,7 @@ const chat = css`
       display: block;
       margin-top: ${space.hair};
       font-size: ${size.small};
+      text-align: left;
     }
     &:not(:has(b)) {
       justify-self: end;
@@ -104,20 +104,14 @@ const chat = css`
     }
   }
   p {
-    justify-content: space-between;
-    padding-left: ${space.m};
+    padding: ${space.m};
     border: 1px solid ${color.muted};
-  }
-  mark {
-    order: 1;
-    background: ${color.text};
-    color: ${color.raised};
   }
 `;
 
 /* Where five users pressed the button. */
 const tap = (x: number, y: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, rgb(0 0 0 / 30%) 1rem, #0000 0)`;
+  `radial-gradient(circle at ${x}% ${y}%, rgb(0 0 0 / 60%) 0.3rem, rgb(0 0 0 / 20%) 0 1.1rem, #0000 0)`;
 const prototype = css`
   mark {
     width: 100%;
@@ -162,12 +156,10 @@ const ticked = css`
 
 /* A test and what all tests say. */
 const tests = css`
-  > * {
-    background: ${color.ground};
-  }
   li {
     font: ${size.body} / 1.3 ui-monospace, monospace;
     white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   > :first-child li {
     padding: 0;
@@ -175,9 +167,6 @@ const tests = css`
     &::after {
       display: none;
     }
-  }
-  > :last-child > b {
-    color: ${color.accent};
   }
 `;
 
@@ -191,9 +180,6 @@ const phones = css`
     border-radius: 2.75rem 2.75rem 0 0;
     &:last-child {
       border-radius: 1.25rem 1.25rem 0 0;
-      li > b {
-        ${displayFont(size.subheading, 1.1)};
-      }
     }
   }
   p {

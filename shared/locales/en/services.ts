@@ -30,7 +30,6 @@ export const services: Record<ServiceId, ServiceText> = {
             "My handbook doesn’t say. I’m asking Ms. Haddad, who is covering.: Passed on to a person, 9:14",
             "Yes, on Monday after lunch, in Lab 2. He only needs a pencil.: Nadia Haddad, 9:31",
           ],
-          button: "Send",
           note: "Ask about the school",
         },
       ],
@@ -105,13 +104,13 @@ export const services: Record<ServiceId, ServiceText> = {
       windows: [
         {
           title: "8B on board",
-          rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Sam Ortiz: not yet", "Tom Reilly", "Uma Shah"],
-          note: "No signal. Saved on this phone",
+          rows: ["Ben Carter", "Emil Dahl", "Ines Duarte", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Sam Ortiz: not yet", "Tom Reilly", "Uma Shah", "Zoe Blum"],
+          note: "No signal. Saved here",
         },
         {
-          title: "76 of 77",
-          rows: ["8A: 24 of 24", "8B: 25 of 26", "9A: 27 of 27", "Bus leaves: 8:15"],
-          note: "Signal is back. All sent at 8:04",
+          title: "101 of 102",
+          rows: ["7A: 25 of 25", "8A: 24 of 24", "8B: 25 of 26", "9A: 27 of 27", "Bus leaves: 8:15"],
+          note: "Back online. All sent",
         },
       ],
     },

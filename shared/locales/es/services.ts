@@ -30,7 +30,6 @@ export const services: Record<ServiceId, ServiceText> = {
             "Mi manual no lo dice. Se lo pregunto a la profesora Haddad, que hoy da la clase.: En manos de una persona, 9:14",
             "Sí, el lunes después de comer, en el laboratorio 2. Basta con un lápiz.: Nadia Haddad, 9:31",
           ],
-          button: "Enviar",
           note: "Pregunta por la escuela",
         },
       ],
@@ -80,7 +79,7 @@ export const services: Record<ServiceId, ServiceText> = {
           rows: [
             'test("a nadie dos veces al día", () => {',
             '  avisar(haddad, "9:35");',
-            '  expect(quienEstaLibre("10:50"))',
+            '  expect(libres("10:50"))',
             "    .not.toContain(haddad);",
             "});",
           ],
@@ -108,13 +107,13 @@ export const services: Record<ServiceId, ServiceText> = {
       windows: [
         {
           title: "8B a bordo",
-          rows: ["Emil Dahl", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Sam Ortiz: aún no", "Tom Reilly", "Uma Shah"],
-          note: "Sin señal. Guardado en este teléfono",
+          rows: ["Ben Carter", "Emil Dahl", "Ines Duarte", "Kofi Mensah", "Lea Novak", "Noor Aziz", "Sam Ortiz: aún no", "Tom Reilly", "Uma Shah", "Zoe Blum"],
+          note: "Sin señal. Guardado aquí",
         },
         {
-          title: "76 de 77",
-          rows: ["8A: 24 de 24", "8B: 25 de 26", "9A: 27 de 27", "Sale el autobús: 8:15"],
-          note: "Volvió la señal. Todo enviado a las 8:04",
+          title: "101 de 102",
+          rows: ["7A: 25 de 25", "8A: 24 de 24", "8B: 25 de 26", "9A: 27 de 27", "Sale el autobús: 8:15"],
+          note: "Con señal. Todo enviado",
         },
       ],
     },
