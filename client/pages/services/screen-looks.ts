@@ -86,7 +86,7 @@ const chat = css`
     padding: ${space.s} ${space.m};
     border: 1px solid transparent;
     background: ${color.ground};
-    font-size: ${size.body};
+    font-size: clamp(${size.body}, 1.2vw, ${size.lead});
     > b {
       display: block;
       margin-top: ${space.hair};
