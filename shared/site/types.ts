@@ -19,7 +19,7 @@ export interface ServiceText {
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-  /** A picture of a whole page, or a piece of a screen. A service without one shows only its text. */
+  /** A picture of a whole page, or windows of a screen. A service without one shows only its text. */
   screen?: ServicePicture | ServiceScreen;
 }
 
@@ -29,14 +29,18 @@ export interface ServicePicture {
   alt: string;
 }
 
-/** A piece of a working screen, in text. */
+/** Windows of a working screen, in text. */
 export interface ServiceScreen {
-  /** What it shows instead of a page: a phone, a test's output, a chat, or one record in several places. */
-  kind?: "phone" | "code" | "chat" | "records";
+  /** What they show instead of plain windows: a chat, one record in several places, and so on. */
+  kind: "plain" | "chat" | "prototype" | "records" | "tests" | "phones";
+  windows: readonly ScreenWindow[];
+}
+
+export interface ScreenWindow {
   title: string;
   /**
-   * Like `Shipping: $9`, or a label alone, which is ticked off. In a chat, the visitor and the bot in
-   * turn, and after the colon the bot's source.
+   * Like `Shipping: $9`, or with the length of a bar in percent, `Monday: $560: 43`. In tests and on phones, a label
+   * alone is ticked off. In a chat, a visitor's message has no value, and an answer has its source.
    */
   rows: readonly string[];
   button?: string;

@@ -38,7 +38,7 @@ export const removed: readonly string[] = [
   "client/layout/Search.tsx",
   "client/islands/{handbook-bot,keyframes.ts,scroll-story,timetable,word-picker,wrap-words.ts}",
   "client/pages/about/{Gauge,Process}.tsx",
-  "client/pictures/{clinic,school,shop,timetable}*",
+  "client/pictures/{clinic,portfolio,school,shop,timetable}*",
   "public/social-preview-es.png",
   "test/another-company.test.ts",
   "test/{browser,client/islands}/{handbook-bot,scroll-story,timetable,word-picker}*",

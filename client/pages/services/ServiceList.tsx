@@ -70,7 +70,11 @@ const besideStage = css`
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
     position: relative;
     &:has([name][open]) {
-      min-height: 44rem;
+      min-height: 56rem;
+    }
+    /* In print, all are open, and have no name. */
+    [name="service"][open] {
+      --stage: absolute;
     }
     > * {
       width: var(--names);
