@@ -75,7 +75,10 @@ const larger = css`
   font-size: ${size.lead};
 `;
 
-/** The classes for elements that act as buttons themselves, such as a summary. */
+/**
+ * The classes for elements that act as buttons themselves, such as a summary.
+ * @public
+ */
 export const solidButton = cx(base, solid);
 export const secondaryButton = cx(base, secondary);
 

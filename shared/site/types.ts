@@ -191,6 +191,7 @@ export interface OptionalText {
     process?: ProcessText;
   };
   servicesPage: { handbookBot?: HandbookBotText };
+  contactForm: { note?: Record<"before" | "sent", string> };
   projectsPage: {
     project: {
       timetable?: TimetableText;

@@ -2,7 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isSample } from "#test/support/is-sample.ts";
 import { assemble, build, runIn } from "./assemble.ts";
+
+// It changes the sample. On another company's site, there is nothing to photograph.
+if (!isSample) process.exit();
 
 const folder = mkdtempSync(join(tmpdir(), "second-company-"));
 try {

@@ -27,7 +27,7 @@ export function FormStatus({ ref, status, sent, content, isPreview }: FormStatus
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
       {said && <strong>{said}</strong>}
-      {isPreview && <p>{content.note[status === "success" ? "sent" : "before"]}</p>}
+      {isPreview && <p>{content.note?.[status === "success" ? "sent" : "before"]}</p>}
       {status === "success" && (
         <blockquote dir="auto" className={cx(bracketed, sentence)}>
           <p>{sent}</p>
