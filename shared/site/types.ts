@@ -20,7 +20,7 @@ export interface ServiceText {
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
   /** A picture of a whole page, or windows of a screen. A service without one shows only its text. */
-  screen?: ServicePicture | ServiceScreen;
+  screen?: ServicePicture | ScreenText;
 }
 
 /** A picture by its name in client/pictures. */
@@ -30,7 +30,7 @@ export interface ServicePicture {
 }
 
 /** Windows of a working screen, in text. */
-export interface ServiceScreen {
+export interface ScreenText {
   /** What they show instead of plain windows: a chat, one record in several places, and so on. */
   kind: "plain" | "chat" | "prototype" | "records" | "tests" | "phones";
   windows: readonly ScreenWindow[];

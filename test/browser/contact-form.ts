@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright";
 import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
 import { contactFields, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
-import type { Ending } from "#test/support/ending.ts";
+import type { Cleanup } from "#test/support/cleanup.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { server, type VisitOptions, visit } from "./visit.ts";
 
@@ -79,7 +79,7 @@ export const submitBy =
   };
 
 /** Opens the contact page and waits for the form's script. */
-export async function visitForm(t: Ending, { before, ...options }: VisitOptions = {}, submit?: Submit) {
+export async function visitForm(t: Cleanup, { before, ...options }: VisitOptions = {}, submit?: Submit) {
   const prepare = (page: Page) => Promise.all([submitBy(submit)(page), before?.(page)]);
   const visited = await visit(t, paths.contactPage, { ...options, before: prepare });
   await ready(visited.page);

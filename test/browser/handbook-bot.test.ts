@@ -3,13 +3,13 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import type { Ending } from "#test/support/ending.ts";
+import type { Cleanup } from "#test/support/cleanup.ts";
 import { bot, botOn, doubtful, outside } from "./page-objects.ts";
 import { hasFocus, type VisitOptions, visit } from "./visit.ts";
 
 const [{ paths }] = sites;
 
-async function visitBot(t: Ending, options?: VisitOptions, content = sites[0]) {
+async function visitBot(t: Cleanup, options?: VisitOptions, content = sites[0]) {
   const visited = await visit(t, content.paths.servicesPage, options);
   const parts = botOn(visited.page, content);
   await parts.reach();

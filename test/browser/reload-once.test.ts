@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import type { Ending } from "#test/support/ending.ts";
+import type { Cleanup } from "#test/support/cleanup.ts";
 import { visit, withoutStorage } from "./visit.ts";
 
 const [{ paths }] = sites;
@@ -12,7 +12,7 @@ const gone = (files: string) => (page: Page) =>
 
 /** Asserts how often a page has loaded, once that has happened and no more requests follow. */
 async function assertLoads(
-  t: Ending,
+  t: Cleanup,
   before: (page: Page) => Promise<unknown>,
   expected: number,
   path = paths.contactPage,

@@ -1,7 +1,7 @@
 import { after, type TestContext } from "node:test";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import { openBrowser, openPage } from "#test/support/browser.ts";
-import type { Ending } from "#test/support/ending.ts";
+import type { Cleanup } from "#test/support/cleanup.ts";
 import { server } from "#test/support/shared-server.ts";
 
 export { server };
@@ -33,7 +33,7 @@ export type VisitChecks = Readonly<Record<string, (visit: Visit, t: TestContext)
 
 /** Opens a path of the site in a new browser context, which closes when the test ends. */
 export async function visit(
-  t: Ending,
+  t: Cleanup,
   path: string,
   { before, until, ...options }: VisitOptions = {},
 ): Promise<Visit> {

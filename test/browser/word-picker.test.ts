@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { createCounter } from "#client/islands/word-picker/create-counter.ts";
 import { sites } from "#shared/pages.ts";
-import type { Ending } from "#test/support/ending.ts";
+import type { Cleanup } from "#test/support/cleanup.ts";
 import { assertNothingSent, field as formField, ready } from "./contact-form.ts";
 import { boxesOf, distance, story, wordPickerOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
@@ -16,7 +16,7 @@ const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(elemen
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-async function visitWordPicker(t: Ending, options = {}) {
+async function visitWordPicker(t: Cleanup, options = {}) {
   const visited = await visit(t, paths.about, options);
   const parts = wordPickerOn(visited.page);
   await parts.reach();

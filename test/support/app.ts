@@ -1,7 +1,7 @@
 import type { ClientBuild } from "#server/client-build.ts";
 import { dist, importBuilt } from "./built.ts";
+import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import type { Ending } from "./ending.ts";
 
 const { buildApp } = await importBuilt("app.js");
 const { loadClientBuild } = await importBuilt("client-build.js");
@@ -10,7 +10,7 @@ export const clientBuild: ClientBuild = await loadClientBuild(dist);
 
 /** Starts the built app for supertest. It closes when the test ends. */
 export async function startApp(
-  t: Ending,
+  t: Cleanup,
   {
     environment = {},
     build = clientBuild,

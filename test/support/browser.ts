@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { findChromium, findInPath, switches } from "#client/generate/chromium.ts";
-import type { Ending } from "./ending.ts";
+import type { Cleanup } from "./cleanup.ts";
 
 const debianPackages = "chromium chromium-headless-shell fonts-liberation";
 
@@ -19,7 +19,7 @@ export const openCachingBrowser = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
 /** Opens a page in its own context, which closes when the test ends. The test fails if the page sent data. */
-export async function openPage(t: Ending, browser: Browser, options: BrowserContextOptions): Promise<Page> {
+export async function openPage(t: Cleanup, browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   const sent: string[] = [];
   context.on("request", (request) => request.method() === "GET" || sent.push(request.url()));

@@ -5,8 +5,8 @@ import { Writable } from "node:stream";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { ClientBuild } from "#server/client-build.ts";
+import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import type { Ending } from "./ending.ts";
 import { listen } from "./listen.ts";
 
 /** The body of each page, by path. */
@@ -45,7 +45,7 @@ export function waiting(promise: Promise<string>): () => ReactNode {
 export const asset = "/assets/entry-abc123.js";
 
 /** Creates a folder like the client's build. It also contains files that must not be served. */
-export function fakeFiles(t: Ending): string {
+export function fakeFiles(t: Cleanup): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
   for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
@@ -72,7 +72,7 @@ export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" &
 
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startFakeApp(
-  t: Ending,
+  t: Cleanup,
   {
     environment = {},
     build = fakeClientBuild(),

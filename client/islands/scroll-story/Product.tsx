@@ -37,7 +37,7 @@ export function Product({ content, change, now }: ProductProps) {
             ))}
           </p>
           <p className={title}>
-            {splitHighlights(heading).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+            {splitHighlights(heading).map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
           </p>
           <ul className={daysRow}>
             {days.map(({ name, note }) => (

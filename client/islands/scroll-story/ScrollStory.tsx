@@ -50,7 +50,9 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
             ))}
           </p>
           <p {...part("mailText")}>
-            {splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}
+            {splitHighlights(text).map((words, index) =>
+              index % 2 ? <mark key={words}>{words}</mark> : words,
+            )}
           </p>
         </blockquote>
         <p className={cx(largeBrackets, result)} {...part("sentence")}>

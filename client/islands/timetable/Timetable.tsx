@@ -33,7 +33,7 @@ export function Timetable({ content, change, now, picture }: TimetableProps) {
       <label htmlFor="open-lesson" className={cx(solidButton, label)}>
         {invitation}
       </label>
-      <div className={stage}>
+      <div className={pictureBox}>
         {picture}
         <div className={layer} {...part("layer")} data-step="open" hidden>
           <div>
@@ -94,7 +94,7 @@ const label = css`
   }
 `;
 
-const stage = css`
+const pictureBox = css`
   position: relative;
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${space.side});

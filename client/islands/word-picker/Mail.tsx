@@ -17,7 +17,9 @@ export function Mail({ headers, text }: Story["mail"]) {
           </Fragment>
         ))}
       </p>
-      <p>{splitHighlights(text).map((part, index) => (index % 2 ? <mark key={part}>{part}</mark> : part))}</p>
+      <p>
+        {splitHighlights(text).map((words, index) => (index % 2 ? <mark key={words}>{words}</mark> : words))}
+      </p>
     </blockquote>
   );
 }

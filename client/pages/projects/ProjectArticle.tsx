@@ -66,7 +66,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         <Timetable content={timetable} change={change} now={now} picture={picture} />
       ) : (
         <>
-          <div className={stage}>{picture}</div>
+          <div className={pictureBox}>{picture}</div>
           {change && <MeasuredChange change={change} now={now} />}
         </>
       )}
@@ -119,7 +119,7 @@ const heading = css`
 `;
 
 /* In a small window, every picture reaches both edges. */
-const stage = css`
+const pictureBox = css`
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${space.side});
   }
@@ -139,7 +139,7 @@ const words = css`
 /* The picture reaches the left edge of the window. The text beside it starts and ends with it. */
 const beside = css`
   ${media.laptop} {
-    > .${stage} {
+    > .${pictureBox} {
       grid-column: 1 / span 8;
       margin-left: calc(-1 * ${space.side});
     }
@@ -154,7 +154,7 @@ const beside = css`
 /* The picture is the section's top, from edge to edge. */
 const filled = css`
   padding-top: 0;
-  > .${stage} {
+  > .${pictureBox} {
     order: -1;
     margin: 0 calc(-1 * ${space.side}) ${space.l};
   }

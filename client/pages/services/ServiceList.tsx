@@ -74,7 +74,7 @@ const besideStage = css`
     }
     /* In print, all are open, and have no name. */
     [name="service"][open] {
-      --stage: absolute;
+      --beside: absolute;
     }
     > * {
       width: var(--names);

@@ -2,17 +2,17 @@ import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { ServiceScreen as Content, ScreenWindow, ServicePicture } from "#shared/site/types.ts";
-import { frame, looks, stage } from "./screen-looks.ts";
+import type { ScreenText, ScreenWindow, ServicePicture } from "#shared/site/types.ts";
+import { frame, looks, windows } from "./screen-looks.ts";
 
 /** What a service makes: a picture, or windows of a working screen at their own size. */
-export function ServiceScreen({ content }: { content: ServicePicture | Content }) {
+export function ServiceScreen({ content }: { content: ServicePicture | ScreenText }) {
   return (
     <div className={place}>
       {"alt" in content ? (
         <Picture {...content} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
       ) : (
-        <figure className={cx(stage, looks[content.kind])}>
+        <figure className={cx(windows, looks[content.kind])}>
           {content.windows.map((window) => (
             <Window key={window.title} content={window} />
           ))}
@@ -56,14 +56,14 @@ const place = css`
   --bleed: ${space.side};
   margin-inline: calc(-1 * var(--bleed));
   ${media.laptop} {
-    position: var(--stage, static);
+    position: var(--beside, static);
     inset: 0 0 0 calc(var(--names) + ${space.gap});
     margin-left: 0;
     > * {
       min-height: 100%;
     }
     > picture > img {
-      position: var(--stage, static);
+      position: var(--beside, static);
       height: 100%;
       object-position: 0;
     }

@@ -4,7 +4,7 @@ import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** The windows and their rows share its height. It has the same margin on all sides. */
-export const stage = css`
+export const windows = css`
   display: grid;
   gap: ${space.l};
   padding: clamp(${space.m}, 4.4vw, ${space.xxl});

@@ -1,4 +1,4 @@
 /** What ends: a test or, with node:test's `after`, a whole file. */
-export interface Ending {
+export interface Cleanup {
   after: (end: () => unknown) => void;
 }
