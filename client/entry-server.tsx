@@ -17,7 +17,7 @@ export const pageModules: Record<PageKey, string> = {
   about: "about/AboutPage.tsx",
   servicesPage: "services/ServicesPage.tsx",
   projectsPage: "projects/ProjectsPage.tsx",
-  contactPage: "contact/ContactPage.tsx",
+  contact: "contact/ContactPage.tsx",
   privacy: prosePage,
   terms: prosePage,
   notFound: "errors/NotFoundPage.tsx",

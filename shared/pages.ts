@@ -31,7 +31,7 @@ const definitions: Record<PageKey, Omit<PageDefinition, "key">> = {
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
   servicesPage: { status: 200, list: "services" },
   projectsPage: { status: 200, type: "CollectionPage", list: "projects" },
-  contactPage: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
+  contact: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
   privacy: { status: 200 },
   terms: { status: 200 },
   notFound: { status: 404 },

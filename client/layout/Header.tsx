@@ -33,7 +33,7 @@ export function Header() {
         </ul>
       </div>
       {Search && <Search />}
-      <Button variant="secondary" href={paths.contactPage} className={quote}>
+      <Button variant="secondary" href={paths.contact} className={quote}>
         {layout.quote}
       </Button>
       <button className={toggle} type="button" popoverTarget="menu">

@@ -10,7 +10,7 @@ export function llmsTxt(
   [site, ...others]: readonly [Site, ...Site[]],
   siteUrl: string,
 ): string {
-  const { company, companyText, contactPage, hoursText } = site;
+  const { company, companyText, contact, hoursText } = site;
   const links = linksOf(pages, site, siteUrl);
   const translated = others.map((other) => {
     const links = Object.values(linksOf(pages, other, siteUrl));
@@ -23,7 +23,7 @@ export function llmsTxt(
 - Company: ${company.legalName}, ${companyText.location}
 - Email: ${company.email}
 - Phone: ${company.phone.display} (${hoursText})
-- ${contactPage.direct.languages}
+- ${contact.direct.languages}
 
 ## Pages
 

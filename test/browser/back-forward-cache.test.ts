@@ -51,7 +51,7 @@ for (const seed of seeds)
 
 test("errors that no longer apply disappear when Back shows the form with another message", async (t) => {
   const page = await open(t);
-  await page.goto(paths.contactPage);
+  await page.goto(paths.contact);
   await ready(page);
   await button(page).click();
   await page.goto(paths.home);

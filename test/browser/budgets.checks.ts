@@ -11,7 +11,7 @@ const scripts: Partial<Record<PageKey, number>> = {
   about: 4700,
   servicesPage: 36_000,
   projectsPage: 3000,
-  contactPage: 66_000,
+  contact: 66_000,
 };
 
 /** The JavaScript of a page without islands. */

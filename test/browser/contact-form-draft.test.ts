@@ -29,7 +29,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   await page.goto(paths.about);
   const { hold, release } = holdFiles();
   await hold(page);
-  await page.goto(paths.contactPage);
+  await page.goto(paths.contact);
   await field(page, firstField).fill("Somebody else");
   release();
   await ready(page);
@@ -61,7 +61,7 @@ test("a link for a service selects it, and it stays until the visitor changes it
   const second = options.find((option) => option !== first) ?? "";
   const chosen = () => field(page, name).inputValue();
   const ask = async (service: string) => {
-    await page.goto(`${paths.contactPage}?service=${service}`);
+    await page.goto(`${paths.contact}?service=${service}`);
     await ready(page);
   };
   await page.goto(paths.servicesPage);
@@ -75,7 +75,7 @@ test("a link for a service selects it, and it stays until the visitor changes it
   assert.equal(await chosen(), second, "whatever was chosen before");
   for (const content of others.length > 0 ? [...others, original] : []) {
     await page.locator(`footer a[hreflang=${content.language.tag}]`).click();
-    await page.waitForURL(`**${content.paths.contactPage}`);
+    await page.waitForURL(`**${content.paths.contact}`);
     await ready(page);
     assert.equal(await chosen(), second, content.language.tag);
   }

@@ -25,7 +25,7 @@ const [{ company, contactForm, paths }] = sites;
 
 if (!company.enquiryEndpoint)
   test("without an endpoint, the form says that it is a preview, and sends nothing", async (t) => {
-    const { page, requests } = await visit(t, paths.contactPage);
+    const { page, requests } = await visit(t, paths.contact);
     await ready(page);
     assert.ok(
       await status(page)

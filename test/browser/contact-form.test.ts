@@ -19,11 +19,11 @@ import {
 import { messageFieldOn } from "./page-objects.ts";
 import { focused, holdFiles, phone, server, visit, withoutStorage } from "./visit.ts";
 
-const [{ company, contactForm, contactPage, paths }] = sites;
-const { title } = contactPage.metadata;
+const [{ company, contactForm, contact, paths }] = sites;
+const { title } = contact.metadata;
 
 test("without JavaScript the form offers email and phone instead of fields", async (t) => {
-  const { page } = await visit(t, paths.contactPage, { javaScriptEnabled: false });
+  const { page } = await visit(t, paths.contact, { javaScriptEnabled: false });
   const form = page.locator("form");
   const shown = form.locator("input, select, textarea, button").filter({ visible: true });
   assert.deepEqual(await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), []);
@@ -34,13 +34,13 @@ test("without JavaScript the form offers email and phone instead of fields", asy
 
 test("before its script has loaded, the form sends nothing and keeps what was typed", async (t) => {
   const { hold, release } = holdFiles();
-  const { page, problems, requests } = await visit(t, paths.contactPage, { before: hold });
+  const { page, problems, requests } = await visit(t, paths.contact, { before: hold });
   assert.ok(await button(page).isDisabled());
   await fillIn(page);
   await field(page, firstField).press("Enter");
   release();
   await ready(page);
-  assert.equal(page.url(), server.origin + paths.contactPage);
+  assert.equal(page.url(), server.origin + paths.contact);
   assertNothingSent(requests);
   assert.deepEqual(await values(page), enquiry);
   assert.equal(await focused(page), `contact-${firstField}`);
@@ -48,7 +48,7 @@ test("before its script has loaded, the form sends nothing and keeps what was ty
 });
 
 test("a form whose script never arrives offers email and phone after eight seconds", async (t) => {
-  const { page } = await visit(t, paths.contactPage, {
+  const { page } = await visit(t, paths.contact, {
     before: (page) => page.route("**/contact-form-*.js", () => {}),
   });
   const offer = page.locator("form").getByRole("link", { name: company.email });
@@ -128,13 +128,13 @@ test("a tool that dispatches only a change event clears the field's error and ch
     field.value = "By hand";
     field.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await page.goto(paths.contactPage);
+  await page.goto(paths.contact);
   await ready(page);
   assert.equal(await field(page, "message").inputValue(), "By hand");
 });
 
 test("the fields are in the same order for the eye as for the keyboard, at every width", async (t) => {
-  const { page } = await visit(t, paths.contactPage);
+  const { page } = await visit(t, paths.contact);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page.locator("form :is(input, select, textarea, button)").evaluateAll((fields) =>

@@ -65,7 +65,7 @@ export const submitBy =
       };
     });
     await page.route(
-      ({ pathname }) => sites.some(({ paths }) => paths.contactPage === pathname),
+      ({ pathname }) => sites.some(({ paths }) => paths.contact === pathname),
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -81,7 +81,7 @@ export const submitBy =
 /** Opens the contact page and waits for the form's script. */
 export async function visitForm(t: Cleanup, { before, ...options }: VisitOptions = {}, submit?: Submit) {
   const prepare = (page: Page) => Promise.all([submitBy(submit)(page), before?.(page)]);
-  const visited = await visit(t, paths.contactPage, { ...options, before: prepare });
+  const visited = await visit(t, paths.contact, { ...options, before: prepare });
   await ready(visited.page);
   return visited;
 }

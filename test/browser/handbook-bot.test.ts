@@ -84,7 +84,7 @@ if (bot) {
     for (const question of [outside, "x".repeat(501)]) await ask(question);
     const conversation = await log.textContent();
     assert.ok(conversation?.includes(chat.alone.person) && conversation.includes(chat.tooLong));
-    await page.goto(paths.contactPage);
+    await page.goto(paths.contact);
     await page.goBack();
     await reach();
     await restart.waitFor();

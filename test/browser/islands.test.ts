@@ -23,7 +23,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
         .evaluate((row) => row.tabIndex === 0 && getComputedStyle(row).scrollbarWidth === "auto"),
   ],
   "contact-form": [
-    paths.contactPage,
+    paths.contact,
     async (root) => {
       const links = [company.email, company.phone.display].map((name) => root.getByRole("link", { name }));
       const shown = await Promise.all(links.map((link) => link.isVisible()));
@@ -44,7 +44,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
     },
   ],
   "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],
-  "open-now": [paths.contactPage, async (root) => !(await heightOf(root))],
+  "open-now": [paths.contact, async (root) => !(await heightOf(root))],
   "scroll-story": [
     paths.home,
     async (root) => (await heightOf(root)) === (await heightOf(root.locator("> *"))),
@@ -99,13 +99,13 @@ test("without JavaScript or the entry script, no island hides what it could show
 
 test("an island whose component breaks keeps the server's HTML", async (t) => {
   const before = (page: Page) =>
-    page.route(`**${paths.contactPage}`, async (route) => {
+    page.route(`**${paths.contact}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(/("contact-form"[^>]* data-props=)"[^"]*"/, '$1"{}"');
       await route.fulfill({ response, body });
     });
-  const { page } = await visit(t, paths.contactPage, { before });
+  const { page } = await visit(t, paths.contact, { before });
   await failed(page, "contact-form");
   await field(page, "message").waitFor({ state: "attached" });
 });

@@ -10,7 +10,7 @@ const [{ home, paths }] = sites;
 const message = (page: Page) => field(page, "message");
 
 async function reachForm(page: Page) {
-  await page.waitForURL(`**${paths.contactPage}*`);
+  await page.waitForURL(`**${paths.contact}*`);
   await ready(page);
 }
 
@@ -50,6 +50,6 @@ test("without storage, there is an example without a field, and a button to the 
   assert.ok(await example.isVisible());
   assert.equal(await field.count(), 0);
   await link.click();
-  await page.waitForURL(`**${paths.contactPage}`);
+  await page.waitForURL(`**${paths.contact}`);
   assert.deepEqual(problems, []);
 });

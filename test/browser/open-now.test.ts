@@ -20,9 +20,9 @@ function nextOpening(): number {
 
 test("the status changes to open while the page stays open, in the visitor's time and in each language", async (t) => {
   const opening = nextOpening();
-  for (const { contactPage, language, paths } of sites) {
-    const textAt = (time: number) => describeStatus(statusAt(time), contactPage.direct.now, language.locale);
-    const { page, problems } = await visit(t, paths.contactPage, {
+  for (const { contact, language, paths } of sites) {
+    const textAt = (time: number) => describeStatus(statusAt(time), contact.direct.now, language.locale);
+    const { page, problems } = await visit(t, paths.contact, {
       timezoneId,
       before: ({ clock }) => clock.install({ time: opening - minute / 2 }),
     });

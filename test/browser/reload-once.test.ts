@@ -15,7 +15,7 @@ async function assertLoads(
   t: Cleanup,
   before: (page: Page) => Promise<unknown>,
   expected: number,
-  path = paths.contactPage,
+  path = paths.contact,
 ) {
   const { page, problems, requests } = await visit(t, path, { before });
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;

@@ -124,20 +124,20 @@ async function send(page: Page) {
 
 const form: readonly States[] = [
   {
-    path: paths.contactPage,
+    path: paths.contact,
     part: "[data-island=contact-form]",
     enter: { "form not yet alive": (page) => field(page, "message").focus() },
     // The request gets no response, so the form stays as the server sent it.
     options: { before: (page) => page.route("**/contact-form-*.js", () => {}) },
   },
   {
-    path: paths.contactPage,
+    path: paths.contact,
     part: "[data-island=contact-form]",
     enter: { "form that could not be loaded": (page) => page.locator("[data-island-failed]").waitFor() },
     options: { before: (page) => page.route("**/contact-form-*.js", (route) => route.abort()) },
   },
   {
-    path: paths.contactPage,
+    path: paths.contact,
     part: "[data-island=contact-form]",
     enter: {
       "form with errors": async (page) => {
@@ -155,7 +155,7 @@ const form: readonly States[] = [
     options: { before: submitBy(() => new Promise(() => {})) },
   },
   {
-    path: paths.contactPage,
+    path: paths.contact,
     part: "[data-island=contact-form]",
     enter: {
       "form sent": async (page) => {

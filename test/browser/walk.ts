@@ -39,7 +39,7 @@ export function createWalk(page: Page) {
     await check("arriving");
   }
   async function edit(text: string) {
-    await go(paths.contactPage);
+    await go(paths.contact);
     await field(page, "message").fill(text);
     message = text;
   }
@@ -72,21 +72,21 @@ export function createWalk(page: Page) {
       if (!message.trim()) message = sentence;
       else if (!message.split("\n").includes(sentence)) message = `${message.trimEnd()}\n\n${sentence}`;
       await link.click({ noWaitAfter: true });
-      await page.waitForURL(`**${paths.contactPage}`, { waitUntil: "commit" });
+      await page.waitForURL(`**${paths.contact}`, { waitUntil: "commit" });
     },
     edit: ({ line }: Words) => edit(line),
     editLines: ({ lines }: Words) => edit(lines),
     addSpace: async () => {
-      await go(paths.contactPage);
+      await go(paths.contact);
       await edit(`${message} `);
     },
     addLine: async () => {
-      await go(paths.contactPage);
+      await go(paths.contact);
       await edit(`${message}\n`);
     },
     empty: () => edit(""),
     async send() {
-      await go(paths.contactPage);
+      await go(paths.contact);
       await ready(page);
       const { message: _, ...others } = enquiry;
       await fillIn(page, others);
@@ -107,7 +107,7 @@ export function createWalk(page: Page) {
     },
   } satisfies Record<string, (words: Words) => Promise<unknown>>;
 
-  return { steps, check, views: [paths.home, paths.about, paths.contactPage], go };
+  return { steps, check, views: [paths.home, paths.about, paths.contact], go };
 }
 
 /** The seeds of generated walks. WALKS=30 STEPS=30 npm test -- test/browser/draft-across-pages.test.ts runs more. */

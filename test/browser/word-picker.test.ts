@@ -50,7 +50,7 @@ if (story) {
       assert.equal(await parts.status.evaluate(fontSize), headlineSize, "it is the headline");
       assert.ok((await parts.sentence.evaluate(fontSize)) >= 34);
       await parts.link.click();
-      await page.waitForURL(`**${paths.contactPage}`);
+      await page.waitForURL(`**${paths.contact}`);
       await ready(page);
       assert.equal(await formField(page, "message").inputValue(), "We orders copying.");
       assertNothingSent(requests);

@@ -43,7 +43,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.until(isTargetInPlace);
   },
   "the form leads to a missing field and reports success": async (visitor) => {
-    const path = `${paths.contactPage}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;
+    const path = `${paths.contact}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;
     await visitor.open(path, desktop, "[data-island=contact-form] button:enabled");
     await visitor.click("button", contactForm.submit);
     await visitor.finds("[name=message][aria-invalid=true]:focus");
@@ -110,7 +110,7 @@ async function goThroughViews(visitor: Visitor) {
   await visitor.open(paths.home, desktop, line);
   await visitor.click("field", home.banner.heading);
   await visitor.type(sentence);
-  await leave(home.banner.action, paths.contactPage);
+  await leave(home.banner.action, paths.contact);
   await visitor.holds(message, sentence);
   await leave(about.menu.label, paths.about);
   await visitor.reach(text);
@@ -119,11 +119,11 @@ async function goThroughViews(visitor: Visitor) {
   await visitor.click("button", wordPicker.pick);
   await visitor.click("button", "second");
   await visitor.press("ArrowRight", "ArrowRight", "Enter");
-  await leave(wordPicker.add, paths.contactPage);
+  await leave(wordPicker.add, paths.contact);
   await visitor.holds(message, `${sentence}\n\nSecond fourth.`);
   for (const [path, part, css, shown] of [
     [paths.about, "[data-step]", text, "first second third fourth"],
-    [paths.contactPage, message, message, `${sentence}\n\nSecond fourth.`],
+    [paths.contact, message, message, `${sentence}\n\nSecond fourth.`],
     [paths.home, line, `${line}:read-only`, `${sentence} Second fourth.`],
   ] as const) {
     await visitor.goBack();

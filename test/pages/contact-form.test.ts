@@ -5,7 +5,7 @@ import { readable } from "#test/support/html.ts";
 import { servedPages } from "./served-page.ts";
 
 test("the form's fields match the schema, and have the labels and options of the page's language", () => {
-  for (const { document, path, site } of servedPages.filter(({ key }) => key === "contactPage")) {
+  for (const { document, path, site } of servedPages.filter(({ key }) => key === "contact")) {
     const { contactForm } = site;
     const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
     const names = contactFields.map(({ name }) => name);

@@ -19,7 +19,7 @@ const nodes: Partial<Record<PageKey, string[]>> = {
   about: ["AboutPage", "BreadcrumbList"],
   servicesPage: ["WebPage", "ItemList", "BreadcrumbList"],
   projectsPage: ["CollectionPage", "ItemList", "BreadcrumbList"],
-  contactPage: ["ContactPage", "BreadcrumbList"],
+  contact: ["ContactPage", "BreadcrumbList"],
 };
 const organization = company.address ? "LocalBusiness" : "Organization";
 const innerPage = ["WebPage", "BreadcrumbList"];
@@ -77,7 +77,7 @@ export const structuredData: PageChecks = {
   "states hours and languages only if it is the contact page, which shows both": ({ document, key }) => {
     const point = nodeOf(document, "ContactPoint");
     const isStated = "hoursAvailable" in point && "availableLanguage" in point;
-    assert.equal(isStated, key === "contactPage");
+    assert.equal(isStated, key === "contact");
   },
   "says what search engines require of a company, with a logo of the required size": async ({ document }) => {
     const { logo, ...facts } = nodeOf(document, organization);

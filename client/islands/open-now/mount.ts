@@ -5,7 +5,7 @@ import type { Site } from "#shared/site/site.ts";
 
 export interface OpenNowProps {
   openingHours: OpeningHours;
-  content: Site["contactPage"]["direct"]["now"];
+  content: Site["contact"]["direct"]["now"];
 }
 
 export type Parts = { line: HTMLElement };

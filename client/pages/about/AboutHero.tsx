@@ -20,7 +20,7 @@ export function AboutHero() {
       <div className={row}>
         <p className={lead}>{about.lead}</p>
         <ButtonRow>
-          <Button variant="inverse" href={paths.contactPage}>
+          <Button variant="inverse" href={paths.contact}>
             {action}
           </Button>
           <Button variant="secondary" href={`${paths.home}#services`}>
@@ -28,7 +28,7 @@ export function AboutHero() {
           </Button>
         </ButtonRow>
       </div>
-      {WordPicker && story && <WordPicker story={story} href={paths.contactPage} />}
+      {WordPicker && story && <WordPicker story={story} href={paths.contact} />}
     </SectionShell>
   );
 }

@@ -25,7 +25,7 @@ export function AboutPage() {
       {Gauge && about.gauge && <Gauge content={about.gauge} />}
       {team.length > 0 && <Team />}
       {Process && about.process && <Process content={about.process} />}
-      <Banner content={about.banner} href={paths.contactPage} />
+      <Banner content={about.banner} href={paths.contact} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { color, displayFont, outdent, size, space } from "#client/styles/tokens.
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
-  const { contactPage, company, companyText, hoursText } = useSite();
-  const { heading, languages, now } = contactPage.direct;
+  const { contact, company, companyText, hoursText } = useSite();
+  const { heading, languages, now } = contact.direct;
   const { address, email, phone } = company;
   const [user, host] = email.split("@");
   return (

@@ -9,13 +9,13 @@ import { space } from "#client/styles/tokens.ts";
 
 /** The question, the promise and the form. */
 export function ContactHero() {
-  const { contactPage, contactForm, company } = useSite();
+  const { contact, contactForm, company } = useSite();
   const { email, phone, enquiryEndpoint: endpoint } = company;
   const props = { content: contactForm, endpoint, isPreview: !endpoint, email, phone };
   return (
     <SectionShell className={hero}>
-      <h1 id="top">{contactPage.heading}</h1>
-      <p className={lead}>{contactPage.lead}</p>
+      <h1 id="top">{contact.heading}</h1>
+      <p className={lead}>{contact.lead}</p>
       <div id="form">
         <Island<typeof mount> name="contact-form" props={props}>
           <ContactForm {...props} />

@@ -6,7 +6,7 @@ import { ContactHero } from "./ContactHero.tsx";
 import { Questions } from "./Questions.tsx";
 
 export function ContactPage() {
-  const { heading, steps } = useSite().contactPage.next;
+  const { heading, steps } = useSite().contact.next;
   return (
     <>
       <ContactHero />

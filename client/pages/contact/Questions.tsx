@@ -5,7 +5,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
 export function Questions() {
-  const { heading, items } = useSite().contactPage.questions;
+  const { heading, items } = useSite().contact.questions;
   return (
     <Section id="questions" heading={heading} theme="light" className={section}>
       <dl>

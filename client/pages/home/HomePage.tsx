@@ -20,7 +20,7 @@ export function HomePage() {
       {/* The accent line ends as the caret of the field in which the visitor answers the banner's question. */}
       <SectionShell id="banner" theme="accent" className={clipped}>
         <h2 id="banner-heading">{home.banner.heading}</h2>
-        <MessageField headingId="banner-heading" href={paths.contactPage} content={home.banner}>
+        <MessageField headingId="banner-heading" href={paths.contact} content={home.banner}>
           <Caret />
         </MessageField>
       </SectionShell>

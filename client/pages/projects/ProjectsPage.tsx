@@ -17,7 +17,7 @@ export function ProjectsPage() {
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} index={index} />
       ))}
-      <Banner content={projectsPage.banner} href={paths.contactPage} theme="paper" />
+      <Banner content={projectsPage.banner} href={paths.contact} theme="paper" />
     </>
   );
 }

@@ -48,7 +48,7 @@ function ServiceDetails({ service }: { service: Service }) {
               <li key={deliverable}>{deliverable}</li>
             ))}
           </ul>
-          <Button variant="secondary" href={`${paths.contactPage}?service=${contactService}#form`}>
+          <Button variant="secondary" href={`${paths.contact}?service=${contactService}#form`}>
             {servicesPage.list.ask}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>

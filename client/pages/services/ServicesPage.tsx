@@ -11,7 +11,7 @@ export function ServicesPage() {
       <ServicesHero />
       <ServiceList />
       <Highlights />
-      <Banner content={servicesPage.banner} href={`${paths.contactPage}?service=${undecidedService}#form`} />
+      <Banner content={servicesPage.banner} href={`${paths.contact}?service=${undecidedService}#form`} />
     </>
   );
 }

@@ -4,7 +4,7 @@ export const paths = {
   about: "/about",
   servicesPage: "/services",
   projectsPage: "/projects",
-  contactPage: "/contact",
+  contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
   notFound: "/404",

@@ -4,7 +4,7 @@ export const paths = {
   about: "/nosotros",
   servicesPage: "/servicios",
   projectsPage: "/proyectos",
-  contactPage: "/contacto",
+  contact: "/contacto",
   privacy: "/privacidad",
   terms: "/condiciones",
   notFound: "/404",

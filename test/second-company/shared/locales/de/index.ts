@@ -1,8 +1,8 @@
 export { about } from "./about.ts";
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";
+export { contact } from "./contact.ts";
 export { contactForm } from "./contact-form.ts";
-export { contactPage } from "./contact-page.ts";
 export { home } from "./home.ts";
 export { imprint } from "./imprint.ts";
 export { layout } from "./layout.ts";

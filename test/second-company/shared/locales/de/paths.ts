@@ -3,7 +3,7 @@ export const paths = {
   about: "/werkstatt",
   servicesPage: "/arbeiten",
   projectsPage: "/auftraege",
-  contactPage: "/kontakt",
+  contact: "/kontakt",
   privacy: "/datenschutz",
   imprint: "/impressum",
   notFound: "/404",

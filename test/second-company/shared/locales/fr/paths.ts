@@ -3,7 +3,7 @@ export const paths = {
   about: "/atelier",
   servicesPage: "/travaux",
   projectsPage: "/commandes",
-  contactPage: "/contact",
+  contact: "/contact",
   privacy: "/confidentialite",
   imprint: "/mentions-legales",
   notFound: "/404",

@@ -3,7 +3,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `Décrivez le format, l’état et votre souhait, comme vous pouvez. Nous répondons sous ${company.replyHours} heures, un peu plus tard en août.`;
 
-export const contactPage = {
+export const contact = {
   menu: { label: "Contact", title: "Écrire, appeler, passer nous voir" },
   metadata: {
     title: `Contact – ${company.shortName}`,

@@ -3,7 +3,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `Beschreiben Sie Format, Zustand und Wunsch, so gut Sie können. Wir antworten binnen ${company.replyHours} Stunden, im August etwas später.`;
 
-export const contactPage = {
+export const contact = {
   menu: { label: "Kontakt", title: "Schreiben, anrufen, vorbeikommen" },
   metadata: {
     title: `Kontakt – ${company.shortName}`,

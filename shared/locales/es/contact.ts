@@ -4,7 +4,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
-export const contactPage = {
+export const contact = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
     title: `Contacto – ${company.shortName}`,

@@ -4,7 +4,7 @@ import type { MenuPageText } from "#shared/site/types.ts";
 const lead = `One sentence is enough; the long version is welcome, too. A person replies within ${company.replyHours} hours, including weekends.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
-export const contactPage = {
+export const contact = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
     title: `Contact – ${company.shortName}`,
