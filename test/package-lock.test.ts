@@ -20,5 +20,5 @@ test("the lock file has every platform's optional packages, so that npm ci works
       )
       .map((name) => `${path}: ${name}`),
   );
-  assert.deepEqual(missing, []);
+  assert.deepEqual(missing, [], "Delete package-lock.json and run npm install");
 });
