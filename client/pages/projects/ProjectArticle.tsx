@@ -41,7 +41,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { now, visit, timetable: tryable } = projectsPage.project;
   const { id, title, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
-  const timetable = demo === "timetable" && Timetable && tryable;
+  const timetable = demo === "timetable" && Timetable && change && tryable;
   const isLight = index % 2 === 1;
   const isBeside = !isLight && !timetable;
   const picture = (
@@ -62,7 +62,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
-      {timetable && change ? (
+      {timetable ? (
         <Timetable content={timetable} change={change} now={now} picture={picture} />
       ) : (
         <>
