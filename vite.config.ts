@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
-            "client-build": "server/client-build.ts",
+            "build-output": "server/build-output.ts",
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { Site } from "#shared/content/site.ts";
 import type { Page } from "#shared/pages.ts";
-import type { Site } from "#shared/site/site.ts";
 
 const Context = createContext<Page | undefined>(undefined);
 

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { allPages } from "#shared/pages.ts";
-import type { ClientBuild } from "./client-build.ts";
+import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { health } from "./http/health.ts";
 import { refuseUnreadable } from "./http/parser-errors.ts";
-import { pipelineLimit } from "./http/pipeline-limit.ts";
 import { createRequestId, RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { unansweredRequests } from "./http/unanswered-requests.ts";
 import { errorHandler } from "./pages/error-handler.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -27,7 +27,7 @@ const timeouts = { headers: 10_000, wholeRequest: 15_000, inactiveConnection: 12
  */
 export async function buildApp(
   config: Config,
-  build: ClientBuild,
+  build: BuildOutput,
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
@@ -58,7 +58,7 @@ export async function buildApp(
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(pipelineLimit);
+  await app.register(unansweredRequests);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     // A page has a policy of its own.
     for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);

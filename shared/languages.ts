@@ -1,4 +1,4 @@
-import type { OptionalText } from "./site/types.ts";
+import type { OptionalText } from "./content/types.ts";
 
 /** A language of the site. */
 export interface Language {

@@ -1,5 +1,5 @@
+import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageMetadata } from "#shared/site/types.ts";
 import { hrefLangs, localPath } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
@@ -13,8 +13,8 @@ export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
 
 const commonTags: { meta: MetaTag[]; links: LinkTag[] } = {
   meta: [
-    { name: "theme-color", content: palette.tones.light.ground, media: "(prefers-color-scheme: light)" },
-    { name: "theme-color", content: palette.tones.dark.ground, media: "(prefers-color-scheme: dark)" },
+    { name: "theme-color", content: palette.light.background, media: "(prefers-color-scheme: light)" },
+    { name: "theme-color", content: palette.dark.background, media: "(prefers-color-scheme: dark)" },
   ],
   links: [
     // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).

@@ -1,3 +1,5 @@
+import { createSite, type Site } from "./content/site.ts";
+import type { PageText } from "./content/types.ts";
 import {
   type Alternate,
   type Language,
@@ -6,8 +8,6 @@ import {
   localPath,
   type PageKey,
 } from "./languages.ts";
-import { createSite, type Site } from "./site/site.ts";
-import type { PageText } from "./site/types.ts";
 
 /** What is the same for a page in every language. */
 interface PageDefinition {

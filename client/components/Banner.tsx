@@ -1,9 +1,10 @@
 import { css, cx } from "@linaria/core";
+import { SectionShell } from "#client/components/Section.tsx";
+import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
+import { clipped, lead, spaceBetween } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
-import { largeBrackets } from "./brackets.ts";
-import { apart, clipped, lead, SectionShell } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the link's text. */
@@ -22,7 +23,7 @@ export function Banner({ content, href, theme = "accent" }: BannerProps) {
     <SectionShell id="banner" theme={theme} className={clipped}>
       <div className={cx(largeBrackets, frame)}>
         <h2 id="banner-heading">{heading}</h2>
-        <div className={cx(apart, answer)}>
+        <div className={cx(spaceBetween, answer)}>
           <p className={lead}>{text}</p>
           <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
             {action}

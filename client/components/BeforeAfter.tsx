@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/site/site.ts";
+import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface BeforeAfterProps {
@@ -54,7 +54,7 @@ const arrow = css`
   height: 0;
   margin-inline: 0.1em 0.13em;
   border-top: 0.05em solid;
-  color: ${color.mark};
+  color: ${color.highlight};
   transform-origin: 0;
   &::after {
     content: "";

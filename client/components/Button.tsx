@@ -46,7 +46,7 @@ const base = css`
   text-decoration: none;
   &:hover {
     background: ${color.text};
-    color: ${color.ground};
+    color: ${color.background};
   }
 `;
 
@@ -58,7 +58,7 @@ const solid = css`
 const inverse = css`
   @media screen {
     background: ${color.text};
-    color: ${color.ground};
+    color: ${color.background};
   }
   &:hover {
     text-decoration: underline;

@@ -1,4 +1,4 @@
-import type { Company } from "#shared/site/types.ts";
+import type { Company } from "#shared/content/types.ts";
 
 interface Link {
   href: string;

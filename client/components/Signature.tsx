@@ -19,6 +19,6 @@ export function Signature({ name }: { name: string }) {
 
 /* At this width, the strokes are 1.2 to 3.2 px wide. */
 const signature = css`
-  width: var(--signature, 13rem);
-  fill: ${color.pen};
+  width: var(--signature-width, 13rem);
+  fill: ${color.signature};
 `;

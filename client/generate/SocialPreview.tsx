@@ -3,10 +3,10 @@ import type { Browser } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Logo } from "#client/components/Logo.tsx";
+import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
-import type { Site } from "#shared/site/site.ts";
 
-const { ground, text } = palette.tones.accent;
+const { background, text } = palette.accent;
 
 /** What is shown where a link to the site is shared: the logo and the company's claim. */
 function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
@@ -20,7 +20,7 @@ function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
 
 const styles = `
   * { box-sizing: border-box; margin: 0; }
-  body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${ground}; font: 600 1px/.9 Display; -webkit-font-smoothing: antialiased; }
+  body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${background}; font: 600 1px/.9 Display; -webkit-font-smoothing: antialiased; }
   svg { height: 68px; letter-spacing: -.03em; }
   h1 { margin-left: -.045em; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: -.04em; }
 `;

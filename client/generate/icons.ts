@@ -2,16 +2,16 @@ import sharp from "sharp";
 import { icon } from "#shared/data/logo.ts";
 import { palette } from "#shared/palette.ts";
 
-const { dark, accent } = palette.tones;
+const { dark, accent } = palette;
 
-const onInk = { ground: dark.ground, text: palette.paper, accent: dark.mark };
-const onAccent = { ground: accent.ground, text: accent.text, accent: accent.mark };
+const onInk = { background: dark.background, text: palette.light.background, accent: dark.highlight };
+const onAccent = { background: accent.background, text: accent.text, accent: accent.highlight };
 
 /** The mark on its tile. A `scale` below 1 leaves the safe zone that masked icons need. */
 function mark(scale = 1) {
   const move = scale === 1 ? "" : ` transform="translate(${8 - 8 * scale} ${8 - 8 * scale}) scale(${scale})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 16 16">
-  <path fill="${onInk.ground}" d="M0 0h16v16H0z"/>
+  <path fill="${onInk.background}" d="M0 0h16v16H0z"/>
   <g${move}>
     <path fill="${onInk.text}" d="${icon.text}"/>
     <path fill="${onInk.accent}" d="${icon.accent}"/>
@@ -22,10 +22,10 @@ function mark(scale = 1) {
 
 /** The favicon: an ink tile for light surroundings, an accent tile for dark ones. */
 function favicon() {
-  const dark = `.ground{fill:${onAccent.ground}}.text{fill:${onAccent.text}}.accent{fill:${onAccent.accent}}`;
+  const dark = `.ground{fill:${onAccent.background}}.text{fill:${onAccent.text}}.accent{fill:${onAccent.accent}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
   <style>
-    .ground{fill:${onInk.ground}}.text{fill:${onInk.text}}.accent{fill:${onInk.accent}}
+    .ground{fill:${onInk.background}}.text{fill:${onInk.text}}.accent{fill:${onInk.accent}}
     @media (prefers-color-scheme:dark){${dark}}
   </style>
   <path class="ground" d="M0 0h16v16H0z"/>

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
-import { band, ink } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { band, ink } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -11,7 +11,7 @@ export function Footer() {
   const { company, companyText, footerLinks, hoursText, layout, paths, services } = useSite();
   const { footer } = layout;
   return (
-    <footer className={cx(band, ink, foot)}>
+    <footer className={cx(band, ink, siteFooter)}>
       <nav aria-labelledby="footer-services">
         <h2 id="footer-services">{footer.services}</h2>
         <ul>
@@ -48,13 +48,13 @@ export function Footer() {
 }
 
 /* The groups of links, and below a rule the copyright, the legal and language links and the privacy statement. */
-const foot = css`
+const siteFooter = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xl} ${space.gap};
   padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
   font-size: ${size.small};
   > * {
     flex: 1 1 11rem;
@@ -79,7 +79,7 @@ const foot = css`
     flex-wrap: wrap;
     column-gap: ${space.xl};
     padding-top: ${space.m};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
   > nav > ul {
     columns: 2 9em;

@@ -66,7 +66,7 @@ const panel = css`
   margin: 0;
   padding: ${space.l} ${space.gutter} ${space.xl};
   border: 0;
-  background: ${color.ground};
+  background: ${color.background};
   color: ${color.text};
   /* The page behind the menu does not scroll. */
   :root:has(&:popover-open) {
@@ -149,8 +149,8 @@ const header = css`
   column-gap: min(${space.xs}, 2vw);
   height: var(--row);
   padding-inline: ${sidePadding};
-  background: ${color.ground};
-  border-bottom: 1px solid ${color.line};
+  background: ${color.background};
+  border-bottom: 1px solid ${color.border};
   ${media.laptop} {
     --row: 5rem;
     /* Keyboard focus brings the contact links back. */

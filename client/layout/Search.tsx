@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { textField } from "#client/components/text-field.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { textField } from "#client/styles/text-field.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 /**
@@ -60,7 +60,7 @@ const panel = css`
   padding: ${space.l} ${space.gutter};
   border: solid ${color.text};
   border-width: 0 0 1px;
-  background: ${color.raised};
+  background: ${color.surface};
   color: ${color.text};
   &::backdrop {
     background: ${color.scrim};

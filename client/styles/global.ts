@@ -44,7 +44,7 @@ export const global = css`
       scroll-padding-block: 6rem ${space.m};
     }
     body {
-      background: ${color.ground};
+      background: ${color.background};
       color: ${color.text};
       font: 400 ${size.body} / 1.55 ${font.text};
       -webkit-font-smoothing: antialiased;
@@ -130,7 +130,7 @@ export const global = css`
     }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
-      outline: 2px solid ${color.mark};
+      outline: 2px solid ${color.highlight};
       outline-offset: calc(var(--ring, 5px) - 2px);
     }
 
@@ -145,7 +145,7 @@ export const global = css`
     /* Forced colours do not change gradients and strokes, and put a plate behind highlighted words. */
     ${media.forcedColors} {
       * {
-        --mark: CanvasText !important;
+        --highlight: CanvasText !important;
       }
       mark,
       [aria-disabled="true"] {

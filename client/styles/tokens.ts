@@ -27,36 +27,36 @@ export const common = {
 /** Custom properties, so that the dark scheme and the ink and accent sections can change their values. */
 export const color = {
   /** The background of a section. */
-  ground: "var(--ground)",
+  background: "var(--background)",
   /** A surface slightly different from the background: panels, cited and signed pages, screens. */
-  raised: "var(--raised)",
+  surface: "var(--surface)",
   text: "var(--text)",
-  /** Secondary text, at least 4.5:1 on `ground` and `raised`. */
+  /** Secondary text, at least 4.5:1 on `background` and `surface`. */
   muted: "var(--muted)",
-  /** Text less prominent than highlighted text next to it, at least 4.5:1 on `ground`. */
+  /** Text less prominent than highlighted text next to it, at least 4.5:1 on `background`. */
   faint: "var(--faint)",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
-  line: "var(--line)",
+  border: "var(--border)",
   /** The accent colour: a background for `onAccent`, or for marks on ink. Never for text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",
   /** For marks on any background: ink on light ones, and the accent, if visible enough, on dark ones. */
-  mark: "var(--mark)",
+  highlight: "var(--highlight)",
   /** The backdrop behind a panel. */
   scrim: "rgb(0 0 0 / 50%)",
   error: "var(--error)",
   /** The ink of signatures. */
-  pen: "var(--pen)",
+  signature: "var(--signature)",
 } as const;
 
-const { light, dark, accent } = palette.tones;
+const { light, dark, accent } = palette;
 
 const roles = Object.keys(light) as (keyof typeof light)[];
 const both = Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]));
 
 /** The values of `color` in both schemes, and in accent sections. An element's `color-scheme` chooses between the two. */
 export const colorValues = {
-  schemes: { ...properties(both), "--accent": accent.ground, "--on-accent": accent.text },
+  schemes: { ...properties(both), "--accent": accent.background, "--on-accent": accent.text },
   accent: properties(accent),
 };
 

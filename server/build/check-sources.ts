@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { typefaces } from "#client/fonts/typefaces.ts";
+import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
 import { pictureName } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
-import { checkContent, siteData, siteTranslations } from "#shared/site/check-content.ts";
 
 /**
  * Checks the content, then its pictures and the typefaces.

@@ -22,8 +22,8 @@ export async function finishBuild(folder: string): Promise<void> {
   await compressAssets(client);
 
   const importBuilt = (name: string) => import(pathToFileURL(join(server, name)).href);
-  const { loadClientBuild }: typeof import("#server/client-build.ts") = await importBuilt("client-build.js");
+  const { loadBuildOutput }: typeof import("#server/build-output.ts") = await importBuilt("build-output.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadClientBuild(dist));
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent" }), await loadBuildOutput(dist));
   await app.close();
 }

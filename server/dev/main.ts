@@ -1,14 +1,14 @@
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
-import { checkContent } from "#shared/site/check-content.ts";
-import { createViteClientBuild } from "./vite-client-build.ts";
+import { checkContent } from "#shared/content/check-content.ts";
+import { createViteBuildOutput } from "./vite-build-output.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
   // The check comes first, because it lists all errors. The app's modules would stop at the first.
   checkContent();
   const { buildApp } = await import("#server/app.ts");
-  const { build, startVite } = createViteClientBuild();
+  const { build, startVite } = createViteBuildOutput();
   const app = await buildApp(config, build, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import type { ClientBuild } from "#server/client-build.ts";
+import type { BuildOutput } from "#server/build-output.ts";
 import { pageCacheControl } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
@@ -23,7 +23,7 @@ export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedP
  * Creates the function that renders the site's pages.
  * @param siteUrl the public origin.
  */
-export function createRenderer(build: ClientBuild, siteUrl: string): RenderPage {
+export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
   const { scripts, inlineScripts } = build;
   return async (page, signal) => {
     const styles = await build.styles(page);

@@ -1,5 +1,5 @@
+import type { Site } from "#shared/content/site.ts";
 import type { Page } from "#shared/pages.ts";
-import type { Site } from "#shared/site/site.ts";
 
 /**
  * llms.txt (https://llmstxt.org): the site in Markdown for language models. The default language comes first,

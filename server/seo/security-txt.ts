@@ -1,5 +1,5 @@
+import type { Company } from "#shared/content/types.ts";
 import { generatedFiles } from "#shared/public-files.ts";
-import type { Company } from "#shared/site/types.ts";
 
 /** How many months a copy of the file is valid. RFC 9116, section 2.5.5, recommends less than a year. */
 const months = 11;

@@ -1,6 +1,6 @@
+import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
 import { publicFiles } from "#shared/public-files.ts";
-import type { Site } from "#shared/site/site.ts";
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/): name and icons. The site opens as a normal browser tab. */
 export function webManifest({ company, companyText, language, paths }: Site): string {
@@ -12,8 +12,8 @@ export function webManifest({ company, companyText, language, paths }: Site): st
     description: companyText.tagline,
     lang: language.locale,
     display: "browser",
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: palette.light.background,
+    theme_color: palette.light.background,
     icons: publicFiles.appIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import type { Company } from "#shared/site/types.ts";
+import type { Company } from "#shared/content/types.ts";
 
 // Start here to adapt the site to your company: this data is the same in every language. The text is in shared/locales.
 // Domains ending in .example and phone numbers from 555-0100 to 555-0199 are reserved for examples.
@@ -30,4 +30,4 @@ export const company: Company = {
 };
 
 /** Of the first 100 projects, those that came from a client or from a client's referral. */
-export const growth = { value: 75, min: 0, max: 100 };
+export const gauge = { value: 75, min: 0, max: 100 };

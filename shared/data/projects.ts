@@ -1,4 +1,4 @@
-import type { ProjectData } from "#shared/site/types.ts";
+import type { ProjectData } from "#shared/content/types.ts";
 import type { Person } from "./team.ts";
 
 /** The projects, newest first. The clients are invented. */

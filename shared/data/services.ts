@@ -1,5 +1,5 @@
 import type { ContactService } from "#shared/contact-form.ts";
-import type { ServiceData } from "#shared/site/types.ts";
+import type { ServiceData } from "#shared/content/types.ts";
 
 /** The services that Home and the services page always show. */
 export const mainServices = [

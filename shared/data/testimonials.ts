@@ -1,4 +1,4 @@
-import type { TestimonialData } from "#shared/site/types.ts";
+import type { TestimonialData } from "#shared/content/types.ts";
 import type { ProjectId } from "./projects.ts";
 
 /** Who recommends the company, and when. The people are invented. */

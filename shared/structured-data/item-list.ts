@@ -1,5 +1,5 @@
 import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
-import type { Project, Service, Site } from "#shared/site/site.ts";
+import type { Project, Service, Site } from "#shared/content/site.ts";
 import type { NodeIds } from "./organization.ts";
 
 function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {

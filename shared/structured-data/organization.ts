@@ -6,9 +6,9 @@ import type {
   QuantitativeValue,
   WebSite,
 } from "schema-dts";
+import type { Company } from "#shared/content/types.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
-import type { Company } from "#shared/site/types.ts";
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {

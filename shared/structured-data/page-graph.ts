@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
-import type { PageText } from "#shared/site/types.ts";
 import { itemList } from "./item-list.ts";
 import { contactPoint, type NodeIds, nodeIds, organization, website } from "./organization.ts";
 

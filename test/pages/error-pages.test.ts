@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
-import { clientBuild, startApp } from "#test/support/app.ts";
+import { buildOutput, startApp } from "#test/support/app.ts";
 import { getPage, readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { links } from "./links.checks.ts";
@@ -15,11 +15,11 @@ const { server: broken } = await startApp(
   {
     environment: { PAGE_CACHE: "off" },
     build: {
-      ...clientBuild,
+      ...buildOutput,
       createDocument: (page, head) =>
         page.key === "about"
           ? Promise.reject(new Error("broken on purpose"))
-          : clientBuild.createDocument(page, head),
+          : buildOutput.createDocument(page, head),
     },
   },
 );

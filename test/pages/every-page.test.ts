@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
-import { clientBuild, startApp } from "#test/support/app.ts";
+import { buildOutput, startApp } from "#test/support/app.ts";
 import { getPage } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { head } from "./head.checks.ts";
@@ -46,10 +46,10 @@ test("every visitor and every crawler gets the same bytes, whatever the request 
 test("no text can end the script with the structured data", async (t) => {
   const heading = 'A </script><script>alert("x")</script><!-- <script>';
   const build = {
-    ...clientBuild,
+    ...buildOutput,
     createDocument: (page, head) =>
-      clientBuild.createDocument({ ...page, text: { ...page.text, heading } }, head),
-  } satisfies typeof clientBuild;
+      buildOutput.createDocument({ ...page, text: { ...page.text, heading } }, head),
+  } satisfies typeof buildOutput;
   const { server: app } = await startApp(t, { environment: { PAGE_CACHE: "off" }, build });
   const { document } = await getPage(app, "/");
   const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");

@@ -38,8 +38,8 @@ export const head: PageChecks = {
     assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
   },
   "colours the browser's frame like its background, in both schemes": ({ document }) => {
-    const { light, dark } = palette.tones;
-    assert.deepEqual(metaContents(document, "theme-color"), [light.ground, dark.ground]);
+    const { light, dark } = palette;
+    assert.deepEqual(metaContents(document, "theme-color"), [light.background, dark.background]);
   },
   "links its icons and the manifest of its language": ({ document, site }) => {
     const { favicon, icon, touchIcon } = publicFiles;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
+import { listLanguageTexts } from "#shared/content/list-texts.ts";
 import { languages } from "#shared/languages.ts";
-import { listLanguageTexts } from "#shared/site/list-texts.ts";
 import { readable } from "#test/support/html.ts";
 import { server } from "#test/support/shared-server.ts";
 import { metaContents, type PageChecks, servedPages } from "./served-page.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { headTags } from "#shared/metadata.ts";
 import { pages } from "#shared/pages.ts";
-import type { PageMetadata } from "#shared/site/types.ts";
 
 // test/pages/head.checks.ts and link-preview.checks.ts test the heads of the served pages. No page is an article, so
 // this is one with all fields.

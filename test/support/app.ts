@@ -1,20 +1,20 @@
-import type { ClientBuild } from "#server/client-build.ts";
+import type { BuildOutput } from "#server/build-output.ts";
 import { dist, importBuilt } from "./built.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
 
 const { buildApp } = await importBuilt("app.js");
-const { loadClientBuild } = await importBuilt("client-build.js");
+const { loadBuildOutput } = await importBuilt("build-output.js");
 
-export const clientBuild: ClientBuild = await loadClientBuild(dist);
+export const buildOutput: BuildOutput = await loadBuildOutput(dist);
 
 /** Starts the built app for supertest. It closes when the test ends. */
 export async function startApp(
   t: Cleanup,
   {
     environment = {},
-    build = clientBuild,
-  }: { environment?: Record<string, string>; build?: ClientBuild } = {},
+    build = buildOutput,
+  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
 ) {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());

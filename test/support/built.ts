@@ -17,7 +17,7 @@ export function copyOfDist(t: Cleanup): string {
 
 interface BuiltModules {
   "app.js": typeof import("#server/app.ts");
-  "client-build.js": typeof import("#server/client-build.ts");
+  "build-output.js": typeof import("#server/build-output.ts");
 }
 
 /**

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import type { ReactElement } from "react";
-import { headingMargin } from "#client/components/Section.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
+import { headingMargin } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
+import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Site } from "#shared/site/site.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;

@@ -3,7 +3,7 @@ import { Button } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { type ContactField, contactFields } from "#shared/contact-form.ts";
-import type { Site } from "#shared/site/site.ts";
+import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { FormStatus } from "./FormStatus.tsx";
@@ -99,7 +99,7 @@ const actions = css`
   > button {
     min-width: min(11rem, 100%);
     &:is(:disabled, :has(+ [data-status="success"])) {
-      background: ${color.line};
+      background: ${color.border};
       color: ${color.text};
       cursor: default;
     }

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/brackets.ts";
-import { textField } from "#client/components/text-field.ts";
+import { bracketedField } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
+import { textField } from "#client/styles/text-field.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
-import type { Site } from "#shared/site/site.ts";
+import type { Site } from "#shared/content/site.ts";
 
 interface ContactFormFieldProps {
   field: (typeof contactFields)[number];

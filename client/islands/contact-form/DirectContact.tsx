@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Company } from "#shared/site/types.ts";
+import type { Company } from "#shared/content/types.ts";
 
 export type Contacts = Pick<Company, "email" | "phone">;
 

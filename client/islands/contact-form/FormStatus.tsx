@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
-import { bracketed } from "#client/components/brackets.ts";
+import { bracketed } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/site/site.ts";
+import type { Site } from "#shared/content/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
 interface FormStatusProps {
@@ -65,7 +65,7 @@ const sentence = css`
   --arm: 50%;
   margin-top: ${space.xs};
   padding: 1.75rem 1.75rem ${space.s};
-  background: ${color.ground};
+  background: ${color.background};
   ${displayFont(size.subheading, 1.2)};
   > p {
     max-height: 100%;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Draft } from "#client/islands/draft.ts";
 import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
+import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Site } from "#shared/site/site.ts";
 import { clearSent, connectDraft, readValues } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 

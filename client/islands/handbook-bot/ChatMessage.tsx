@@ -57,7 +57,7 @@ const bubble = css`
 /* People's messages are in filled boxes, the bot's in outlined ones. */
 const person = css`
   > .${bubble} {
-    background: ${color.ground};
+    background: ${color.background};
     color: ${color.text};
   }
 `;
@@ -74,7 +74,7 @@ const page = css`
   justify-self: stretch;
   margin: 0 calc(-1 * var(--bleed)) 0 ${space.xxl};
   padding: ${space.m} var(--bleed) ${space.m} ${space.l};
-  background: ${color.raised};
+  background: ${color.surface};
   color: ${color.text};
   &::before {
     content: "";

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/brackets.ts";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { bracketedField } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
-import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
+import type { HandbookBotText } from "#shared/content/handbook-bot.ts";
 import { ChatMessage } from "./ChatMessage.tsx";
 import type { mount, Parts } from "./mount.ts";
 
@@ -154,7 +154,7 @@ const field = css`
     width: 100%;
     padding: ${space.m};
     &:placeholder-shown:not(:focus) {
-      background: linear-gradient(${color.mark}) ${space.m} / 2px 1.2em no-repeat;
+      background: linear-gradient(${color.highlight}) ${space.m} / 2px 1.2em no-repeat;
     }
   }
 `;

@@ -1,5 +1,5 @@
+import type { Handbook, HandbookEntry } from "#shared/content/handbook-bot.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Handbook, HandbookEntry } from "#shared/site/handbook-bot.ts";
 import { createFinder } from "./find-entry.ts";
 import { createStemmer, plainWords } from "./stems.ts";
 

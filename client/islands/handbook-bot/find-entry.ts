@@ -1,4 +1,4 @@
-import type { HandbookEntry, SearchableHandbook } from "#shared/site/handbook-bot.ts";
+import type { HandbookEntry, SearchableHandbook } from "#shared/content/handbook-bot.ts";
 import { createSearch } from "./search-handbook.ts";
 import { plainWords } from "./stems.ts";
 

@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/site/handbook-bot.ts";
+import type { Handbook } from "#shared/content/handbook-bot.ts";
 
 /**
  * Loads the handbook of a language. In the browser each handbook is a chunk of its own.

@@ -1,4 +1,4 @@
-import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
+import type { SearchableHandbook } from "#shared/content/handbook-bot.ts";
 import { createStemmer } from "./stems.ts";
 
 // An entry's score: the share of the question that it covers (1 at most), plus the similarity between the question and

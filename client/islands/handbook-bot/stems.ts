@@ -1,5 +1,5 @@
+import type { SearchableHandbook } from "#shared/content/handbook-bot.ts";
 import { listWords } from "#shared/format.ts";
-import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
 
 /** The minimum length of a word after its ending is removed. */
 const shortest = 3;

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
-import { bracketedField } from "#client/components/brackets.ts";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { bracketedField } from "#client/styles/brackets.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { mount, Parts } from "./mount.ts";
 

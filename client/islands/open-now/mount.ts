@@ -1,7 +1,7 @@
 import { findParts } from "#client/islands/find-parts.ts";
+import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 import { formatClock, type OpeningHours, type OpeningStatus, openingStatus } from "#shared/opening-hours.ts";
-import type { Site } from "#shared/site/site.ts";
 
 export interface OpenNowProps {
   openingHours: OpeningHours;

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { largeBrackets } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { partOf } from "#client/islands/Island.tsx";
+import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { font } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/content/site.ts";
+import type { Story } from "#shared/content/story.ts";
 import { splitHighlights } from "#shared/format.ts";
-import type { Project } from "#shared/site/site.ts";
-import type { Story } from "#shared/site/story.ts";
 import fraunces from "./fraunces.woff2?url";
 import type { Parts } from "./set-stage.ts";
 

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
-import { largeBrackets } from "#client/components/brackets.ts";
-import { apart } from "#client/components/Section.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
+import { spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { countWords, type Story } from "#shared/content/story.ts";
 import { splitHighlights } from "#shared/format.ts";
-import { countWords, type Story } from "#shared/site/story.ts";
 import type { mount } from "./mount.ts";
 import { Product, type ProductProps } from "./Product.tsx";
 import type { Parts } from "./set-stage.ts";
@@ -30,7 +30,7 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
   return (
     <Island<typeof mount> name="scroll-story" props={{ level: product.change }}>
       <div className={stage} {...part("stage")}>
-        <div className={cx(apart, row)} {...part("heading")}>
+        <div className={cx(spaceBetween, row)} {...part("heading")}>
           {children[0]}
           <p className={total}>
             {before}
@@ -129,7 +129,7 @@ const result = css`
     position: absolute;
     width: 100vw;
     margin-top: 0.825em;
-    border-top: ${lineThickness} solid ${color.mark};
+    border-top: ${lineThickness} solid ${color.highlight};
   }
 `;
 

@@ -96,7 +96,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: 
   }
   play(parts.sender, "scatter", fadeOut);
   const total = [layer.children.length + marks.length, marks.length].map(String);
-  play(parts.count, "count", { "--count": total, color: ["var(--muted)", "var(--mark)"] });
+  play(parts.count, "count", { "--count": total, color: ["var(--muted)", "var(--highlight)"] });
 
   for (const [index, word] of words.entries()) {
     const [mark, start, end, small] = [marks[index], from[index], to[index], caption[index]?.box];

@@ -7,9 +7,9 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/content/site.ts";
+import type { TimetableText } from "#shared/content/types.ts";
 import { palette } from "#shared/palette.ts";
-import type { Project } from "#shared/site/site.ts";
-import type { TimetableText } from "#shared/site/types.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -104,7 +104,7 @@ const pictureBox = css`
 const result = css`
   padding-top: ${space.l};
   &[data-own] b {
-    color: ${color.mark};
+    color: ${color.highlight};
   }
 `;
 
@@ -139,7 +139,7 @@ const layer = css`
   --day: 37.2% 0 0;
   --lesson: 35% 1.75% 51% 78.25%;
   --assign: 64.2% 15.25% 26.6% 62%;
-  --frame: ${palette.tones.light.mark};
+  --frame: ${palette.light.highlight};
   forced-color-adjust: none;
   > * {
     position: absolute;
@@ -190,14 +190,14 @@ const filled = css`
 /* A handle's click target is larger than its outline where the picture is small. */
 const handle = css`
   /* Even with forced colours, which do not change the picture. */
-  --mark: var(--frame) !important;
+  --highlight: var(--frame) !important;
   position: absolute;
   inset: 0;
   width: 100%;
   padding: 0;
   /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
-    outline: 3px solid var(--mark);
+    outline: 3px solid var(--highlight);
   }
   &::after {
     content: "";

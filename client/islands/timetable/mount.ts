@@ -1,6 +1,6 @@
 import { findParts } from "#client/islands/find-parts.ts";
+import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { TimetableText } from "#shared/site/types.ts";
 
 export type Parts = Record<
   "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { Fragment } from "react";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Story } from "#shared/content/story.ts";
 import { splitHighlights } from "#shared/format.ts";
-import type { Story } from "#shared/site/story.ts";
 
 /** A client's long email, with the words of the sentence highlighted. Screen readers skip it: its caption sums it up. */
 export function Mail({ headers, text }: Story["mail"]) {

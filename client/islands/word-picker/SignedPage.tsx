@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { bracketed } from "#client/components/brackets.ts";
 import { Signature } from "#client/components/Signature.tsx";
+import { bracketed } from "#client/styles/brackets.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { Story } from "#shared/site/story.ts";
+import type { Story } from "#shared/content/story.ts";
 
 type SignedPageProps = Omit<Story["signedPage"], "yours"> & { sentence: ReactNode };
 
@@ -42,8 +42,8 @@ const page = css`
   flex-direction: column;
   break-inside: avoid;
   padding: clamp(${space.m}, 7cqw, ${space.xl});
-  background: ${color.raised};
-  border: 1px solid ${color.line};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
   color: ${color.text};
   font-size: ${size.small};
   line-height: 1.4;
@@ -52,7 +52,7 @@ const page = css`
   }
   dl > div {
     padding-block: ${space.xs};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
   > p:first-child,
   dt,

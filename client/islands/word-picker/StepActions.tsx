@@ -43,12 +43,12 @@ const actions = css`
   justify-content: space-between;
   gap: 0 ${space.m};
   padding-block: ${space.xs};
-  background: ${color.ground};
+  background: ${color.background};
   @media (height >= 40em) {
     [data-island]:not([data-step="empty"]) & {
       position: sticky;
       bottom: 0;
-      box-shadow: 0 0 1rem 0.75rem ${color.ground};
+      box-shadow: 0 0 1rem 0.75rem ${color.background};
     }
     ${media.belowLaptop} {
       [data-step^="pick"] & {

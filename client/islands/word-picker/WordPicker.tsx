@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { bracketedField } from "#client/components/brackets.ts";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { bracketedField } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, font, size, space } from "#client/styles/tokens.ts";
+import { countWords, type Story } from "#shared/content/story.ts";
 import { formatMessage } from "#shared/format.ts";
-import { countWords, type Story } from "#shared/site/story.ts";
 import { Mail } from "./Mail.tsx";
 import type { mount, Parts } from "./mount.ts";
 import { SignedPage } from "./SignedPage.tsx";
@@ -124,7 +124,7 @@ const desk = css`
         position: sticky;
         bottom: min(0px, 25svh - var(--height, 0px));
         z-index: 1;
-        background: ${color.ground};
+        background: ${color.background};
       }
     }
   }

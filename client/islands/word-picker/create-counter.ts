@@ -1,5 +1,5 @@
+import type { CountTexts } from "#shared/content/story.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { CountTexts } from "#shared/site/story.ts";
 
 /** Says how many words there are and, on a second line, how many are picked: "Yours took nine." */
 export function createCounter({ total, took, numbers, pick }: CountTexts, language: string) {

@@ -1,7 +1,7 @@
 import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { findParts } from "#client/islands/find-parts.ts";
+import type { Story } from "#shared/content/story.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Story } from "#shared/site/story.ts";
 import { createCounter } from "./create-counter.ts";
 import { createSentence } from "./sentence.ts";
 import { createWordGroup } from "./word-group.ts";

@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
+import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { Story } from "#shared/site/story.ts";
+import type { Story } from "#shared/content/story.ts";
 
 const WordPicker = optional<{ story: Story; href: string }>(
   import.meta.glob("/client/islands/word-picker/WordPicker.tsx", { eager: true, import: "WordPicker" }),

@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { TitledItems } from "#client/components/TitledItems.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
-import type { Site } from "#shared/site/site.ts";
+import type { Site } from "#shared/content/site.ts";
 import { AboutHero } from "./AboutHero.tsx";
 import { Team } from "./Team.tsx";
 

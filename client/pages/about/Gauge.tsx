@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Site } from "#shared/site/site.ts";
 
 type GaugeContent = NonNullable<Site["about"]["gauge"]>;
 
@@ -96,7 +96,7 @@ const gauge = css`
     stroke: ${color.faint};
   }
   circle + circle {
-    stroke: ${color.mark};
+    stroke: ${color.highlight};
   }
   p {
     text-align: center;

@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Site } from "#shared/content/site.ts";
+import type { Weeks } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { Site } from "#shared/site/site.ts";
-import type { Weeks } from "#shared/site/types.ts";
 
 /** The steps of a project, with their weeks drawn to scale. */
 export function Process({ content }: { content: NonNullable<Site["about"]["process"]> }) {
@@ -48,7 +48,7 @@ const process = css`
     gap: ${space.xs} ${space.gap};
     align-items: baseline;
     padding-block: ${space.m};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
   h3 {
     font-size: ${size.itemTitle};
@@ -76,7 +76,7 @@ const bar = css`
   align-self: center;
   width: 100%;
   height: ${space.s};
-  stroke: ${color.line};
+  stroke: ${color.border};
   stroke-dasharray: 0.97 0.03;
   > path + path {
     stroke: ${color.text};

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
-import { lead, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
+import { lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
 /** The people at the company, each with their role, and the projects that they built. */

@@ -41,7 +41,7 @@ const link = css`
   }
   ${media.hover} {
     &:hover {
-      color: ${color.mark};
+      color: ${color.highlight};
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import type { mount } from "#client/islands/contact-form/mount.ts";
 import { Island } from "#client/islands/Island.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 /** The question, the promise and the form. */

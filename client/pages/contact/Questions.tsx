@@ -31,7 +31,7 @@ const row = css`
   gap: ${space.xs} ${space.gap};
   align-items: baseline;
   padding-block: ${space.l};
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
   break-inside: avoid;
   dt {
     ${displayFont(size.subheading, 1.1)};

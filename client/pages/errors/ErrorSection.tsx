@@ -2,7 +2,8 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { ButtonRow } from "#client/components/Button.tsx";
 import { LinkItems } from "#client/components/LinkItems.tsx";
-import { lead, SectionShell, type themes } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
+import { lead, type themes } from "#client/styles/section.ts";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {

@@ -43,5 +43,5 @@ function FallenBracket({ alt }: { alt: string }) {
 }
 
 const loose = css`
-  fill: ${color.mark};
+  fill: ${color.highlight};
 `;

@@ -32,7 +32,7 @@ const drawn = css`
 `;
 
 const above = css`
-  background: linear-gradient(${color.mark} 0 0) 0 0 / 100% ${lineThickness} no-repeat ${color.ground};
+  background: linear-gradient(${color.highlight} 0 0) 0 0 / 100% ${lineThickness} no-repeat ${color.background};
 `;
 
 /** The line as the rule at the top edge of a section. */
@@ -43,7 +43,7 @@ const caret = css`
   height: 100%;
   overflow: visible;
   fill: none;
-  stroke: ${color.mark};
+  stroke: ${color.highlight};
   stroke-width: 5;
   stroke-dasharray: 2;
   stroke-dashoffset: -1.937;

@@ -1,9 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { largeBrackets } from "#client/components/brackets.ts";
-import { apart, lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
+import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
+import { lead, spaceBetween } from "#client/styles/section.ts";
 import { duration, easing, size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
@@ -19,7 +20,7 @@ export function HomeHero() {
           <mark className={highlighted}>{headingHighlight}</mark>
           {heading.slice(start + headingHighlight.length)}
         </h1>
-        <div className={cx(apart, beside)}>
+        <div className={cx(spaceBetween, beside)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
             <Button variant="inverse" href={`${paths.home}#message-field`}>

@@ -1,11 +1,12 @@
-import { clipped, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { MessageField } from "#client/islands/message-field/MessageField.tsx";
 import { useSite } from "#client/page-context.ts";
+import { clipped } from "#client/styles/section.ts";
 import { Caret } from "./AccentLine.tsx";
-import { HomeAbout } from "./HomeAbout.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
+import { HomeStory } from "./HomeStory.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
@@ -13,7 +14,7 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <HomeAbout />
+      <HomeStory />
       <HomeProjects />
       <HomeServices />
       {testimonials.length > 0 && <Testimonials />}

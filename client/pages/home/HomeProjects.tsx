@@ -2,12 +2,13 @@ import { css, cx } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/site/site.ts";
+import type { Project } from "#shared/content/site.ts";
 import { rule } from "./AccentLine.tsx";
 
 /**

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { closingBrackets } from "#client/components/brackets.ts";
 import { Section } from "#client/components/Section.tsx";
 import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
+import { closingBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
@@ -42,7 +42,7 @@ const list = css`
     gap: ${space.xs} ${space.gap};
     padding: ${space.l} 0;
     border-image-outset: 0 3vw;
-    box-shadow: inset 0 1px ${color.line};
+    box-shadow: inset 0 1px ${color.border};
     &:is(:hover, :focus-within) {
       --arm: 1rem;
     }

@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
 import { Quotation } from "#client/components/Quotation.tsx";
-import { clipped, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Testimonial } from "#shared/content/site.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
-import type { Testimonial } from "#shared/site/site.ts";
 
 export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
@@ -88,7 +89,7 @@ const card = css`
 `;
 
 const person = css`
-  --signature: 20rem;
+  --signature-width: 20rem;
   display: grid;
   gap: ${space.m};
   margin-top: ${space.m};

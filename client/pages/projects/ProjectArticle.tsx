@@ -4,15 +4,16 @@ import { Button } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Quotation } from "#client/components/Quotation.tsx";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
+import { lead } from "#client/styles/section.ts";
 import { size, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/site/site.ts";
-import type { TimetableText } from "#shared/site/types.ts";
+import type { Project } from "#shared/content/site.ts";
+import type { TimetableText } from "#shared/content/types.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface TimetableProps {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/site/site.ts";
+import type { Project } from "#shared/content/site.ts";
 
 /** The project's client, industry, year and technology. */
 export function ProjectFacts({ project }: { project: Project }) {
@@ -41,7 +41,7 @@ const list = css`
     column-gap: ${space.s};
     align-items: baseline;
     padding-block: ${space.s};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
   dt {
     min-width: 6rem;

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import { Banner } from "#client/components/Banner.tsx";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 

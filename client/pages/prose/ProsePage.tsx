@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
-import { lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { usePage } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { ProseBlock } from "#shared/content/types.ts";
 import { formatMonth } from "#shared/format.ts";
-import type { ProseBlock } from "#shared/site/types.ts";
 
 /** A page that is text alone, such as a privacy notice. */
 export function ProsePage() {

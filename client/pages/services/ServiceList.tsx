@@ -1,12 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { clipped, lead, Section } from "#client/components/Section.tsx";
+import { Section } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { clipped, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Service } from "#shared/site/site.ts";
+import type { Service } from "#shared/content/site.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
 
 /**
@@ -83,7 +84,7 @@ const besideStage = css`
 `;
 
 const item = css`
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
   summary {
     display: flex;
     justify-content: space-between;

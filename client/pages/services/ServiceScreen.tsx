@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { media, queryOf } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { ScreenText, ScreenWindow, ServicePicture } from "#shared/site/types.ts";
+import type { ScreenText, ScreenWindow, ServicePicture } from "#shared/content/types.ts";
 import { frame, looks, windows } from "./screen-looks.ts";
 
 /** What a service makes: a picture, or windows of a working screen at their own size. */

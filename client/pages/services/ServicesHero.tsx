@@ -1,11 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
-import { clipped, ink, lead, SectionShell } from "#client/components/Section.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
 import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { clipped, ink, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { HandbookBotText } from "#shared/site/handbook-bot.ts";
+import type { HandbookBotText } from "#shared/content/handbook-bot.ts";
 
 const HandbookBot = optional<{ language: string; content: HandbookBotText }>(
   import.meta.glob("/client/islands/handbook-bot/HandbookBot.tsx", { eager: true, import: "HandbookBot" }),
@@ -76,7 +77,7 @@ const chat = css`
   --start: var(--bleed);
   margin: 0 calc(-1 * var(--bleed));
   padding: 0 var(--bleed) ${space.l} var(--start);
-  background: ${color.ground};
+  background: ${color.background};
   color: ${color.text};
   line-height: 1.4;
   > figcaption {

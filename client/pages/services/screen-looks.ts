@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { ink } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
+import { ink } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** The windows and their rows share its height. It has the same margin on all sides. */
@@ -11,7 +11,7 @@ export const windows = css`
   background: ${color.accent};
   /* The second of two says it in large type. */
   > :last-child:nth-child(2) > b {
-    color: ${color.mark};
+    color: ${color.highlight};
     font-size: ${size.itemTitle};
   }
 `;
@@ -23,7 +23,7 @@ export const frame = css`
   gap: ${space.m};
   padding: clamp(${space.m}, 3vw, ${space.l});
   border: 1px solid transparent;
-  background: ${color.raised};
+  background: ${color.surface};
   color: ${color.text};
   > b {
     ${displayFont(size.subheading, 1.1)};
@@ -38,7 +38,7 @@ export const frame = css`
     justify-content: space-between;
     gap: 0 ${space.m};
     padding-block: ${space.xs};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
     font-size: ${size.lead};
     line-height: 1.3;
     > b {
@@ -85,7 +85,7 @@ const chat = css`
     max-width: 85%;
     padding: ${space.s} ${space.m};
     border: 1px solid transparent;
-    background: ${color.ground};
+    background: ${color.background};
     font-size: clamp(${size.body}, 1.2vw, ${size.lead});
     > b {
       display: block;
@@ -96,7 +96,7 @@ const chat = css`
     &:not(:has(b)) {
       justify-self: end;
       background: ${color.text};
-      color: ${color.raised};
+      color: ${color.surface};
     }
     &:last-child {
       background: ${color.accent};

@@ -1,6 +1,6 @@
-import { company, growth } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
@@ -40,10 +40,10 @@ export const about = {
     ],
   },
   gauge: {
-    ...growth,
+    ...gauge,
     label: "Business Growth",
     level: "Level is high",
-    note: `${growth.value} of our first ${growth.max} projects were repeat or referred work.`,
+    note: `${gauge.value} of our first ${gauge.max} projects were repeat or referred work.`,
     valueText: "{value} of {max}",
   },
   company: {

@@ -1,5 +1,5 @@
+import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `One sentence is enough; the long version is welcome, too. A person replies within ${company.replyHours} hours, including weekends.`;
 

@@ -1,4 +1,4 @@
-import type { Handbook } from "#shared/site/handbook-bot.ts";
+import type { Handbook } from "#shared/content/handbook-bot.ts";
 
 /**
  * The handbook of the shop Harrow & Pine, the only source from which the bot on the services page

@@ -1,6 +1,6 @@
+import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { formatCount } from "#shared/format.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 import { companyText } from "./company-text.ts";
 
 const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;

@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead = "What this website keeps, which is almost nothing, and how we treat our clients’ records.";
 

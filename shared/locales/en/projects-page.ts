@@ -1,5 +1,5 @@
+import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 import { projects } from "./projects.ts";
 
 const lead =

@@ -1,5 +1,5 @@
+import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
-import type { ProjectText } from "#shared/site/types.ts";
 
 /** The text of the projects. The data is in shared/data/projects.ts. */
 export const projects: Record<ProjectId, ProjectText> = {

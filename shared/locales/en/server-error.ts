@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead = `The fault is ours, and it is logged. Try again in a minute, or write: a person replies within ${company.replyHours} hours.`;
 

@@ -1,5 +1,5 @@
+import type { ServiceText } from "#shared/content/types.ts";
 import type { ServiceId } from "#shared/data/services.ts";
-import type { ServiceText } from "#shared/site/types.ts";
 
 /** The text of the services. shared/data/services.ts lists them in order. */
 export const services: Record<ServiceId, ServiceText> = {

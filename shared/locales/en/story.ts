@@ -1,5 +1,5 @@
+import type { Story } from "#shared/content/story.ts";
 import { company } from "#shared/data/company.ts";
-import type { Story } from "#shared/site/story.ts";
 
 /** How a client's email became one signed sentence: the email on Home, the signed page and the field on About. */
 export const story: Story = {

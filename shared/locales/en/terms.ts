@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead =
   "How we agree on a price, what moves it, and who pays when someone is late. These terms are part of the page you sign.";

@@ -1,6 +1,6 @@
-import { company, growth } from "#shared/data/company.ts";
+import type { MenuPageText } from "#shared/content/types.ts";
+import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
@@ -40,10 +40,10 @@ export const about = {
     ],
   },
   gauge: {
-    ...growth,
+    ...gauge,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${growth.value} de nuestros primeros ${growth.max} proyectos vinieron de clientes que ya teníamos o de alguien a quien ellos nos recomendaron.`,
+    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos vinieron de clientes que ya teníamos o de alguien a quien ellos nos recomendaron.`,
     valueText: "{value} de {max}",
   },
   company: {

@@ -1,5 +1,5 @@
+import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 
 const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
 

@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead = "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
 

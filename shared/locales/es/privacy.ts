@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los datos de nuestros clientes.";
 

@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: te responde una persona en menos de ${company.replyHours} horas.`;
 

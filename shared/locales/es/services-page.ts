@@ -1,6 +1,6 @@
+import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import type { ServiceId } from "#shared/data/services.ts";
-import type { MenuPageText } from "#shared/site/types.ts";
 import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 

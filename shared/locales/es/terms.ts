@@ -1,5 +1,5 @@
+import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { PageText } from "#shared/site/types.ts";
 
 const lead =
   "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Forman parte de la página que firmas.";

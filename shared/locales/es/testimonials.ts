@@ -1,5 +1,5 @@
+import type { TestimonialText } from "#shared/content/types.ts";
 import type { TestimonialId } from "#shared/data/testimonials.ts";
-import type { TestimonialText } from "#shared/site/types.ts";
 
 /** The text of the testimonials. The data is in shared/data/testimonials.ts. */
 export const testimonials: Record<TestimonialId, TestimonialText> = {

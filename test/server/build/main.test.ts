@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
+import { siteData } from "#shared/content/check-content.ts";
 import { languages } from "#shared/languages.ts";
-import { siteData } from "#shared/site/check-content.ts";
 
 const { tag } = languages.at(-1) ?? assert.fail("no language");
 const folderOf = `shared/locales/${tag}`;

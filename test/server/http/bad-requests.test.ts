@@ -4,12 +4,12 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { pages } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, fakeClientBuild, fakeFiles, startFakeApp } from "#test/support/fake-client-build.ts";
+import { asset, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 
 const { port, problems } = await startFakeApp(
   { after },
-  { build: fakeClientBuild({}, fakeFiles({ after })) },
+  { build: fakeBuildOutput({}, fakeFiles({ after })) },
 );
 const good = get(innerPath, "Connection: close");
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startFakeApp } from "#test/support/fake-client-build.ts";
+import { startFakeApp } from "#test/support/fake-build-output.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };

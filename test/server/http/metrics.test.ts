@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import request from "supertest";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, failing, fakeClientBuild, fakeFiles, startFakeApp } from "#test/support/fake-client-build.ts";
+import { asset, failing, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
 
 async function startWithMetrics(t: TestContext) {
   const environment = { METRICS_PORT: "0", PAGE_CACHE: "off" };
   const { app, logged } = await startFakeApp(t, {
     environment,
-    build: fakeClientBuild({ [innerPath]: failing }, fakeFiles(t)),
+    build: fakeBuildOutput({ [innerPath]: failing }, fakeFiles(t)),
   });
   const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
   const read = (path = "/metrics") => request(address).get(path);

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import { innerPath } from "#test/support/every-path.ts";
-import { failing, fakeClientBuild, isSlow, startFakeApp, waiting } from "#test/support/fake-client-build.ts";
+import { failing, fakeBuildOutput, isSlow, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait begins with rendering, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
-  const build = fakeClientBuild({ [innerPath]: failing, "/": slow });
+  const build = fakeBuildOutput({ [innerPath]: failing, "/": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   for (const path of ["/", innerPath, "/robots.txt", "/nothing"]) await request(app.server).get(path);
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");

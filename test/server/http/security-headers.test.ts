@@ -7,11 +7,11 @@ import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import {
   asset,
-  fakeClientBuild,
+  fakeBuildOutput,
   fakeFiles,
   fakeStyles,
   startFakeApp,
-} from "#test/support/fake-client-build.ts";
+} from "#test/support/fake-build-output.ts";
 
 const probes = ["/healthz", "/readyz"];
 const paths = ["/", "/nothing", `${innerPath}/`, "/%", asset, "/favicon.svg", "/robots.txt", ...probes];
@@ -31,7 +31,7 @@ test("every kind of response that Fastify sends carries every header, cached or 
   for (const PAGE_CACHE of ["on", "off"]) {
     const { app } = await startFakeApp(t, {
       environment: { PAGE_CACHE },
-      build: fakeClientBuild({}, fakeFiles(t)),
+      build: fakeBuildOutput({}, fakeFiles(t)),
     });
     for (const path of paths)
       for (const method of ["get", "head"] as const) {
@@ -76,7 +76,7 @@ test("headers that only make sense over https are sent only for an https site", 
 });
 
 test("other sites may embed the logo, but no page and no icon", async (t) => {
-  const { app } = await startFakeApp(t, { build: fakeClientBuild({}, fakeFiles(t)) });
+  const { app } = await startFakeApp(t, { build: fakeBuildOutput({}, fakeFiles(t)) });
   for (const [path, policy] of [
     ["/logo.png", "cross-origin"],
     ["/favicon.svg", "same-origin"],

@@ -3,11 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
-import { asset, fakeClientBuild, fakeFiles, startFakeApp } from "#test/support/fake-client-build.ts";
+import { asset, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
 test("browsers cache a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
-  const { origin } = await startFakeApp(t, { build: fakeClientBuild({}, fakeFiles(t)) });
+  const { origin } = await startFakeApp(t, { build: fakeBuildOutput({}, fakeFiles(t)) });
   for (const [path, status, caching] of [
     [asset, 200, "public, max-age=31536000, immutable"],
     ["/favicon.svg", 200, "public, max-age=3600"],
@@ -21,7 +21,7 @@ test("browsers cache a build file for a year, a public file for an hour, and a m
 test("a file is sent as the build compressed it, if the client accepts that", async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));
-  const { origin } = await startFakeApp(t, { build: fakeClientBuild({}, root) });
+  const { origin } = await startFakeApp(t, { build: fakeBuildOutput({}, root) });
   for (const [wish, encoding] of [
     ["gzip, br", "br"],
     ["br;q=0, gzip", undefined],

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { test } from "node:test";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { innerPath } from "#test/support/every-path.ts";
-import { failing, fakeClientBuild, startFakeApp, waiting } from "#test/support/fake-client-build.ts";
+import { failing, fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
@@ -24,7 +24,7 @@ async function ask(origin: string, encoding = "identity") {
 test("a page's first bytes are sent before its last part is rendered, compressed or not", soon, async (t) => {
   for (const encoding of ["identity", "br", "gzip"]) {
     const last = Promise.withResolvers<string>();
-    const build = fakeClientBuild({ "/": waiting(last.promise) });
+    const build = fakeBuildOutput({ "/": waiting(last.promise) });
     const { origin } = await startFakeApp(t, { environment, build });
     const { answer, html } = await ask(origin, encoding);
     assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
@@ -42,7 +42,7 @@ test("a page's first bytes are sent before its last part is rendered, compressed
 });
 
 test("a page that throws returns 500 with the error page, all headers and no error details", async (t) => {
-  const { port, logged } = await startFakeApp(t, { environment, build: fakeClientBuild({ "/": failing }) });
+  const { port, logged } = await startFakeApp(t, { environment, build: fakeBuildOutput({ "/": failing }) });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -54,7 +54,7 @@ test("a page that throws returns 500 with the error page, all headers and no err
 });
 
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
-  const build = fakeClientBuild({ "/": failing, "/500": failing });
+  const build = fakeBuildOutput({ "/": failing, "/500": failing });
   const { port } = await startFakeApp(t, { environment, build });
   const answer = await sendRaw(port, request("/"));
   assert.equal(answer.status, 500);
@@ -63,7 +63,7 @@ test("when the error page fails, too, there is a plain 500 with all headers", as
 });
 
 test("with the page cache, a page that throws stops startup and is named", async (t) => {
-  const started = startFakeApp(t, { build: fakeClientBuild({ [innerPath]: failing }) });
+  const started = startFakeApp(t, { build: fakeBuildOutput({ [innerPath]: failing }) });
   await assert.rejects(started, ({ message, cause }: Error) => {
     assert.ok(message.includes(innerPath), message);
     assert.equal((cause as Error).message, "the secret cause");
@@ -73,7 +73,7 @@ test("with the page cache, a page that throws stops startup and is named", async
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
-  const build = fakeClientBuild({ "/": waiting(last.promise) });
+  const build = fakeBuildOutput({ "/": waiting(last.promise) });
   const { origin, port, logged } = await startFakeApp(t, { environment, build });
   const { answer } = await ask(origin, "br");
   answer.on("error", () => {});
@@ -88,7 +88,7 @@ test("an error after the first byte cuts off the response, and the log has the c
 
 test("a client that disconnects stops rendering, and leaves no error in the log", soon, async (t) => {
   const part = Promise.withResolvers<string>();
-  const build = fakeClientBuild({ "/": waiting(part.promise) });
+  const build = fakeBuildOutput({ "/": waiting(part.promise) });
   const { port, app, problems } = await startFakeApp(t, { environment, build });
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(getRequest("/", "Accept-Encoding: br"));
@@ -101,7 +101,7 @@ test("a client that disconnects stops rendering, and leaves no error in the log"
 
 test("with fifty pages in flight, others return 503 with Retry-After, but probes do not", soon, async (t) => {
   const last = Promise.withResolvers<string>();
-  const build = fakeClientBuild({ "/": waiting(last.promise) });
+  const build = fakeBuildOutput({ "/": waiting(last.promise) });
   const { origin, port } = await startFakeApp(t, { environment, build });
   const answers = await Promise.all(Array.from({ length: 51 }, () => ask(origin)));
   assert.deepEqual(answers.map(({ answer }) => answer.statusCode).sort(), [

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFinder } from "#client/islands/handbook-bot/find-entry.ts";
 import { createStemmer } from "#client/islands/handbook-bot/stems.ts";
+import type { SearchableHandbook } from "#shared/content/handbook-bot.ts";
 import { sites } from "#shared/pages.ts";
-import type { SearchableHandbook } from "#shared/site/handbook-bot.ts";
 
 const entry = (page: number, asks: string) => ({
   page,

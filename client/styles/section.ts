@@ -1,0 +1,62 @@
+import { css } from "@linaria/core";
+import { media } from "./media.ts";
+import { color, colorValues, sidePadding, size, space } from "./tokens.ts";
+
+/** Twelve columns between the gutters. They are centred once the window is wider than the design. */
+export const band = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${space.gap};
+  padding: ${space.section} ${sidePadding};
+  background: ${color.background};
+  color: ${color.text};
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** For sections whose content extends beyond the window, such as a hovered row's colour or the next slide. */
+export const clipped = css`
+  overflow-x: clip;
+`;
+
+/** Between a section's heading and its content. */
+export const headingMargin = `clamp(${space.xl}, 5vw, ${space.xxl})`;
+
+/** In one row, at its two ends, or below each other where there is no room. */
+export const spaceBetween = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+`;
+
+/** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */
+export const lead = css`
+  font-size: ${size.lead};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+/** A dark section. It prints as dark text on white. */
+export const ink = css`
+  @media screen {
+    color-scheme: dark;
+  }
+  ${media.dark} {
+    /* A hairline where the background changes in the light scheme. */
+    &:not(& + &),
+    & + :not(&) {
+      box-shadow: inset 0 1px ${color.border};
+    }
+  }
+`;
+
+const accent = css`
+  @media screen {
+    ${colorValues.accent}
+  }
+`;
+
+/** The colours of a section. `paper` has those of the page, `light` those of the light scheme at night, too. */
+export const themes = { paper: undefined, light: "light", ink, accent };

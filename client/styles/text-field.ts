@@ -1,0 +1,16 @@
+import { css } from "@linaria/core";
+import { color, font, size, space } from "#client/styles/tokens.ts";
+
+/** The style of every input, select and textarea without brackets. */
+export const textField = css`
+  width: 100%;
+  min-height: ${space.target};
+  padding: ${space.s} 0;
+  border-bottom: 1px solid ${color.muted};
+  font: 400 ${size.lead} / 1.35 ${font.text};
+  /* The lower border is the focus ring. Forced colours make a transparent outline visible. */
+  &:focus-visible {
+    outline-color: transparent;
+    box-shadow: 0 2px ${color.highlight};
+  }
+`;

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, ManifestChunk } from "vite";
+import type { createDocument } from "#client/entry-server.tsx";
+import type { Page } from "#shared/pages.ts";
+import { PlainError } from "#shared/plain-error.ts";
+
+/** The client as the server needs it, from the build or, in development, from Vite. */
+export interface BuildOutput {
+  createDocument: typeof createDocument;
+  /** The style sheet to inline in a page. */
+  styles: (page: Page) => string | Promise<string>;
+  /** The inline scripts of every page. The Content-Security-Policy allows them. */
+  inlineScripts: readonly string[];
+  /** Module scripts in the order in which they run. */
+  scripts: readonly string[];
+  /** The folder of the static files. Null in development, when Vite serves them. */
+  filesRoot: string | null;
+}
+
+const entryClient = "client/entry-client.ts";
+export const entryServer = "client/entry-server.tsx";
+
+/**
+ * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
+ * @param file the file of the page's component in client/pages
+ * @param find finds the static imports and the style sheets of a source file or of one of its imports.
+ */
+export async function listSheets(
+  file: string,
+  find: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
+): Promise<string[]> {
+  const modules = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = async (module: string) => {
+    if (modules.has(module)) return;
+    modules.add(module);
+    const { imports = [], css = [] } = (await find(module)) ?? {};
+    for (const each of imports) await visit(each);
+    for (const sheet of css) sheets.add(sheet);
+  };
+  for (const source of [entryServer, `client/pages/${file}`]) await visit(source);
+  return [...sheets];
+}
+
+/**
+ * Loads the client from a build. The content was checked at build time.
+ * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
+ * @throws {PlainError} when a file of the build is missing.
+ * @see https://vite.dev/guide/backend-integration
+ */
+export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
+  const filesRoot = join(dist, "client");
+  const entry = readManifest(filesRoot)[entryClient];
+  if (!entry) throw new PlainError(`The build has no script of ${entryClient}. Run: npm run build`);
+  const server = join(dist, "server");
+  const manifest = readManifest(server);
+  const { createDocument, inlineScripts, pageModules } = await import("#client/entry-server.tsx");
+  const styles = new Map<string, string>();
+  for (const [key, file] of Object.entries(pageModules)) {
+    const sheets = await listSheets(file, async (module) => manifest[module]);
+    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
+  }
+  return {
+    createDocument,
+    inlineScripts,
+    styles: ({ key }) => styles.get(key) ?? "",
+    scripts: [`/${entry.file}`],
+    filesRoot,
+  };
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
+}
+
+function readBuildFile(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new PlainError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
+      cause,
+    });
+  }
+}

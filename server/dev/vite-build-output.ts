@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { type BuildOutput, entryServer, listSheets } from "#server/build-output.ts";
+import type { Page } from "#shared/pages.ts";
+
+type ClientEntry = typeof import("#client/entry-server.tsx");
+
+/**
+ * Creates the client that Vite builds from the sources on each request, and the function that starts Vite. Vite's
+ * socket shares the app's port, so after a restart the browser reloads only once the app is listening.
+ */
+export function createViteBuildOutput() {
+  let vite: ViteDevServer;
+  const build: BuildOutput = {
+    // Only the policy needs them, and the development server sends none: Vite's client opens a socket and adds styles.
+    inlineScripts: [],
+    createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
+    styles: (page) => inlineStyles(vite, page),
+    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
+    filesRoot: null,
+  };
+  const startVite = async (app: FastifyInstance) => {
+    vite = await createServer({
+      // Vite's own loader would write a temporary file, and node --watch would then restart the server.
+      configLoader: "native",
+      server: { middlewareMode: true, hmr: { server: app.server } },
+      plugins: [reloadForServerModules()],
+    });
+    app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+    app.addHook("onSend", async (_request, reply) => {
+      reply.removeHeader("Content-Security-Policy");
+    });
+    // Before the server closes, which waits for the browsers' sockets.
+    app.addHook("preClose", () => vite.close());
+  };
+  return { build, startVite };
+}
+
+async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {
+  return (await vite.ssrLoadModule(`/${entryServer}`)) as ClientEntry;
+}
+
+/** Collects a page's styles, so that the first paint is the same as in production. */
+async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string> {
+  const {
+    config: { root },
+    environments: { ssr },
+  } = vite;
+  // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
+  const { [key]: file } = (await loadEntry(vite)).pageModules;
+  await vite.ssrLoadModule(`/client/pages/${file}`);
+  const urls = await listSheets(file, async (module) => {
+    const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
+    return {
+      imports: deps.filter((url) => /\.tsx?$/.test(url)),
+      css: deps.filter((url) => url.endsWith(".css")),
+    };
+  });
+  const sheets = await Promise.all(urls.map((url) => ssr.pluginContainer.load(root + url)));
+  // Linaria names fonts by their path on disk. Vite serves them from the root.
+  return sheets.map(String).join("\n").replaceAll(`${root}/`, "/");
+}
+
+/**
+ * Reloads the browser when a client module that only the server renders, such as a page, changes. Vite handles the
+ * modules that run in the browser. For modules outside client/, node --watch restarts the server. Vite's client waits
+ * for the restart and reloads.
+ */
+function reloadForServerModules(): Plugin {
+  return {
+    name: "reload-for-server-modules",
+    hotUpdate({ file, server }) {
+      const { config, environments } = server;
+      if (!file.startsWith(`${config.root}/client/`)) return [];
+      const inBrowser = environments.client.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === "ssr" && !inBrowser)
+        environments.client.hot.send({ type: "full-reload" });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import type { ContactService } from "#shared/contact-form.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
+import type { HandbookBotText } from "./handbook-bot.ts";
+import type { Story } from "./story.ts";
+
+// The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
+// language. shared/content/check-content.ts checks what types cannot express.
+
+/** A service. `id` is its anchor on the services page. */
+export interface ServiceData {
+  id: string;
+  /** The option that its link selects in the contact form. */
+  contactService: ContactService;
+}
+
+/** The text of a service. */
+export interface ServiceText {
+  title: string;
+  text: string;
+  /** What the client gets, in a few words each. */
+  deliverables: readonly string[];
+  /** A picture of a whole page, or windows of a screen. A service without one shows only its text. */
+  screen?: ServicePicture | ScreenText;
+}
+
+/** A picture by its name in client/pictures. */
+export interface ServicePicture {
+  name: string;
+  alt: string;
+}
+
+/** Windows of a working screen, in text. */
+export interface ScreenText {
+  /** What they show instead of plain windows: a chat, one record in several places, and so on. */
+  kind: "plain" | "chat" | "prototype" | "records" | "tests" | "phones";
+  windows: readonly ScreenWindow[];
+}
+
+export interface ScreenWindow {
+  title: string;
+  /**
+   * Like `Shipping: $9`, or with the length of a bar in percent, `Monday: $560: 43`. In tests and on phones, a label
+   * alone is ticked off. In a chat, a visitor's message has no value, and an answer has its source.
+   */
+  rows: readonly string[];
+  button?: string;
+  note?: string;
+}
+
+/** A project. */
+export interface ProjectData {
+  id: string;
+  /** The name of the file client/pictures/<picture>.png. */
+  picture: string;
+  /** What visitors can try in its picture. Their own result then replaces `change.to`. */
+  demo?: "timetable";
+  client: string;
+  /** The person in shared/data/team.ts who built it. */
+  builder?: string;
+  year: number;
+  /** Missing if outsiders cannot visit the product. */
+  link?: string;
+}
+
+/** The text of a project. `alt` is the alternative text of its picture. */
+export interface ProjectText {
+  title: string;
+  category: string;
+  alt: string;
+  /** What it was made with, in a few words each. */
+  technologies: readonly string[];
+  /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
+  change?: { from: string; what: string; to: string; method: string };
+  description: string;
+}
+
+/** A client who recommends the company. */
+export interface TestimonialData {
+  id: string;
+  company: string;
+  /** Stars out of five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** The id of a project. */
+  project: string;
+  /** A date like 2026-03-18. */
+  date: string;
+}
+
+/** The client's words. `name` includes any title. */
+export interface TestimonialText {
+  name: string;
+  position: string;
+  review: string;
+}
+
+/** The company. */
+export interface Company {
+  name: string;
+  /** Its name where space is tight: the logo on phones, titles, link previews. At most 12 characters. */
+  shortName: string;
+  legalName: string;
+  email: string;
+  /** Structured data contains `display`, so it should begin with the country code. */
+  phone: { display: string; uri: string };
+  openingHours: OpeningHours;
+  /** Its postal address, which pages show as `location` of company-text.ts. A company without visitors has none. */
+  address?: PostalAddress;
+  socials: readonly { id: string; label: string; url: string }[];
+  founded: number;
+  employees: number | { min: number; max: number };
+  replyHours: number;
+  /**
+   * Where the contact form posts an enquiry: a path of this site, or an https:// URL. Without it, the form only
+   * simulates sending, and says so.
+   */
+  enquiryEndpoint?: string;
+  /** Tags of the languages in which the company answers enquiries. */
+  languages: readonly string[];
+}
+
+/** An address for search engines (https://schema.org/PostalAddress). `addressCountry` is a code like US. */
+interface PostalAddress
+  extends Record<"streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
+  addressRegion?: string;
+}
+
+/** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
+export interface PageMetadata {
+  /** At most 60 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** The page's only modification date: sitemap, JSON-LD and article:modified_time use it. */
+  modifiedTime: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  type?: "website" | "article";
+  author?: string;
+  publishedTime?: string;
+  section?: string;
+  tags?: readonly string[];
+}
+
+/** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
+export interface PageText {
+  metadata: PageMetadata;
+  heading: string;
+  lead: string;
+  /** The page's entry in the menu. */
+  menu?: { label: string; title: string };
+  /** The label of its link in the footer, such as "Legal notice". A page may be in neither menu nor footer. */
+  footer?: string;
+  /** The content of a page that is text alone (client/pages/prose). */
+  prose?: readonly ProseBlock[];
+}
+
+/** A paragraph, a heading, a list, or a link as a paragraph of its own. */
+export type ProseBlock =
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  | { link: string; href: string };
+
+/** What the text of a page in the menu contains. */
+export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
+
+/** The first and the last week of a step. */
+export type Weeks = { from: number; to: number };
+
+/** The week plan on About. */
+interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", string> {
+  /** A step without weeks comes after all others. */
+  steps: readonly { weeks?: Weeks; title: string; text: string }[];
+}
+
+/** The demonstration on Projects. */
+export interface TimetableText extends Record<"lesson" | "invitation" | "assign" | "you" | "again", string> {
+  /** For screen readers, when a teacher is on offer. */
+  offer: string;
+  /** For screen readers, when she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
+  done: string;
+}
+
+/** The parts of modules that a company may leave out, in all languages or in none. */
+export interface OptionalText {
+  layout: { search?: Record<"button" | "input" | "hint", string> };
+  story?: Story;
+  about: {
+    gauge?: Record<"label" | "level" | "note" | "valueText", string> &
+      Record<"value" | "min" | "max", number>;
+    process?: ProcessText;
+  };
+  servicesPage: { handbookBot?: HandbookBotText };
+  contactForm: { note?: Record<"before" | "sent", string> };
+  projectsPage: {
+    project: {
+      timetable?: TimetableText;
+    };
+  };
+}

@@ -1,8 +1,0 @@
-export const carousel = {
-  roleDescription: "carrousel",
-  slides: "Diapositives",
-  slideRoleDescription: "diapositive",
-  previous: "Précédente",
-  next: "Suivante",
-  slide: "{n} sur {total}",
-};

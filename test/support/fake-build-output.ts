@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
+import { buildApp } from "#server/app.ts";
+import type { BuildOutput } from "#server/build-output.ts";
+import type { Cleanup } from "./cleanup.ts";
+import { testConfig } from "./config.ts";
+import { listen } from "./listen.ts";
+
+/** The body of each page, by path. */
+type Bodies = Record<string, () => ReactNode>;
+
+export const fakeStyles = "body{color:#123}";
+
+/** A site with tiny pages that need no build. Their bodies can fail or wait. */
+export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): BuildOutput {
+  return {
+    createDocument: async ({ path }) =>
+      createElement(
+        "html",
+        { lang: "en" },
+        createElement("head", null, createElement("style", null, fakeStyles)),
+        createElement("body", null, createElement("h1", null, path), createElement(bodies[path] ?? Fragment)),
+      ),
+    styles: () => fakeStyles,
+    inlineScripts: [],
+    scripts: [],
+    filesRoot,
+  };
+}
+
+/** A body that throws when rendered. */
+export function failing(): ReactNode {
+  throw new Error("the secret cause");
+}
+
+/** A body that shows a placeholder until the promise resolves, and fails if it is rejected. */
+export function waiting(promise: Promise<string>): () => ReactNode {
+  const Late = () => createElement("p", null, use(promise));
+  return () => createElement(Suspense, { fallback: "placeholder" }, createElement(Late));
+}
+
+export const asset = "/assets/entry-abc123.js";
+
+/** Creates a folder like the client's build. It also contains files that must not be served. */
+export function fakeFiles(t: Cleanup): string {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
+  writeFileSync(join(root, asset), "export const answer = 42;\n");
+  for (const name of ["favicon.svg", "logo.png"]) writeFileSync(join(root, name), "picture");
+  for (const secret of [".env", ".vite/manifest.json", ".git/config", "assets/.env"])
+    writeFileSync(join(root, secret), "secret");
+  return root;
+}
+
+interface LogLine {
+  level: number;
+  ms?: number;
+  msg: string;
+  reqId?: string;
+  path?: string;
+  address?: string;
+  status?: number;
+  err?: { message: string };
+}
+
+/** Whether a line warns that a request took long, as any may on a busy machine. */
+export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
+
+/** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
+export async function startFakeApp(
+  t: Cleanup,
+  {
+    environment = {},
+    build = fakeBuildOutput(),
+  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
+) {
+  const lines: string[] = [];
+  const config = testConfig({ LOG_LEVEL: "info", ...environment });
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await buildApp(config, build, { level: config.LOG_LEVEL, stream });
+  t.after(() => app.close());
+  const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
+  /** The warnings and errors, except for slow requests. */
+  const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));
+  return { app, ...(await listen(app)), logged, problems };
+}
