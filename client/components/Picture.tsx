@@ -1,10 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { media, queryOf } from "#client/styles/media.ts";
 
-/** The output of vite-imagetools for one picture (`as=picture`). */
+/** What vite-imagetools makes of one picture (`as=img`): its largest file, and all files if there are several. */
 export interface BuiltPicture {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
+  src: string;
+  w: number;
+  h: number;
+  srcset?: string;
 }
 
 interface LayoutProps {
@@ -29,8 +31,8 @@ interface PictureProps extends LayoutProps {
 }
 
 /**
- * A picture from client/pictures as AVIF or WebP, in several sizes. Narrow windows may get their own crop, which
- * has no `sizes`, because it is about as wide as the window.
+ * A picture from client/pictures in several sizes. Narrow windows may get their own crop, which has no `sizes`, because
+ * it is about as wide as the window.
  */
 export function Picture({ name, tall, ...attributes }: PictureProps) {
   const { wide, narrow } = findPictureSources(name);
@@ -43,33 +45,30 @@ export function Picture({ name, tall, ...attributes }: PictureProps) {
  * @public
  */
 export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
-  const { img } = wide;
+  const image = (
+    <img
+      className={cx(picture, className)}
+      src={wide.src}
+      srcSet={wide.srcset}
+      sizes={wide.srcset && sizes}
+      width={wide.w}
+      height={wide.h}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+    />
+  );
+  if (!narrow) return image;
   return (
     <picture>
-      {narrow &&
-        Object.entries(narrow.sources).map(([format, srcSet]) => (
-          <source
-            key={format}
-            media={`screen and ${queryOf(media.belowRoomy)}`}
-            type={`image/${format}`}
-            srcSet={srcSet}
-            width={narrow.img.w}
-            height={narrow.img.h}
-          />
-        ))}
-      {Object.entries(wide.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={cx(picture, className)}
-        src={img.src}
-        width={img.w}
-        height={img.h}
-        alt={alt}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
+      <source
+        media={`screen and ${queryOf(media.belowRoomy)}`}
+        srcSet={narrow.srcset ?? narrow.src}
+        width={narrow.w}
+        height={narrow.h}
       />
+      {image}
     </picture>
   );
 }
@@ -85,13 +84,13 @@ const picture = css`
 `;
 
 const pictures = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/*-narrow.png"], {
-  query: "?w=800;1200;1600&format=avif;webp&as=picture",
+  query: "?w=800;1200;1600&format=avif&effort=2&as=img",
   import: "default",
   eager: true,
 });
 
 const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
-  query: "?w=400;800&format=avif;webp&as=picture",
+  query: "?w=400;800&format=avif&effort=2&as=img",
   import: "default",
   eager: true,
 });

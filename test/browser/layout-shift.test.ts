@@ -39,7 +39,7 @@ for (const path of layoutPaths)
     const [first = 0, ...others] = widths;
     // Prose has one layout.
     for (const width of designedPaths.includes(path) ? [first, ...others] : [first]) {
-      const { hold, release } = holdFiles(/\.(js|woff2|avif|webp|png|jpe?g)$/);
+      const { hold, release } = holdFiles(/\.(js|woff2|avif|png|jpe?g)$/);
       const { page } = await visit(t, path, {
         viewport: { width, height: 900 },
         before: (page) => Promise.all([hold(page), observeShifts(page)]),

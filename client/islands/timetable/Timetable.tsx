@@ -71,7 +71,7 @@ export function Timetable({ content, change, now, picture }: TimetableProps) {
 }
 
 const parts = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
-  query: "?format=avif;webp&as=picture",
+  query: "?format=avif&effort=2&as=img",
   import: "default",
   eager: true,
 });
