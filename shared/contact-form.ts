@@ -1,5 +1,6 @@
 // A namespace import can be tree-shaken: the browser gets 1 KB of TypeBox, without its validators.
 import * as Type from "typebox";
+import { brokenRule, type Schema } from "./schema.ts";
 
 /** A field of the contact form as plain data, without its text. */
 export interface ContactField {
@@ -63,17 +64,17 @@ export const ContactSchema = Type.Object({
 });
 
 /** The names of the rules by JSON Schema keyword. Each language has a message for each rule of a field. */
-interface RuleNames {
-  enum: "required";
-  pattern: "invalid";
-  minLength: "tooShort";
-  maxLength: "tooLong";
-}
+const ruleNames = {
+  enum: "required",
+  pattern: "invalid",
+  minLength: "tooShort",
+  maxLength: "tooLong",
+} as const;
 
 type Fields = typeof ContactSchema.properties;
 type ContactFieldName = keyof Fields;
 type RuleName<Field> =
-  | RuleNames[Extract<keyof Field, keyof RuleNames>]
+  | (typeof ruleNames)[Extract<keyof Field, keyof typeof ruleNames>]
   | (Field extends Type.TOptional ? never : "required");
 
 /** A select's text: its empty option, and a label for each of the others. */
@@ -91,7 +92,7 @@ export interface ContactText {
   };
 }
 
-type FieldSchema = Partial<TextOptions> & { enum?: readonly string[] };
+type FieldSchema = Pick<Schema, "pattern"> & Partial<TextOptions> & { enum?: readonly string[] };
 const schemas = Object.entries(ContactSchema.properties) as [ContactFieldName, FieldSchema][];
 
 /** The data from which the page renders each field. */
@@ -107,21 +108,18 @@ export const contactFields: readonly (ContactField & { name: ContactFieldName })
   }),
 );
 
-/** An error for each invalid field: the name of the first rule that its value breaks, or a message. */
+/** The name of the first broken rule of each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/**
- * Validates the visitor's values. Your own server or function can use it, too: a value that is
- * not a string counts as absent.
- * @returns the name of the first broken rule of each invalid field; empty when the enquiry is valid.
- */
-export function validateContact(values: Readonly<Record<string, unknown>>): FieldErrors {
+/** Validates the visitor's values. Returns nothing for a valid enquiry. */
+export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { name, required } of contactFields) {
-    const { [name]: given } = values;
-    const value = typeof given === "string" ? trimText(given) : "";
-    const broken = value ? brokenRule(value, ContactSchema.properties[name]) : required && "required";
-    if (broken) errors[name] = broken;
+    const value = trimText(values[name] ?? "");
+    // The fields have no rules without a name.
+    const broken = value && (brokenRule(value, ContactSchema.properties[name]) as keyof typeof ruleNames);
+    if (broken) errors[name] = ruleNames[broken];
+    else if (!value && required) errors[name] = "required";
   }
   return errors;
 }
@@ -134,14 +132,4 @@ export function trimText(text: string): string {
 /** The length that the limits mean: in code points, as in JSON Schema, without surrounding white space. */
 export function countCharacters(text: string): number {
   return [...trimText(text)].length;
-}
-
-/** The first rule that a value breaks. */
-function brokenRule(value: string, schema: FieldSchema): RuleNames[keyof RuleNames] | undefined {
-  const { enum: options, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const length = countCharacters(value);
-  if (options && !options.includes(value)) return "required";
-  if (pattern && !new RegExp(pattern, "u").test(value)) return "invalid";
-  if (length < minLength) return "tooShort";
-  return length > maxLength ? "tooLong" : undefined;
 }

@@ -21,11 +21,10 @@ test("an empty enquiry fails in its required fields, in page order", () => {
   assert.deepEqual(errorsWith(Object.fromEntries(optional)), {});
 });
 
-test("white space and invisible characters around a value do not count, nor does a value that is not a string", () => {
+test("white space and invisible characters around a value do not count", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
   const invisible = Object.fromEntries(contactFields.map(({ name }) => [name, "\u200b".repeat(11)]));
-  for (const values of [blank, invisible, Object.fromEntries(contactFields.map(({ name }) => [name, 1]))])
-    assert.deepEqual(validateContact(values), validateContact({}));
+  for (const values of [blank, invisible]) assert.deepEqual(validateContact(values), validateContact({}));
   const padded = Object.entries(enquiry).map(([name, value]) => [name, ` ${value}\n`]);
   assert.deepEqual(validateContact(Object.fromEntries(padded)), {});
 });
