@@ -1,7 +1,6 @@
 /**
- * What the visitor has written on the site, kept in this tab: the values of the contact form's fields by name, and
- * About's long text as `wordPicker`. The field on Home and the form show parts of it. It leaves the
- * browser only in an enquiry, if the form has an endpoint.
+ * What the visitor has written on the site, kept in this tab: the values of the contact form's fields by name. The field
+ * on Home shows the message. It leaves the browser only in an enquiry, if the form has an endpoint.
  */
 export type Draft = Readonly<Record<string, string>>;
 

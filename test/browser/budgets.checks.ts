@@ -8,7 +8,6 @@ import { server, type VisitChecks } from "./visit.ts";
 /** The JavaScript of pages with islands, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
   home: 25_300,
-  about: 4700,
   servicesPage: 36_000,
   projectsPage: 3000,
   contact: 66_000,

@@ -1,11 +1,10 @@
 import { type TestContext, test } from "node:test";
-import { story } from "./page-objects.ts";
 import { phone, visit } from "./visit.ts";
 import { type Step, seeds, walk, walkAtRandom } from "./walk.ts";
 
 const walks: readonly (readonly Step[])[] = [
   ["write", "addSpace", "addLine", "write", "back", "back", "back"],
-  ["editLines", "language", "take", "back", "write", "empty", "back", "back", "back"],
+  ["editLines", "language", "back", "write", "empty", "back", "back", "back"],
 ];
 
 const open = async (t: TestContext) =>
@@ -13,15 +12,9 @@ const open = async (t: TestContext) =>
 
 // Other walks are in back-forward-cache.test.ts, whose browser restores pages.
 for (const steps of walks)
-  test(
-    `the message keeps the last change when Back loads pages anew: ${steps}`,
-    { skip: !story },
-    async (t) => walk(await open(t), steps),
-  );
+  test(`the message keeps the last change when Back loads pages anew: ${steps}`, async (t) =>
+    walk(await open(t), steps));
 
 for (const seed of seeds)
-  test(
-    `the message keeps the last change on generated walk ${seed}, when Back loads pages anew`,
-    { skip: !story },
-    async (t) => walkAtRandom(await open(t), seed),
-  );
+  test(`the message keeps the last change on generated walk ${seed}, when Back loads pages anew`, async (t) =>
+    walkAtRandom(await open(t), seed));

@@ -54,11 +54,6 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
     async (root) =>
       (await root.locator("img").first().isVisible()) && !(await root.getByRole("button").count()),
   ],
-  "word-picker": [
-    paths.about,
-    async (root) =>
-      (await root.locator("p").first().isVisible()) && !(await root.getByRole("textbox").count()),
-  ],
 };
 
 const islandsByPath = Map.groupBy(Object.entries(withoutScript), ([, [path]]) => path);

@@ -85,42 +85,6 @@ export function botOn(page: Page, { servicesPage }: Content = original) {
   };
 }
 
-export function wordPickerOn(page: Page) {
-  const { wordPicker, mail } = story ?? assert.fail("no story");
-  const root = island(page, "word-picker");
-  const button = (name: string) => root.getByRole("button", { name, exact: true });
-  const group = root.getByRole("group", { name: wordPicker.group });
-  const parts = {
-    headline: root.getByRole("heading", { name: wordPicker.heading }),
-    example: root.getByText(mail.text.slice(0, 40)),
-    field: root.getByRole("textbox", { name: wordPicker.heading }),
-    group,
-    words: group.getByRole("button"),
-    picked: group.getByRole("button", { pressed: true }),
-    status: root.getByRole("status"),
-    sentence: root.locator("[data-part=sentence]"),
-    link: root.getByRole("link"),
-    pickWords: button(wordPicker.pick),
-    edit: button(wordPicker.edit),
-    restart: button(wordPicker.restart),
-  };
-  return {
-    ...parts,
-    async reach() {
-      await root.scrollIntoViewIfNeeded();
-      await parts.field.waitFor();
-    },
-    async bring(text: string) {
-      await parts.field.fill(text);
-      await parts.pickWords.click();
-    },
-    /** Picks words, or puts them back. */
-    async pick(...words: string[]) {
-      for (const word of words) await parts.words.filter({ hasText: new RegExp(`^${word}$`) }).click();
-    },
-  };
-}
-
 /** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
 export function scrollStoryOn(page: Page) {
   const root = island(page, "scroll-story");

@@ -10,7 +10,6 @@ import {
   scrollStoryOn,
   story,
   timetableOn,
-  wordPickerOn,
 } from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
@@ -81,25 +80,6 @@ const conversation: States = {
       for (const question of questions) await question.click();
       await ask(doubtful);
       await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
-    },
-  },
-};
-
-const wordPicker: States = {
-  path: paths.about,
-  part: "[data-island=word-picker]",
-  enter: {
-    "word picker being written": async (page) => {
-      // The form has a message, so that every text is shown.
-      await page.evaluate(() => sessionStorage.setItem("draft", '{"message":"Hello"}'));
-      await page.reload();
-      const { reach, field } = wordPickerOn(page);
-      await reach();
-      await field.fill(story?.mail.text.slice(0, 300) ?? "");
-    },
-    "word picker with its words": (page) => wordPickerOn(page).pickWords.click(),
-    "word picker with its sentence": async (page) => {
-      for (const number of [3, 5, 7, 8]) await wordPickerOn(page).words.nth(number).click();
     },
   },
 };
@@ -176,6 +156,6 @@ export const states: readonly States[] = [
   services,
   ...(hasTimetable ? [timetable] : []),
   ...(bot ? [conversation] : []),
-  ...(story ? [wordPicker, mail] : []),
+  ...(story ? [mail] : []),
   ...form,
 ];

@@ -7,11 +7,6 @@ import { button, field, fillIn, ready, submitBy } from "./contact-form.ts";
 import { island } from "./page-objects.ts";
 
 const [{ paths }] = sites;
-const labels = sites.map(({ paths, story }) => {
-  const { action = "", add = "" } = story?.wordPicker ?? {};
-  return { path: paths.about, action, add };
-});
-type Labels = typeof labels;
 
 /** A sentence and a message of several lines that no other step writes. */
 interface Words {
@@ -21,17 +16,14 @@ interface Words {
 
 export type Step = keyof ReturnType<typeof createWalk>["steps"];
 
-/** A visitor's path through the three views of the message, and the visitor's last change to it. */
+/** A visitor's path through the views of the message, and the visitor's last change to it. */
 export function createWalk(page: Page) {
   let message = "";
   const home = island(page, "message-field").getByRole("textbox");
-  const about = island(page, "word-picker");
-  const link = about.getByRole("link");
 
   /** Waits until this page shows the message. */
   async function check(steps: string) {
-    const arg = { message, labels };
-    const shown = await page.waitForFunction(showsMessage, arg, { timeout: 5000 }).catch(() => undefined);
+    const shown = await page.waitForFunction(showsMessage, message, { timeout: 5000 }).catch(() => undefined);
     assert.ok(shown, `After ${steps}, ${page.url()} does not show ${JSON.stringify(message)}`);
   }
   async function go(path: string) {
@@ -43,14 +35,6 @@ export function createWalk(page: Page) {
     await field(page, "message").fill(text);
     message = text;
   }
-  async function pick({ line }: Words) {
-    await go(paths.about);
-    const restart = about.locator("[data-part=restart]");
-    if (await restart.isVisible()) await restart.click();
-    await about.getByRole("textbox").fill(line);
-    await about.locator("[data-part=pick]").click();
-    for (const index of [0, 2]) await about.locator("[role=button]").nth(index).click();
-  }
 
   const steps = {
     async write({ line }: Words) {
@@ -58,21 +42,6 @@ export function createWalk(page: Page) {
       if (!(await home.isEditable())) return;
       await home.fill(line);
       message = line;
-    },
-    pick,
-    async putBack(words: Words) {
-      await pick(words);
-      await about.locator("[aria-pressed=true]").first().click();
-      await about.locator("[data-part=restart]").click();
-    },
-    async take(words: Words) {
-      await go(paths.about);
-      if (!(await link.isVisible())) await pick(words);
-      const sentence = (await about.locator("[data-part=sentence]").textContent()) ?? "";
-      if (!message.trim()) message = sentence;
-      else if (!message.split("\n").includes(sentence)) message = `${message.trimEnd()}\n\n${sentence}`;
-      await link.click({ noWaitAfter: true });
-      await page.waitForURL(`**${paths.contact}`, { waitUntil: "commit" });
     },
     edit: ({ line }: Words) => edit(line),
     editLines: ({ lines }: Words) => edit(lines),
@@ -107,7 +76,7 @@ export function createWalk(page: Page) {
     },
   } satisfies Record<string, (words: Words) => Promise<unknown>>;
 
-  return { steps, check, views: [paths.home, paths.about, paths.contact], go };
+  return { steps, check, views: [paths.home, paths.contact], go };
 }
 
 /** The seeds of generated walks. WALKS=30 STEPS=30 npm test -- test/browser/draft-across-pages.test.ts runs more. */
@@ -140,18 +109,12 @@ export async function walk(page: Page, names: readonly Step[]) {
 }
 
 /** Runs in the page: scrolls to the page's view of the message, and checks whether it shows the message. */
-function showsMessage({ message, labels }: { message: string; labels: Labels }) {
+function showsMessage(message: string) {
   const home = document.querySelector<HTMLInputElement>("[data-island=message-field] input");
   const form = document.querySelector<HTMLFormElement>("form[data-ready]");
-  const about = document.querySelector("[data-island=word-picker]");
-  (home?.parentElement ?? about)?.scrollIntoView({ behavior: "instant" });
+  home?.parentElement?.scrollIntoView({ behavior: "instant" });
   const lines = message.trim().split(/\s*\n\s*/);
   if (home)
     return !home.disabled && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
-  if (!about) return form?.querySelector("textarea")?.value === message;
-  const sentence = about.querySelector("[data-part=sentence]")?.textContent;
-  const isAdded = message.trim() && sentence && !message.split("\n").includes(sentence);
-  const { action, add } = labels.find(({ path }) => path === location.pathname) ?? {};
-  const label = about.querySelector("a")?.textContent;
-  return about.matches("[data-step]") && (!sentence || label === (isAdded ? add : action));
+  return form?.querySelector("textarea")?.value === message;
 }

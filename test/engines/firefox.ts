@@ -19,7 +19,6 @@ export async function startFirefox(): Promise<Tab> {
     },
     evaluate: (expression) => page.evaluate(expression),
     click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
-    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     close: () => firefox.close(),
   };

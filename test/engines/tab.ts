@@ -5,7 +5,6 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the element that an expression finds. */
   click(expression: string): Promise<unknown>;
-  press(key: "ArrowRight" | "Enter"): Promise<unknown>;
   type(text: string): Promise<unknown>;
   close(): Promise<unknown>;
 }

@@ -47,13 +47,6 @@ export function createVisitor(tab: Tab, site: Awaited<ReturnType<typeof serveSit
       until((path) => location.pathname === path && document.readyState === "complete", path),
     /** Not the driver's own command, which waits for a load event: a page from the cache fires none. */
     goBack: () => evaluate(() => void setTimeout(() => history.back())),
-    /** Presses keys at a visitor's speed. */
-    async press(...keys: readonly Parameters<Tab["press"]>[0][]) {
-      for (const key of keys) {
-        await tab.press(key);
-        await sleep(400);
-      }
-    },
     type: tab.type,
     finds: (css: string) => until((css) => document.querySelector(css) !== null, css),
     reads: (text: string) => until((text) => document.body.textContent.includes(text), text),

@@ -4,11 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Builder, Key, type WebElement } from "selenium-webdriver";
+import { Builder, type WebElement } from "selenium-webdriver";
 import { freePort } from "#test/support/free-port.ts";
 import type { Tab } from "./tab.ts";
-
-const keys = { ArrowRight: Key.RIGHT, Enter: Key.ENTER };
 
 /** Shrinks the window's toolbars. At their normal size, the window could not be as narrow as a phone. */
 const narrowBars =
@@ -38,7 +36,6 @@ export async function startWebKit(): Promise<Tab> {
     },
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: async (expression) => (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async close() {
       await driver.quit();

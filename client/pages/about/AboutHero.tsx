@@ -1,19 +1,12 @@
 import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
-import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
-import type { Story } from "#shared/content/story.ts";
 
-const WordPicker = optional<{ story: Story; href: string }>(
-  import.meta.glob("/client/islands/word-picker/WordPicker.tsx", { eager: true, import: "WordPicker" }),
-);
-
-/** Who we are, and how a client's email became one signed page, which visitors can try with their own text. */
 export function AboutHero() {
-  const { about, paths, story } = useSite();
+  const { about, paths } = useSite();
   const { heading, action, secondAction } = about;
   return (
     <SectionShell theme="ink" className={hero}>
@@ -29,16 +22,12 @@ export function AboutHero() {
           </Button>
         </ButtonRow>
       </div>
-      {WordPicker && story && <WordPicker story={story} href={paths.contact} />}
     </SectionShell>
   );
 }
 
 const hero = css`
   padding-block: ${space.xxl};
-  > [data-island] {
-    margin-top: ${space.xxl};
-  }
 `;
 
 const row = css`

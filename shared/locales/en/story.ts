@@ -1,7 +1,6 @@
 import type { Story } from "#shared/content/story.ts";
-import { company } from "#shared/data/company.ts";
 
-/** How a client's email became one signed sentence: the email on Home, the signed page and the field on About. */
+/** How a client's email became one sentence, and the page that solved it. */
 export const story: Story = {
   mail: {
     headers: [
@@ -31,52 +30,5 @@ export const story: Story = {
       { initials: "HS", name: "Dr. Henrik Solberg", note: "Allergies, skin, asthma", times: ["5:30", "6:00", "6:40"] },
       { initials: "MT", name: "Dr. Mei Tanaka", note: "Sleep, growth, vaccines", times: ["6:20", "6:50", "7:10"] },
     ],
-  },
-  signing: "Little Harbor Pediatrics sent us {count} words. A week later, we both signed one page.",
-  signedPage: {
-    parties: `${company.name}, Little Harbor Pediatrics`,
-    pageNumber: "Page 1 of 1",
-    terms: [
-      { name: "Today", value: "One caller in three" },
-      { name: "First version", value: "March 2, 2026" },
-      { name: "Fixed price", value: "$18,400" },
-      { name: "Counted again", value: "June 2026" },
-      { name: "Client provides", value: "Access, answers, an hour a week" },
-      { name: "Client owns", value: "Code, accounts, data" },
-    ],
-    signed: [
-      { name: "Dr. Amara Osei", note: "January 20, 2026" },
-      { name: "Ines Calder", note: "who will build it" },
-    ],
-    yours: {
-      parties: `${company.name}, you`,
-      signed: [
-        { name: "You", note: "Date" },
-        { name: "Who will build it", note: "Date" },
-      ],
-    },
-  },
-  wordPicker: {
-    heading: "Now bring yours",
-    placeholder: "Paste your long text here, or write it.",
-    note: "It stays in this browser.",
-    pick: "Pick the words",
-    edit: "Edit",
-    restart: "Start over",
-    action: "Take it to the form",
-    /** Replaces the action when the form already has another message. */
-    add: "Add it to your message",
-    /** For screen readers. */
-    group: "The words of your text",
-    keys: "Arrow keys move from word to word. Enter or Space picks one.",
-    yours: "Your sentence:",
-    none: "Write or paste some words.",
-    tooLong: "{maxLength} characters at most; this has {length}.",
-    count: {
-      total: { one: "{count} word.", other: "{count} words." },
-      took: { one: "Yours took {number}.", other: "Yours took {number}." },
-      numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
-      pick: "Which matter?",
-    },
   },
 };

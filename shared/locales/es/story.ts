@@ -1,7 +1,6 @@
 import type { Story } from "#shared/content/story.ts";
-import { company } from "#shared/data/company.ts";
 
-/** How a client's email became one signed sentence: the email on Home, the signed page and the field on About. */
+/** How a client's email became one sentence, and the page that solved it. */
 export const story: Story = {
   mail: {
     headers: [
@@ -31,52 +30,5 @@ export const story: Story = {
       { initials: "HS", name: "Dr. Henrik Solberg", note: "Alergias, piel, asma", times: ["17:30", "18:00", "18:40"] },
       { initials: "MT", name: "Dra. Mei Tanaka", note: "Sueño, crecimiento, vacunas", times: ["18:20", "18:50", "19:10"] },
     ],
-  },
-  signing: "Little Harbor Pediatrics nos envió {count} palabras. Una semana después, la clínica y nosotros firmamos una sola página.",
-  signedPage: {
-    parties: `${company.name}, Little Harbor Pediatrics`,
-    pageNumber: "Página 1 de 1",
-    terms: [
-      { name: "Hoy", value: "Cuelga uno de cada tres" },
-      { name: "Primera versión", value: "2 de marzo de 2026" },
-      { name: "Precio fijo", value: "18 400 dólares" },
-      { name: "Se vuelve a contar", value: "Junio de 2026" },
-      { name: "Aporta el cliente", value: "Accesos, respuestas, 1 hora semanal" },
-      { name: "Es del cliente", value: "Código, cuentas y datos" },
-    ],
-    signed: [
-      { name: "Dra. Amara Osei", note: "20 de enero de 2026" },
-      { name: "Ines Calder", note: "construirá el software" },
-    ],
-    yours: {
-      parties: `${company.name}, tú`,
-      signed: [
-        { name: "Tú", note: "Fecha" },
-        { name: "Quien lo va a construir", note: "Fecha" },
-      ],
-    },
-  },
-  wordPicker: {
-    heading: "Ahora te toca a ti",
-    placeholder: "Pega aquí tu texto largo o escríbelo.",
-    note: "No sale de tu navegador.",
-    pick: "Elegir las palabras",
-    edit: "Editar",
-    restart: "Empezar de nuevo",
-    action: "Llevarla al formulario",
-    /** Replaces the action when the form already has another message. */
-    add: "Añadirla a tu mensaje",
-    /** For screen readers. */
-    group: "Las palabras de tu texto",
-    keys: "Las flechas te llevan de palabra en palabra; con Enter o la barra espaciadora eliges una.",
-    yours: "Tu frase:",
-    none: "Escribe o pega unas palabras.",
-    tooLong: "{maxLength} caracteres como máximo; aquí hay {length}.",
-    count: {
-      total: { one: "{count} palabra.", other: "{count} palabras." },
-      took: { one: "Te bastaba {number}.", other: "Te bastaban {number}." },
-      numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"],
-      pick: "¿Cuáles importan?",
-    },
   },
 };

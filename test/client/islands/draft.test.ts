@@ -19,10 +19,10 @@ test("writing changes only the given parts of the draft, and reading changes not
   const stored = store(text);
   assert.deepEqual(Object.keys(readDraft() ?? {}), ["message", "name"]);
   assert.equal(stored.get("draft"), text);
-  writeDraft({ name: "", wordPicker: "Copying" });
+  writeDraft({ name: "", company: "Acme" });
   const { message = "", ...others } = readDraft() ?? {};
   assert.equal(message.length, 5_000_000);
-  assert.deepEqual(others, { name: "", wordPicker: "Copying" });
+  assert.deepEqual(others, { name: "", company: "Acme" });
 });
 
 test("a draft that cannot be read is replaced by the next change", () => {
