@@ -13,7 +13,7 @@ if (checks.length > 0) throw new Error(`${checks} has no tests of its own: run $
 /** The exit code of a process. */
 const exitOf = async (child: ChildProcess): Promise<number> => (await once(child, "exit"))[0] ?? 1;
 
-const needsNeither = (file: string) => /\btest\/(client|server|shared)\//.test(file);
+const needsNeither = (file: string) => /\btest\/(server|unit)\//.test(file);
 const shared = files.length > 0 && files.every(needsNeither) ? undefined : await openTestEnvironment();
 const test = [
   "--test",

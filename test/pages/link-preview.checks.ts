@@ -5,7 +5,7 @@ import { company } from "#shared/data/company.ts";
 import { server } from "#test/support/shared-server.ts";
 import { metaContents, type PageChecks } from "./served-page.ts";
 
-/** Open Graph and X cards (https://ogp.me). test/shared/metadata.test.ts tests articles. */
+/** Open Graph and X cards (https://ogp.me). test/unit/metadata.test.ts tests articles. */
 export const linkPreview: PageChecks = {
   "has every link preview tag once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;

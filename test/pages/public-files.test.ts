@@ -10,7 +10,7 @@ import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
 import { server } from "#test/support/shared-server.ts";
 
-// Tests how machine-readable files are served. test/server/seo tests their contents.
+// Tests how machine-readable files are served. test/unit tests their contents.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = sites.map(({ socialPreview }) => socialPreview.path);
