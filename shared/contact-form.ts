@@ -125,7 +125,7 @@ export function validateContact(values: Readonly<Record<string, string>>): Field
 }
 
 /** Removes white space and invisible characters, such as zero-width spaces, around a text. */
-export function trimText(text: string): string {
+function trimText(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
 }
 

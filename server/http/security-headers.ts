@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { company } from "#shared/data/company.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
 /**
- * The Content-Security-Policy. A page loads only the site's own files, the browser submits no form, and
- * scripts send data only to the form's endpoint.
+ * The Content-Security-Policy. A page loads only the site's own files, and sends no data anywhere.
  * @param siteUrl the public origin.
  * @param styles the inlined style sheet of the page, which the policy allows by its hash.
  * @param scripts its inline scripts.
@@ -18,8 +16,8 @@ export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: rea
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Lighthouse fetches the two files from inside the page.
-    `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms} ${endpointSource(company.enquiryEndpoint)}`.trimEnd(),
+    // For Lighthouse's audits, which fetch these two files from inside the page.
+    `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -46,16 +44,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     // Browsers ignore this header over plain http (RFC 6797, section 7.2).
     ...(isHttps(siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),
   };
-}
-
-/**
- * The source that the policy needs for the contact form's endpoint.
- * @param endpoint a path of this site, an https:// URL, or `undefined` if the form sends nothing.
- * @throws {TypeError} if it is neither a path nor a URL.
- */
-export function endpointSource(endpoint: string | undefined): string {
-  if (!endpoint) return "";
-  return endpoint.startsWith("/") ? "'self'" : new URL(endpoint).origin;
 }
 
 function hashSource(text: string): string {

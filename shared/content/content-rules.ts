@@ -27,7 +27,6 @@ const past = (today: string) =>
 const email = like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an email address");
 const phone = like(/^tel:\+\d{7,15}$/, "must be a phone link like tel:+12155550142");
 const https = like(/^https:\/\/[^\s/]+\.\S+$/, "must be an https:// address");
-const endpoint = like(/^(\/|https:\/\/)./, "must be a path like /enquiries, or an https:// address");
 const timeZone = rule(isTimeZone, "must be a time zone like America/New_York");
 const time = like(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 09:00");
 const day = rule(
@@ -49,7 +48,6 @@ export function checkData(data: SiteData, today: string): string[] {
       shortName: atMost(12),
       founded: past(today),
       email,
-      enquiryEndpoint: endpoint,
     }),
     checkFields("company.ts: company.phone", company.phone, { uri: phone }),
     checkFields("company.ts: company.openingHours", openingHours, { timeZone }),

@@ -109,11 +109,6 @@ export interface Company {
   founded: number;
   employees: number | { min: number; max: number };
   replyHours: number;
-  /**
-   * Where the contact form posts an enquiry: a path of this site, or an https:// URL. Without it, the form only
-   * simulates sending, and says so.
-   */
-  enquiryEndpoint?: string;
   /** Tags of the languages in which the company answers enquiries. */
   languages: readonly string[];
 }
@@ -191,7 +186,6 @@ export interface OptionalText {
     process?: ProcessText;
   };
   servicesPage: { handbookBot?: HandbookBotText };
-  contactForm: { note?: Record<"before" | "sent", string> };
   projectsPage: {
     project: {
       timetable?: TimetableText;

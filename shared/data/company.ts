@@ -16,7 +16,6 @@ export const company: Company = {
       { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
     ],
   },
-  // enquiryEndpoint: "/enquiries", // Where the contact form posts, see client/README.md. Without it, it sends nothing.
   socials: [
     { id: "linkedin", label: "LinkedIn", url: "https://linkedin.example/brackwell" },
     { id: "github", label: "GitHub", url: "https://github.example/brackwell" },

@@ -5,7 +5,7 @@ import { openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { server } from "#test/support/shared-server.ts";
 import { button, field, ready } from "./contact-form.ts";
-import { messageFieldOn } from "./page-objects.ts";
+import { homeMessageOn } from "./page-objects.ts";
 import { phone } from "./visit.ts";
 import { type Step, seeds, walk, walkAtRandom } from "./walk.ts";
 
@@ -48,7 +48,7 @@ test("errors that no longer apply disappear when Back shows the form with anothe
   await ready(page);
   await button(page).click();
   await page.goto(paths.home);
-  const home = messageFieldOn(page);
+  const home = homeMessageOn(page);
   await home.reach();
   await home.field.fill("We copy orders by hand");
   await page.goBack({ waitUntil: "commit" });

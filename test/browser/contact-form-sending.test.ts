@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FieldErrors } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import {
@@ -10,46 +9,38 @@ import {
   field,
   fillIn,
   firstField,
-  invalid,
-  listed,
   ready,
   status,
   succeeds,
-  textFields,
   values,
   visitForm,
 } from "./contact-form.ts";
 import { focused, visit } from "./visit.ts";
 
-const [{ company, contactForm, paths }] = sites;
+const [{ contactForm, paths }] = sites;
 
-if (!company.enquiryEndpoint)
-  test("without an endpoint, the form says that it is a preview, and sends nothing", async (t) => {
-    const { page, requests } = await visit(t, paths.contact);
-    await ready(page);
-    assert.ok(
-      await status(page)
-        .getByText(contactForm.note?.before ?? "")
-        .isVisible(),
-    );
-    await fillIn(page);
-    const asked = requests.length;
-    await button(page).click();
-    await succeeds(page);
-    assert.equal(
-      await status(page).textContent(),
-      contactForm.success + contactForm.note?.sent + enquiry["message"],
-    );
-    assert.equal(requests.length, asked);
-    assertNothingSent(requests);
-  });
+test("the form says that it is a preview, and sends nothing", async (t) => {
+  const { page, requests } = await visit(t, paths.contact);
+  await ready(page);
+  assert.ok(await status(page).getByText(contactForm.note.before).isVisible());
+  await fillIn(page);
+  const asked = requests.length;
+  await button(page).click();
+  await succeeds(page);
+  assert.equal(
+    await status(page).textContent(),
+    contactForm.success + contactForm.note.sent + enquiry["message"],
+  );
+  assert.equal(requests.length, asked);
+  assertNothingSent(requests);
+});
 
 test("an enquiry is sent once however often it is submitted, and what is typed meanwhile stays", async (t) => {
-  const answer = Promise.withResolvers<FieldErrors>();
-  const sent: unknown[] = [];
-  const { page, problems } = await visitForm(t, {}, (values) => {
-    sent.push(values);
-    return answer.promise;
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  let sent = 0;
+  const { page, problems } = await visitForm(t, {}, () => {
+    sent++;
+    return arrival;
   });
   await fillIn(page);
   const place = () => button(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
@@ -66,9 +57,9 @@ test("an enquiry is sent once however often it is submitted, and what is typed m
   assert.deepEqual(await values(page), enquiry);
   await field(page, firstField).press("Enter");
   await fillIn(page, { [firstField]: "One more thing" });
-  answer.resolve({});
+  arrive();
   await succeeds(page);
-  assert.deepEqual(sent, [enquiry]);
+  assert.equal(sent, 1);
   assert.deepEqual(await values(page), { ...empty, [firstField]: "One more thing" });
   assert.ok(await button(page).isEnabled());
   assert.equal(await place(), before, "the button has not moved");
@@ -78,27 +69,21 @@ test("an enquiry is sent once however often it is submitted, and what is typed m
 });
 
 test("an enquiry that cannot be sent shows an error, keeps everything, and can be sent again", async (t) => {
-  const lost = () => Promise.reject(new Error("no connection"));
-  const answers = [lost, async () => ({ "no field": "No" }), async () => ({})];
-  const { page } = await visitForm(t, {}, () => answers.shift()?.() ?? assert.fail("sent a fourth time"));
+  const { page } = await visitForm(t);
   await fillIn(page);
-  while (answers.length > 1) {
+  const failure = status(page).getByText(contactForm.failure, { exact: true });
+  // Sending throws, because it waits by a timer.
+  const working = await page.evaluateHandle(() => window.setTimeout);
+  await page.evaluate(() => {
+    Object.assign(window, { setTimeout: null });
+  });
+  for (const _ of ["at first", "again"]) {
     await button(page).click();
-    await status(page).getByText(contactForm.failure, { exact: true }).waitFor();
+    await failure.waitFor();
   }
   assert.deepEqual(await values(page), enquiry);
+  await page.evaluate((setTimeout) => Object.assign(window, { setTimeout }), working);
   await button(page).click();
   await succeeds(page);
-  assert.equal(await page.getByText(contactForm.failure).count(), 0);
-});
-
-test("errors that only a server finds are shown like the form's own, and everything stays", async (t) => {
-  const refused = Object.fromEntries(textFields.slice(0, 2).map((name) => [name, `No <b>${name}</b>`]));
-  const { page } = await visitForm(t, {}, async () => refused);
-  await fillIn(page);
-  await button(page).click();
-  await invalid(page).first().waitFor();
-  assert.deepEqual(await listed(page), Object.values(refused));
-  assert.equal(await focused(page), `contact-${firstField}`);
-  assert.deepEqual(await values(page), enquiry);
+  assert.equal(await failure.count(), 0);
 });

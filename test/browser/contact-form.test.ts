@@ -16,7 +16,7 @@ import {
   values,
   visitForm,
 } from "./contact-form.ts";
-import { messageFieldOn } from "./page-objects.ts";
+import { homeMessageOn } from "./page-objects.ts";
 import { focused, holdFiles, phone, server, visit, withoutStorage } from "./visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
@@ -121,7 +121,7 @@ test("a tool that dispatches only a change event clears the field's error and ch
   });
   await page.locator("form [name=message][aria-invalid=false]").waitFor();
   await page.goto(paths.home);
-  const home = messageFieldOn(page).field;
+  const home = homeMessageOn(page).field;
   await home.waitFor();
   assert.equal(await home.inputValue(), "We copy orders by hand");
   await home.evaluate((field: HTMLInputElement) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright";
 import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
-import { contactFields, type FieldErrors, validateContact } from "#shared/contact-form.ts";
+import { contactFields, validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
@@ -46,41 +46,29 @@ export async function values(page: Page) {
   return Object.fromEntries(form) as Record<string, string>;
 }
 
-type Submit = (values: Readonly<Record<string, string>>) => Promise<FieldErrors>;
-
-/**
- * Answers the form's requests: with `submit`'s errors, or with a lost connection if it rejects. By default, every
- * enquiry is accepted at once. Gives the form an endpoint, because the site may have none.
- */
-export const submitBy =
-  (submit: Submit = async () => ({})) =>
+/** Ends the form's two seconds of sending when `wait` does: by default, at once. */
+export const sendWithin =
+  (wait = async () => {}) =>
   async (page: Page) => {
-    await page.exposeFunction("submitEnquiry", submit);
+    await page.exposeFunction("wait", wait);
     await page.addInitScript(() => {
-      const { fetch, submitEnquiry } = window as typeof window & { submitEnquiry: Submit };
-      window.fetch = async (url, options) => {
-        if (options?.method !== "POST") return fetch(url, options);
-        const errors = await submitEnquiry(JSON.parse(String(options.body)));
-        return Response.json(errors, { status: Object.keys(errors).length > 0 ? 422 : 200 });
-      };
+      const { setTimeout, wait } = window as unknown as Record<
+        string,
+        (...given: unknown[]) => Promise<void>
+      >;
+      const replaced = (run: () => void, delay: number) =>
+        delay === 2000 ? wait?.().then(run) : setTimeout?.(run, delay);
+      Object.assign(window, { setTimeout: replaced });
     });
-    await page.route(
-      ({ pathname }) => sites.some(({ paths }) => paths.contact === pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = html.replace(
-          /("contact-form"[^>]* data-props="{)/,
-          "$1&quot;endpoint&quot;:&quot;/enquiries&quot;,",
-        );
-        await route.fulfill({ response, body });
-      },
-    );
   };
 
 /** Opens the contact page and waits for the form's script. */
-export async function visitForm(t: Cleanup, { before, ...options }: VisitOptions = {}, submit?: Submit) {
-  const prepare = (page: Page) => Promise.all([submitBy(submit)(page), before?.(page)]);
+export async function visitForm(
+  t: Cleanup,
+  { before, ...options }: VisitOptions = {},
+  wait?: () => Promise<void>,
+) {
+  const prepare = (page: Page) => Promise.all([sendWithin(wait)(page), before?.(page)]);
   const visited = await visit(t, paths.contact, { ...options, before: prepare });
   await ready(visited.page);
   return visited;

@@ -43,7 +43,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
       return root.locator("summary h3").last().isVisible();
     },
   ],
-  "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],
+  "home-message": [paths.home, (root) => root.getByRole("link").isVisible()],
   "open-now": [paths.contact, async (root) => !(await heightOf(root))],
   "scroll-story": [
     paths.home,

@@ -110,9 +110,9 @@ export function scrollStoryOn(page: Page) {
   };
 }
 
-export function messageFieldOn(page: Page) {
+export function homeMessageOn(page: Page) {
   const { heading, action, example } = original.home.banner;
-  const root = island(page, "message-field");
+  const root = island(page, "home-message");
   const field = root.getByRole("textbox", { name: heading });
   const link = root.getByRole("link", { name: action });
   return {

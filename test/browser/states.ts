@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { button, field, fillIn, invalid, ready, submitBy, succeeds } from "./contact-form.ts";
+import { button, field, fillIn, invalid, ready, sendWithin, succeeds } from "./contact-form.ts";
 import {
   bot,
   botOn,
@@ -132,7 +132,7 @@ const form: readonly States[] = [
         await page.getByRole("button", { name: contactForm.sending }).waitFor();
       },
     },
-    options: { before: submitBy(() => new Promise(() => {})) },
+    options: { before: sendWithin(() => new Promise(() => {})) },
   },
   {
     path: paths.contact,
@@ -144,7 +144,7 @@ const form: readonly States[] = [
         await succeeds(page);
       },
     },
-    options: { before: submitBy() },
+    options: { before: sendWithin() },
   },
 ];
 

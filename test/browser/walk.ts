@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { button, field, fillIn, ready, submitBy } from "./contact-form.ts";
+import { button, field, fillIn, ready, sendWithin } from "./contact-form.ts";
 import { island } from "./page-objects.ts";
 
 const [{ paths }] = sites;
@@ -19,7 +19,7 @@ export type Step = keyof ReturnType<typeof createWalk>["steps"];
 /** A visitor's path through the views of the message, and the visitor's last change to it. */
 export function createWalk(page: Page) {
   let message = "";
-  const home = island(page, "message-field").getByRole("textbox");
+  const home = island(page, "home-message").getByRole("textbox");
 
   /** Waits until this page shows the message. */
   async function check(steps: string) {
@@ -98,7 +98,7 @@ export async function walkAtRandom(page: Page, seed: number) {
  * change to the message.
  */
 export async function walk(page: Page, names: readonly Step[]) {
-  await submitBy()(page);
+  await sendWithin()(page);
   await page.goto(paths.home);
   const { steps, check, views, go } = createWalk(page);
   for (const [index, name] of names.entries()) {
@@ -110,7 +110,7 @@ export async function walk(page: Page, names: readonly Step[]) {
 
 /** Runs in the page: scrolls to the page's view of the message, and checks whether it shows the message. */
 function showsMessage(message: string) {
-  const home = document.querySelector<HTMLInputElement>("[data-island=message-field] input");
+  const home = document.querySelector<HTMLInputElement>("[data-island=home-message] input");
   const form = document.querySelector<HTMLFormElement>("form[data-ready]");
   home?.parentElement?.scrollIntoView({ behavior: "instant" });
   const lines = message.trim().split(/\s*\n\s*/);

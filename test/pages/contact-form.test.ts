@@ -27,6 +27,6 @@ test("the form's fields match the schema, and have the labels and options of the
 
 test("the text fields for the message and the visitor's details have the direction of what is typed", () => {
   for (const { document, path } of servedPages)
-    for (const field of document.querySelectorAll("#message-field, form :is(input, textarea)[name]"))
+    for (const field of document.querySelectorAll("#home-message, form :is(input, textarea)[name]"))
       assert.equal(field.getAttribute("dir"), "auto", `${path} ${field.id}`);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import request from "supertest";
-import { contentSecurityPolicy, endpointSource, securityHeaders } from "#server/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import {
@@ -57,13 +57,6 @@ test("the policy allows nothing by default, and no form to be submitted", () => 
   assert.match(policy, /form-action 'none'/);
   assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/);
   assert.doesNotMatch(policy, /unsafe|\*|data:|blob:/);
-});
-
-test("the policy allows the form's endpoint: this site for a path, or the origin of its URL", () => {
-  assert.equal(endpointSource(undefined), "");
-  assert.equal(endpointSource("/enquiries"), "'self'");
-  assert.equal(endpointSource("https://forms.example/enquiries?list=1;2"), "https://forms.example");
-  assert.throws(() => endpointSource("forms.example"), TypeError);
 });
 
 test("headers that only make sense over https are sent only for an https site", () => {

@@ -123,7 +123,6 @@ test("a value in the wrong format is a problem", () => {
         [`company.ts: company.socials[${at}].url`, "video.example", "must be an https:// address"] as const,
     ),
     ["company.ts: company.email", "nobody", "must be an email address"],
-    ["company.ts: company.enquiryEndpoint", "enquiries", "must be a path like /enquiries"],
     [
       "company.ts: company.phone.uri",
       "0117 496",

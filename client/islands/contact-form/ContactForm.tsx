@@ -11,14 +11,10 @@ import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
-  /** Where the form posts an enquiry. Without it, sending is only simulated. */
-  endpoint: string | undefined;
-  /** Says that the form is a preview. */
-  isPreview: boolean;
 }
 
-export function ContactForm({ content, endpoint, isPreview, ...contacts }: ContactFormProps) {
-  const { form, outcome, ready, status, sent, errors, handleSubmit } = useContactForm(content, endpoint);
+export function ContactForm({ content, ...contacts }: ContactFormProps) {
+  const { form, outcome, ready, status, sent, errors, handleSubmit } = useContactForm(content);
   const isText = ({ control }: ContactField) => control === "textarea";
   const toField = (field: (typeof contactFields)[number]) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
@@ -40,7 +36,7 @@ export function ContactForm({ content, endpoint, isPreview, ...contacts }: Conta
         <Button disabled={!ready || status === "sending"}>
           {status === "sending" ? content.sending : content.submit}
         </Button>
-        <FormStatus ref={outcome} status={status} sent={sent} content={content} isPreview={isPreview} />
+        <FormStatus ref={outcome} status={status} sent={sent} content={content} />
       </div>
       <DirectContact text={content.noScript} {...contacts} />
     </form>

@@ -12,22 +12,20 @@ interface FormStatusProps {
   /** The message that has arrived. */
   sent: string;
   content: Site["contactForm"];
-  /** Shows a note that the form is a preview. */
-  isPreview: boolean;
 }
 
 /**
- * Says next to the button whether the enquiry is being sent or has arrived, and whether the form is a preview. The
- * brackets close round the message that has arrived.
+ * Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. The brackets
+ * close round the message that has arrived.
  */
-export function FormStatus({ ref, status, sent, content, isPreview }: FormStatusProps) {
+export function FormStatus({ ref, status, sent, content }: FormStatusProps) {
   const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
     status
   ];
   return (
     <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
       {said && <strong>{said}</strong>}
-      {isPreview && <p>{content.note?.[status === "success" ? "sent" : "before"]}</p>}
+      <p>{content.note[status === "success" ? "sent" : "before"]}</p>
       {status === "success" && (
         <blockquote dir="auto" className={cx(bracketed, sentence)}>
           <p>{sent}</p>

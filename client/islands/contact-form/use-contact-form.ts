@@ -14,7 +14,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script ran.
  */
-export function useContactForm(content: Site["contactForm"], endpoint: string | undefined) {
+export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -57,11 +57,9 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
   }
 
   function showErrors(errors: FieldErrors, values: Draft) {
-    const messages = describeErrors(errors, values, content, document.documentElement.lang);
-    setErrors(messages);
+    setErrors(describeErrors(errors, values, content, document.documentElement.lang));
     setAttempt((count) => count + 1);
-    // An endpoint may refuse an enquiry without naming a field of the form.
-    setStatus(hasErrors(messages) ? "idle" : "error");
+    setStatus("idle");
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -75,8 +73,7 @@ export function useContactForm(content: Site["contactForm"], endpoint: string | 
     setErrors({});
     setStatus("sending");
     try {
-      const refused = await submitContact(values, endpoint, document.documentElement.lang);
-      if (refused) return showErrors(refused, values);
+      await submitContact(values);
       clearSent(currentTarget, values);
       setSent(values["message"] ?? "");
       setStatus("success");
@@ -101,7 +98,6 @@ function focusInView(element: HTMLElement | null | undefined) {
 
 /**
  * The message of each invalid field, in page order.
- * @param errors the names of the broken rules, or the endpoint's own messages, by field name
  * @param language the language tag for formatting numbers
  */
 export function describeErrors(
@@ -113,12 +109,12 @@ export function describeErrors(
   const { format } = new Intl.NumberFormat(language);
   const described: Record<string, string> = {};
   for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
-    const { [name]: error } = errors;
     const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
-    if (!error) continue;
+    const message = messages[errors[name] ?? ""];
+    if (!message) continue;
     const length = countCharacters(values[name] ?? "");
     const limits = { minLength: format(minLength), maxLength: format(maxLength), length: format(length) };
-    described[name] = messages[error] ? formatMessage(messages[error], limits) : error;
+    described[name] = formatMessage(message, limits);
   }
   return described;
 }

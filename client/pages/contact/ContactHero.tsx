@@ -11,8 +11,8 @@ import { space } from "#client/styles/tokens.ts";
 /** The question, the promise and the form. */
 export function ContactHero() {
   const { contact, contactForm, company } = useSite();
-  const { email, phone, enquiryEndpoint: endpoint } = company;
-  const props = { content: contactForm, endpoint, isPreview: !endpoint, email, phone };
+  const { email, phone } = company;
+  const props = { content: contactForm, email, phone };
   return (
     <SectionShell className={hero}>
       <h1 id="top">{contact.heading}</h1>

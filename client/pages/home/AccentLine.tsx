@@ -2,17 +2,8 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, lineThickness } from "#client/styles/tokens.ts";
 
-// Home's accent line starts at the full stop of a sentence (the scroll-story island), continues as the rule above the
-// projects, and ends as the caret in the banner's field.
-
-/** The end of the line, as tall as its box. It enters from the left, above the box. */
-export function Caret() {
-  return (
-    <svg className={cx(drawn, caret)} viewBox="0 0 6 40" aria-hidden="true">
-      <path d="M-1200-52H-15C-3-52 3-46 3-34V40" pathLength="2" />
-    </svg>
-  );
-}
+// Home's accent line starts at the full stop of a sentence (the scroll-story island), and continues as the rule above
+// the projects.
 
 /* The line is drawn as the element scrolls up to the middle of the window. */
 const drawn = css`
@@ -26,7 +17,6 @@ const drawn = css`
   @keyframes draw {
     from {
       background-position: -100vw 0;
-      stroke-dashoffset: 2;
     }
   }
 `;
@@ -37,14 +27,3 @@ const above = css`
 
 /** The line as the rule at the top edge of a section. */
 export const rule = cx(drawn, above);
-
-/* A dash as long as the path moves in. Its last 40 of 1275 units, the height of the box, stay visible. */
-const caret = css`
-  height: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: ${color.highlight};
-  stroke-width: 5;
-  stroke-dasharray: 2;
-  stroke-dashoffset: -1.937;
-`;

@@ -23,7 +23,7 @@ export function HomeHero() {
         <div className={cx(spaceBetween, beside)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
-            <Button variant="inverse" href={`${paths.home}#message-field`}>
+            <Button variant="inverse" href={`${paths.home}#home-message`}>
               {action}
             </Button>
             <Button variant="secondary" href={paths.projectsPage}>

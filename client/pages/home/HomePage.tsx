@@ -1,8 +1,7 @@
 import { SectionShell } from "#client/components/Section.tsx";
-import { MessageField } from "#client/islands/message-field/MessageField.tsx";
+import { HomeMessage } from "#client/islands/home-message/HomeMessage.tsx";
 import { useSite } from "#client/page-context.ts";
 import { clipped } from "#client/styles/section.ts";
-import { Caret } from "./AccentLine.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
@@ -18,12 +17,9 @@ export function HomePage() {
       <HomeProjects />
       <HomeServices />
       {testimonials.length > 0 && <Testimonials />}
-      {/* The accent line ends as the caret of the field in which the visitor answers the banner's question. */}
       <SectionShell id="banner" theme="accent" className={clipped}>
         <h2 id="banner-heading">{home.banner.heading}</h2>
-        <MessageField headingId="banner-heading" href={paths.contact} content={home.banner}>
-          <Caret />
-        </MessageField>
+        <HomeMessage headingId="banner-heading" href={paths.contact} content={home.banner} />
       </SectionShell>
     </>
   );

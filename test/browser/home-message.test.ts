@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field, ready } from "./contact-form.ts";
-import { messageFieldOn } from "./page-objects.ts";
+import { homeMessageOn } from "./page-objects.ts";
 import { phone, visit, withoutStorage } from "./visit.ts";
 
 const [{ home, paths }] = sites;
@@ -16,7 +16,7 @@ async function reachForm(page: Page) {
 
 test("the hero's button leads to the field, below its question", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
-  const { field } = messageFieldOn(page);
+  const { field } = homeMessageOn(page);
   const start = page.locator("main").getByRole("link", { name: home.action, exact: true }).first();
   await page.waitForLoadState("networkidle");
   await start.click();
@@ -29,7 +29,7 @@ test("the hero's button leads to the field, below its question", async (t) => {
 
 test("Enter does what the button does, and what the visitor writes replaces the example", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { example, field, reach } = messageFieldOn(page);
+  const { example, field, reach } = homeMessageOn(page);
   await reach();
   assert.ok(await example.isVisible());
   await field.fill("We");
@@ -41,9 +41,9 @@ test("Enter does what the button does, and what the visitor writes replaces the 
 
 test("without storage, there is an example without a field, and a button to the form", async (t) => {
   const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
-  const { example, field, link } = messageFieldOn(page);
+  const { example, field, link } = homeMessageOn(page);
   const script = await page.waitForFunction(() =>
-    performance.getEntries().find(({ name }) => /message-field-.*js$/.test(name)),
+    performance.getEntries().find(({ name }) => /home-message-.*js$/.test(name)),
   );
   // The page has already imported the script, so it has run when this import resolves.
   await script.evaluate((script) => import(script?.name ?? ""));

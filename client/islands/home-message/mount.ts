@@ -4,10 +4,10 @@ import { findParts } from "#client/islands/find-parts.ts";
 export type Parts = Record<"example" | "link" | "note", HTMLElement> & { field: HTMLInputElement };
 
 /** `kept` replaces the note while the message has several lines. */
-type MessageFieldProps = Record<"note" | "kept", string>;
+type HomeMessageProps = Record<"note" | "kept", string>;
 
 /** Shows the input, which edits the form's message. A message of several lines can only be changed in the form. */
-export function mount(root: HTMLElement, texts: MessageFieldProps) {
+export function mount(root: HTMLElement, texts: HomeMessageProps) {
   const { field, example, link, note } = findParts<Parts>(root);
 
   const show = ({ message = "" }: Draft) => {

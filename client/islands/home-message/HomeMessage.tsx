@@ -1,51 +1,47 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { bracketedField } from "#client/styles/brackets.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
-interface MessageFieldProps {
+interface HomeMessageProps {
   /** The id of the heading with the question. */
   headingId: string;
   href: string;
   content: { text: string; action: string; example: string; note: string; kept: string };
-  /** Shown where the text begins while the input is empty and not focused. */
-  children: ReactNode;
 }
 
 /**
  * A text input between brackets, whose text becomes the message of the contact form. Without the script, the
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
-export function MessageField({ headingId, href, content, children }: MessageFieldProps) {
+export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
   const { text, action, example, note, kept } = content;
   return (
-    <Island<typeof mount> name="message-field" props={{ note, kept }} className={answer}>
+    <Island<typeof mount> name="home-message" props={{ note, kept }} className={answer}>
       <div className={cx(bracketedField, field)}>
         <p {...part("example")}>{example}</p>
         <input
           {...part("field")}
-          id="message-field"
+          id="home-message"
           type="text"
           dir="auto"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
           aria-labelledby={headingId}
-          aria-describedby="message-field-note"
+          aria-describedby="home-message-note"
           disabled
         />
-        <span>{children}</span>
       </div>
       <Button {...part("link")} variant="inverse" large href={href}>
         {action}
       </Button>
       <p>{text}</p>
-      <p {...part("note")} id="message-field-note">
+      <p {...part("note")} id="home-message-note">
         {note}
       </p>
     </Island>
@@ -66,7 +62,7 @@ const answer = css`
   }
 `;
 
-/* Example, input and caret share one grid cell. A blank placeholder tells CSS that the input is empty. */
+/* Example and input share one grid cell. A blank placeholder tells CSS that the input is empty. */
 const field = css`
   display: grid;
   align-items: center;
@@ -83,16 +79,8 @@ const field = css`
   > p {
     color: ${color.faint};
   }
-  > span {
-    height: calc(1.2 * ${size.subheading});
-    align-self: start;
-    margin: ${space.l} 0 0 -${space.xs};
-    padding-block: 0;
-    pointer-events: none;
-  }
   > :disabled,
-  &:has(input:not(:placeholder-shown)) > p,
-  &:has(input:is(:focus, :not(:placeholder-shown))) > span {
+  &:has(input:not(:placeholder-shown)) > p {
     visibility: hidden;
   }
 `;
