@@ -162,12 +162,6 @@ export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 /** The first and the last week of a step. */
 export type Weeks = { from: number; to: number };
 
-/** The week plan on About. */
-interface ProcessText extends Record<"heading" | "week" | "weeks" | "after", string> {
-  /** A step without weeks comes after all others. */
-  steps: readonly { weeks?: Weeks; title: string; text: string }[];
-}
-
 /** The demonstration on Projects. */
 export interface TimetableText extends Record<"lesson" | "invitation" | "assign" | "you" | "again", string> {
   /** For screen readers, when a teacher is on offer. */
@@ -180,11 +174,6 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
   story?: Story;
-  about: {
-    gauge?: Record<"label" | "level" | "note" | "valueText", string> &
-      Record<"value" | "min" | "max", number>;
-    process?: ProcessText;
-  };
   servicesPage: { handbookBot?: HandbookBotText };
   projectsPage: {
     project: {

@@ -4,7 +4,9 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
+import { SignedPage } from "./SignedPage.tsx";
 
+/** Who we are, and the page that we sign with a client. */
 export function AboutHero() {
   const { about, paths } = useSite();
   const { heading, action, secondAction } = about;
@@ -22,12 +24,13 @@ export function AboutHero() {
           </Button>
         </ButtonRow>
       </div>
+      <SignedPage />
     </SectionShell>
   );
 }
 
 const hero = css`
-  padding-block: ${space.xxl};
+  padding-block: ${space.xxl} 0;
 `;
 
 const row = css`

@@ -1,17 +1,20 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 
-type GaugeContent = NonNullable<Site["about"]["gauge"]>;
+type GaugeContent = Site["about"]["gauge"];
 
-export function Gauge({ content }: { content: GaugeContent }) {
-  const { label, level, note } = content;
+/** A figure of the company on a round gauge. */
+export function Gauge() {
+  const { gauge } = useSite().about;
+  const { label, level, note } = gauge;
   return (
     <SectionShell id="gauge" theme="ink" className={section}>
-      <Meter {...content} />
+      <Meter {...gauge} />
       <div className={words}>
         <h2 id="gauge-heading">{label}</h2>
         <p>{level}</p>
@@ -21,11 +24,9 @@ export function Gauge({ content }: { content: GaugeContent }) {
   );
 }
 
-/** A ring of a hundred marks. Longer marks cover those up to the value. */
+/** A ring of a hundred marks, the first at twelve o'clock. Longer marks cover those up to the value. */
 function Meter({ label, value, min, max, valueText }: GaugeContent) {
   const lit = Math.round(((value - min) / (max - min)) * 100);
-  // The last gap is as long as the ring.
-  const litMarks = [...Array<string>(lit).fill(mark), "0 100"];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours
     <div
@@ -38,8 +39,8 @@ function Meter({ label, value, min, max, valueText }: GaugeContent) {
       className={gauge}
     >
       <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        <circle {...ring} strokeWidth="6" strokeDasharray={mark} />
-        <circle {...ring} strokeWidth="18" strokeDasharray={litMarks.join(" ")} />
+        <circle {...ring} strokeWidth="6" strokeDasharray={marks(100)} />
+        <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
       </svg>
       <p>
         <strong>{value}</strong>
@@ -50,8 +51,8 @@ function Meter({ label, value, min, max, valueText }: GaugeContent) {
 }
 
 const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/** A mark and the gap after it. */
-const mark = ".45 .55";
+/** Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the first. */
+const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 100"].join(" ");
 
 const section = css`
   row-gap: ${space.xl};
@@ -89,10 +90,10 @@ const gauge = css`
   > * {
     grid-area: 1 / 1;
   }
-  /* SVG circles start at three o'clock. The gauge starts at twelve. */
+  /* SVG circles start at three o'clock. The middle of the first mark is at twelve. */
   svg {
     width: 100%;
-    rotate: -90deg;
+    rotate: -90.81deg;
     stroke: ${color.faint};
   }
   circle + circle {

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/content/site.ts";
 import type { Weeks } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
 /** The steps of a project, with their weeks drawn to scale. */
-export function Process({ content }: { content: NonNullable<Site["about"]["process"]> }) {
-  const { heading, steps, ...labels } = content;
+export function Process() {
+  const { heading, steps, ...labels } = useSite().about.process;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (
     <Section id="process" heading={heading} theme="light" className={process}>

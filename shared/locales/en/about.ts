@@ -18,27 +18,9 @@ export const about = {
   lead,
   action: "Get In Touch",
   secondAction: "Our Services",
-  principles: {
-    heading: "What we put in writing",
-    items: [
-      {
-        title: "One sentence",
-        text: "We write your problem in one sentence before anyone draws a screen. You sign that, not a 40-page proposal.",
-      },
-      {
-        title: "Numbers before and after",
-        text: "We count the calls, clicks or hours before we begin, and again three months after the first version.",
-      },
-      {
-        title: "A person behind every bot",
-        text: "Our bots say that they are bots, show where an answer comes from, and hand over what they can’t answer.",
-      },
-      {
-        title: "It is yours",
-        text: "Code, accounts and data belong to you from the first day. You can leave with all of it at any time.",
-      },
-    ],
-  },
+  /** What the picture shows: client/pictures/signed-page. */
+  signedPage:
+    `The one page that ${company.name} and Little Harbor Pediatrics both signed: “Parents hang up before anyone answers the phone.” Below it stand the first version, due March 2, 2026, the fixed price of $18,400 and the count in June 2026. Dr. Amara Osei and Ines Calder signed it.`,
   gauge: {
     ...gauge,
     label: "Business Growth",

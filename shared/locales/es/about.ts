@@ -18,27 +18,9 @@ export const about = {
   lead,
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  principles: {
-    heading: "Lo que ponemos por escrito",
-    items: [
-      {
-        title: "Una frase",
-        text: "Resumimos tu problema en una frase antes de que nadie dibuje una pantalla. Firmas eso, no una propuesta de 40 páginas.",
-      },
-      {
-        title: "Cifras antes y después",
-        text: "Contamos las llamadas, los clics o las horas antes de empezar, y volvemos a contar a los tres meses de la primera versión.",
-      },
-      {
-        title: "Una persona detrás de cada bot",
-        text: "Nuestros bots dicen que son bots, muestran de dónde sale cada respuesta y le pasan a una persona lo que no saben.",
-      },
-      {
-        title: "Es tuyo",
-        text: "El código, las cuentas y los datos son tuyos desde el primer día. Puedes irte con todo cuando quieras.",
-      },
-    ],
-  },
+  /** What the picture shows: client/pictures/signed-page. */
+  signedPage:
+    `La única página que firmaron ${company.name} y Little Harbor Pediatrics: «Los padres cuelgan antes de que alguien conteste». Debajo figuran la primera versión, para el 2 de marzo de 2026, el precio fijo de 18 400 dólares y el nuevo conteo en junio de 2026. La firman la Dra. Amara Osei e Ines Calder.`,
   gauge: {
     ...gauge,
     label: "Crecimiento del negocio",
