@@ -31,6 +31,9 @@ export const EnvironmentSchema = Type.Object({
   METRICS_HOST: Type.String({ default: "127.0.0.1", description: "an IP address for Prometheus metrics" }),
 });
 
+/** How many pages may be in flight without the page cache, when each request renders its page. Others get 503. */
+export const maxPagesInFlight = 50;
+
 type Environment = Static<typeof EnvironmentSchema>;
 
 /** The checked configuration. All durations are in milliseconds. */

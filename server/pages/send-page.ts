@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { maxPagesInFlight } from "#server/config.ts";
 import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
-
-/** How many pages may be in flight when each request renders its page. */
-const maxInFlight = 50;
 
 /** Sends a page or an error page, with its status. */
 export type SendPage = (
@@ -26,7 +24,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   let inFlight = 0;
   return async (page, request, reply) => {
     // A page that failed is in flight already, so its error page is not refused.
-    if (inFlight >= maxInFlight && page.status !== 500)
+    if (inFlight >= maxPagesInFlight && page.status !== 500)
       return sendStatus(reply.header("Retry-After", "1"), 503);
     inFlight++;
     reply.raw.once("close", () => inFlight--);
