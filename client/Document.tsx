@@ -22,9 +22,9 @@ const speculationRules = JSON.stringify({
 /**
  * The inline scripts of every page. The Content-Security-Policy allows them by hash.
  *
- * client/reload-once.js reloads a page when the server answers 404 for one of its scripts: after a deployment, the
- * new page refers to the new scripts. It reloads at most once per script and tab, and never if the browser refuses
- * storage. It does not reload when the browser is offline or the visitor has typed something. On `<html>`, it removes
+ * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a
+ * deployment, the new page refers to the new files. It reloads at most once per file and tab, and never if the browser
+ * refuses storage. It does not reload when the browser is offline or the visitor has typed something. On `<html>`, it removes
  * `data-island-failed`, and sets it again when the entry script cannot be loaded.
  * @see https://vite.dev/guide/build#load-error-handling
  */

@@ -2,7 +2,7 @@ const { dataset } = document.documentElement;
 delete dataset.islandFailed;
 const reloadOnce = (event) => {
   if (event.target.type === "module") dataset.islandFailed = "";
-  const isGone = ({ name, responseStatus }) => responseStatus === 404 && /js$/.test(name);
+  const isGone = ({ name, responseStatus }) => responseStatus === 404 && /(js|avif)$/.test(name);
   const gone = performance.getEntries().find(isGone)?.name;
   const fields = document.querySelectorAll("input, select, textarea");
   try {
