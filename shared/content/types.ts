@@ -1,6 +1,5 @@
 import type { ContactService } from "#shared/contact-form.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
-import type { HandbookBotText } from "./handbook-bot.ts";
 import type { Story } from "./story.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
@@ -174,7 +173,6 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
 export interface OptionalText {
   layout: { search?: Record<"button" | "input" | "hint", string> };
   story?: Story;
-  servicesPage: { handbookBot?: HandbookBotText };
   projectsPage: {
     project: {
       timetable?: TimetableText;

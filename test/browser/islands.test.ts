@@ -30,11 +30,6 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
       return !shown.includes(false) && !(await root.locator("form button").isVisible());
     },
   ],
-  "handbook-bot": [
-    paths.servicesPage,
-    async (root) =>
-      (await root.getByRole("log").isVisible()) && !(await heightOf(root.locator("[data-part=form]"))),
-  ],
   "load-more": [
     paths.servicesPage,
     async (root) => {

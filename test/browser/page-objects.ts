@@ -6,24 +6,11 @@ import { redrawn } from "./visit.ts";
 // The islands' parts, as visitors find them where possible: by role, and by the name in a language's content.
 
 const [original] = sites;
-type Content = typeof original;
 
 // Parts that a company may leave out.
 export const hasTimetable =
   original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
-export const bot = original.servicesPage.handbookBot?.bot;
 export const story = original.story;
-
-/** Words that no handbook has. */
-export const outside = "Qwxa qwxb qwxc?";
-// A variable, because the folder of a bot that the company has removed may be gone.
-const finder = "#client/islands/handbook-bot/find-entry.ts";
-const find = bot && (await import(finder)).createFinder(bot.handbook);
-/** A question to which the bot has no sure answer, only a closest page: one from its handbook, with such words. */
-export const doubtful =
-  bot?.handbook.entries
-    .map(({ asks }) => `${asks.split(/[.,:?!]/)[0]} ${outside}`)
-    .find((question) => typeof find?.(question) === "object") ?? "";
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
@@ -58,31 +45,6 @@ export function timetableOn(page: Page) {
     await parts.lesson.waitFor();
   };
   return { ...parts, reach };
-}
-
-export function botOn(page: Page, { servicesPage }: Content = original) {
-  const bot = servicesPage.handbookBot?.bot ?? assert.fail("no bot");
-  const root = island(page, "handbook-bot");
-  const button = (name: string) => root.getByRole("button", { name, exact: true });
-  const field = root.getByRole("textbox", { name: bot.label });
-  const log = root.getByRole("log", { name: bot.log });
-  const reach = async () => {
-    await root.scrollIntoViewIfNeeded();
-    await field.waitFor();
-  };
-  return {
-    root,
-    field,
-    log,
-    newest: log.getByRole("listitem").last(),
-    questions: bot.questions.map(button),
-    restart: button(bot.restart),
-    reach,
-    async ask(question: string) {
-      await field.fill(question);
-      await field.press("Enter");
-    },
-  };
 }
 
 /** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */

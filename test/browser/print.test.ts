@@ -1,21 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sites } from "#shared/pages.ts";
 import { field, visitForm } from "./contact-form.ts";
-import { bot, botOn } from "./page-objects.ts";
-import { visit } from "./visit.ts";
-
-const [{ paths }] = sites;
-
-test("a conversation prints whole", { skip: !bot }, async (t) => {
-  const { page } = await visit(t, paths.servicesPage);
-  const { reach, questions, log } = botOn(page);
-  await reach();
-  for (const question of questions) await question.click();
-  await page.emulateMedia({ media: "print" });
-  const [height, shown] = await log.evaluate((log) => [log.scrollHeight, log.clientHeight]);
-  assert.equal(height, shown);
-});
 
 test("in print, a long message is below the other fields, and covers neither them nor what follows", async (t) => {
   const { page } = await visitForm(t, { viewport: { width: 794, height: 1123 } });

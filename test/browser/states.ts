@@ -1,16 +1,7 @@
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { button, field, fillIn, invalid, ready, sendWithin, succeeds } from "./contact-form.ts";
-import {
-  bot,
-  botOn,
-  carouselOn,
-  doubtful,
-  hasTimetable,
-  scrollStoryOn,
-  story,
-  timetableOn,
-} from "./page-objects.ts";
+import { carouselOn, hasTimetable, scrollStoryOn, story, timetableOn } from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ contactForm, layout, paths, servicesPage }] = sites;
@@ -67,20 +58,6 @@ const timetable: States = {
     "timetable to try": (page) => timetableOn(page).reach(),
     "timetable with a teacher on offer": (page) => timetableOn(page).lesson.click(),
     "timetable with its result": (page) => timetableOn(page).assign.click(),
-  },
-};
-
-const conversation: States = {
-  path: paths.servicesPage,
-  part: "figure",
-  enter: {
-    "bot with an answer, a person and a closest page": async (page) => {
-      const { reach, field, questions, ask } = botOn(page);
-      await reach();
-      for (const question of questions) await question.click();
-      await ask(doubtful);
-      await field.evaluate((field) => field.scrollIntoView({ block: "end" }));
-    },
   },
 };
 
@@ -155,7 +132,6 @@ export const states: readonly States[] = [
   ...(servicesPage.highlights.items.length > 1 ? [carousel] : []),
   services,
   ...(hasTimetable ? [timetable] : []),
-  ...(bot ? [conversation] : []),
   ...(story ? [mail] : []),
   ...form,
 ];

@@ -1,22 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
-import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, ink, lead } from "#client/styles/section.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
-import type { HandbookBotText } from "#shared/content/handbook-bot.ts";
+import { clipped, lead } from "#client/styles/section.ts";
+import { space } from "#client/styles/tokens.ts";
+import { HandbookBot } from "./HandbookBot.tsx";
 
-const HandbookBot = optional<{ language: string; content: HandbookBotText }>(
-  import.meta.glob("/client/islands/handbook-bot/HandbookBot.tsx", { eager: true, import: "HandbookBot" }),
-);
-
-/** What the page is about, with a bot to try beside it. */
+/** What the page is about, and a bot to try beside it. */
 export function ServicesHero() {
-  const { about, servicesPage, services, paths, language } = useSite();
-  const { heading, action, handbookBot } = servicesPage;
-  const service = services.find(({ id }) => id === handbookBot?.service);
+  const { about, servicesPage, paths } = useSite();
+  const { heading, action } = servicesPage;
   return (
     <SectionShell className={cx(clipped, hero)}>
       <div className={text}>
@@ -29,15 +23,7 @@ export function ServicesHero() {
           <p id="more">{about.menu.title}</p>
         </ButtonRow>
       </div>
-      {HandbookBot && handbookBot && (
-        <figure className={cx(ink, chat)}>
-          <HandbookBot language={language.tag} content={handbookBot} />
-          <figcaption>
-            {handbookBot.caption}{" "}
-            {service && <a href={`${paths.servicesPage}#${service.id}`}>{service.title}</a>}
-          </figcaption>
-        </figure>
-      )}
+      <HandbookBot />
     </SectionShell>
   );
 }
@@ -50,9 +36,6 @@ const hero = css`
 
 const text = css`
   padding-top: ${space.xl};
-  &:only-child {
-    padding-bottom: ${space.xl};
-  }
   /* Two lines on tablets, in the brand's font and in the fallback font. */
   > h1 {
     max-width: 9em;
@@ -63,35 +46,9 @@ const text = css`
   }
   ${media.laptop} {
     padding-block: ${space.xxl};
-    &:not(:only-child) {
-      grid-column: 1 / span 6;
-      > h1 {
-        max-width: 5.85em;
-      }
+    grid-column: 1 / span 6;
+    > h1 {
+      max-width: 5.85em;
     }
-  }
-`;
-
-const chat = css`
-  --bleed: ${space.side};
-  --start: var(--bleed);
-  margin: 0 calc(-1 * var(--bleed));
-  padding: 0 var(--bleed) ${space.l} var(--start);
-  background: ${color.background};
-  color: ${color.text};
-  line-height: 1.4;
-  > figcaption {
-    margin-top: ${space.m};
-    color: ${color.muted};
-    font-size: ${size.small};
-    text-wrap: balance;
-    > a {
-      color: ${color.text};
-    }
-  }
-  ${media.laptop} {
-    --start: ${space.xl};
-    grid-column: 7 / -1;
-    margin-left: 0;
   }
 `;

@@ -1,13 +1,11 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import type { ServiceId } from "#shared/data/services.ts";
-import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
 const lead =
   "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
 
-/** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its services are in services.ts. */
@@ -23,30 +21,52 @@ export const servicesPage = {
   lead,
   action: "More About",
   handbookBot: {
-    service: botService,
-    caption: "It says it’s a bot, cites its source and fetches a person.",
-    /** A customer's question and the bot's answer, shown before the visitor asks. */
-    example: {
-      name: "Ruth",
-      question: "My jug came today with a chip in the lip. Can I send it back?",
-      answer: "I’m a bot, and I’m sorry about the jug. Yes: within 30 days, and we pay shipping both ways.",
-      source: {
-        title: "Returns and repairs, page 3",
-        quote: "Chipped on arrival: 30 days, shipping paid both ways.",
+    label: "Ask Harrow & Pine’s bot",
+    names: { visitor: "You", bot: "Harrow & Pine’s bot" },
+    /** In `page`, the sentence in brackets is the one that the answer is based on. */
+    conversations: [
+      {
+        question: "My jug came chipped. Can I send it back?",
+        answer: "I’m a bot, and I’m sorry about the jug. Yes: within 30 days, and we pay shipping both ways.",
+        source: "Returns and repairs, page 3",
+        page: "[Chipped on arrival: 30 days, shipping paid both ways.] We replace it or refund it.",
       },
-    },
-    /** The bot that the visitor can ask. */
-    bot: {
-      handbook,
-      /** The conversation's name for screen readers. */
-      log: "Your conversation with the bot",
-      names: { visitor: "You", bot: "Harrow & Pine’s bot", person: "Elin, workshop" },
-      label: "Ask Harrow & Pine’s bot",
-      ask: "Ask",
-      questions: ["Is it dishwasher safe?", "Do you ship to Norway?", "Do you teach pottery?"],
-      note: "This one only searches for words, in your browser: nothing is sent. The bot we build for you adds a language model and keeps the rules: cite the page, or fetch a person.",
-      restart: "Start over",
-    },
+      {
+        question: "Is it dishwasher safe?",
+        answer: "Yes, every piece is. Should it stain, baking soda takes care of that.",
+        source: "In your kitchen, page 18",
+        page: "[Dishwasher: yes.] Stains: baking soda, a wet cloth, 10 minutes.",
+      },
+      {
+        question: "Do you ship to Norway?",
+        answer: "Yes, Norway is one of the 11 countries we ship to.",
+        source: "Orders and shipping, page 9",
+        page: "[11 countries: US, CA, MX, GB, NO, FR, DE, ES, IT, NL, JP.] No others yet.",
+      },
+      {
+        question: "My bowl fell. Can you mend it?",
+        answer: "Yes, for $18. After that it holds flowers, not soup.",
+        source: "Returns and repairs, page 6",
+        page: "Cracked by itself: replaced for 2 years. [Dropped: mended for $18, then for flowers only.]",
+      },
+      {
+        question: "Do you teach pottery?",
+        answer: "We make pots and don’t teach. But you may come and watch us work.",
+        source: "Visits, page 38",
+        page: "[No classes.] Watching is free, on Fridays and Saturdays.",
+      },
+      // The handbook does not answer this one, so a person does.
+      {
+        question: "Will the red suit my grandma’s plates?",
+        answer: "My handbook doesn’t say, and I don’t make things up. I’m asking Elin in the workshop.",
+        source: "Elin, workshop",
+        page: "Hard to say from here! Send me a photo of one plate by a window, and I’ll hold a red bowl next to it.",
+      },
+    ],
+    caption:
+      "A demonstration with prepared questions. Yours answers from your own documents, and cites the page or fetches a person, too.",
+    /** The service that it demonstrates. */
+    service: botService,
   },
   list: {
     heading: `${Object.keys(services).length} ways to get them back`,

@@ -1,13 +1,11 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import type { ServiceId } from "#shared/data/services.ts";
-import { handbook } from "./handbook.ts";
 import { services } from "./services.ts";
 
 const lead =
   "Dinos qué tarea te come la semana. Sea un bot de IA o un sitio en WordPress, un mismo equipo lo diseña, lo construye y lo mantiene.";
 
-/** The service that the sample conversation shows. */
 const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its services are in services.ts. */
@@ -23,30 +21,52 @@ export const servicesPage = {
   lead,
   action: "Conócenos",
   handbookBot: {
-    service: botService,
-    caption: "Dice que es un bot, cita su fuente y avisa a una persona.",
-    /** A customer's question and the bot's answer, shown before the visitor asks. */
-    example: {
-      name: "Ruth",
-      question: "Hoy me llegó la jarra con el borde desportillado. ¿Puedo devolverla?",
-      answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
-      source: {
-        title: "Devoluciones y reparaciones, página 3",
-        quote: "Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.",
+    label: "Pregúntale al bot de Harrow & Pine",
+    names: { visitor: "Tú", bot: "Bot de Harrow & Pine" },
+    /** In `page`, the sentence in brackets is the one that the answer is based on. */
+    conversations: [
+      {
+        question: "La jarra llegó desportillada. ¿Puedo devolverla?",
+        answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
+        source: "Devoluciones y reparaciones, página 3",
+        page: "[Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.] Se cambia o se reembolsa.",
       },
-    },
-    /** The bot that the visitor can ask. */
-    bot: {
-      handbook,
-      /** The conversation's name for screen readers. */
-      log: "Tu conversación con el bot",
-      names: { visitor: "Tú", bot: "Bot de Harrow & Pine", person: "Elin, del taller" },
-      label: "Pregúntale al bot de Harrow & Pine",
-      ask: "Preguntar",
-      questions: ["¿Aguanta el lavavajillas?", "¿Envían a Noruega?", "¿Dan clases de cerámica?"],
-      note: "Este solo busca palabras, en tu navegador: no se envía nada. El bot que construimos para ti añade un modelo de lenguaje y cumple las mismas reglas: citar la página o avisar a una persona.",
-      restart: "Empezar de nuevo",
-    },
+      {
+        question: "¿Aguanta el lavavajillas?",
+        answer: "Sí, como todas nuestras piezas. Y si se mancha, basta un poco de bicarbonato.",
+        source: "En tu cocina, página 18",
+        page: "[Lavavajillas: sí.] Manchas: bicarbonato, un paño húmedo y 10 minutos.",
+      },
+      {
+        question: "¿Envían a Noruega?",
+        answer: "Sí, Noruega es uno de los 11 países a los que enviamos.",
+        source: "Pedidos y envíos, página 9",
+        page: "[11 países: Alemania, Canadá, EE. UU., España, Francia, Italia, Japón, México, Noruega, Países Bajos y Reino Unido.] A otros, todavía no.",
+      },
+      {
+        question: "Se me cayó el bol. ¿Tiene arreglo?",
+        answer: "Sí, por 18 dólares. Después sirve para flores, no para sopa.",
+        source: "Devoluciones y reparaciones, página 6",
+        page: "Si se raja sola en los 2 primeros años, se cambia. [Si se cae, se arregla por 18 dólares y queda solo para flores.]",
+      },
+      {
+        question: "¿Dan clases de cerámica?",
+        answer: "Hacemos piezas, pero no damos clases. Eso sí: puedes venir a vernos trabajar.",
+        source: "Visitas, página 38",
+        page: "[Clases: no.] Mirar es gratis, los viernes y los sábados.",
+      },
+      // The handbook does not answer this one, so a person does.
+      {
+        question: "¿El rojo combina con los platos de mi abuela?",
+        answer: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
+        source: "Elin, del taller",
+        page: "¡Desde aquí no sabría decirte! Mándame una foto de un plato junto a una ventana y le pongo al lado un bol rojo.",
+      },
+    ],
+    caption:
+      "Una demostración con preguntas preparadas. El tuyo contesta con tus propios documentos, y también cita la página o llama a una persona.",
+    /** The service that it demonstrates. */
+    service: botService,
   },
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,

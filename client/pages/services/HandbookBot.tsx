@@ -1,0 +1,237 @@
+import { css, cx } from "@linaria/core";
+import { Fragment } from "react";
+import { useSite } from "#client/page-context.ts";
+import { media } from "#client/styles/media.ts";
+import { ink } from "#client/styles/section.ts";
+import { color, displayFont, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/format.ts";
+
+/**
+ * A demonstration: the visitor chooses one of the prepared questions and sees the answer, with its source in a client's
+ * handbook. To a question that the handbook does not answer, a person replies. It needs no script.
+ */
+export function HandbookBot() {
+  const { servicesPage, services, paths } = useSite();
+  const { label, names, conversations, caption, service } = servicesPage.handbookBot;
+  const { id, title } = services.find(({ id }) => id === service) ?? {};
+  return (
+    <figure className={cx(ink, panel)}>
+      <fieldset className={chat} aria-live="polite">
+        <legend>{label}</legend>
+        {conversations.map(({ question, answer, source, page }, index) => (
+          <Fragment key={question}>
+            <label className={choice}>
+              <input type="radio" name="question" defaultChecked={index === 0} />
+              {question}
+            </label>
+            <div className={conversation}>
+              <div aria-hidden className={visitor}>
+                <b>{names.visitor}</b>
+                <p className="light">{question}</p>
+              </div>
+              <div className={bot}>
+                <b>{names.bot}</b>
+                <p>{answer}</p>
+              </div>
+              <blockquote className={cx("light", proof)}>
+                <cite>{source}</cite>
+                <p>
+                  {splitHighlights(page).map((text, part) =>
+                    part % 2 ? <mark key={text}>{text}</mark> : text,
+                  )}
+                </p>
+              </blockquote>
+            </div>
+          </Fragment>
+        ))}
+      </fieldset>
+      <figcaption>
+        {caption} <a href={`${paths.servicesPage}#${id}`}>{title}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/* From the top of the section to its bottom and the window's edge. */
+const panel = css`
+  --bleed: ${space.side};
+  --start: var(--bleed);
+  display: grid;
+  gap: ${space.l};
+  align-content: space-between;
+  margin: 0 calc(-1 * var(--bleed));
+  padding: ${space.l} var(--bleed) ${space.l} var(--start);
+  background: ${color.background};
+  color: ${color.text};
+  > figcaption {
+    color: ${color.muted};
+    font-size: ${size.small};
+    text-wrap: balance;
+    > a {
+      color: ${color.text};
+    }
+  }
+  ${media.laptop} {
+    --start: ${space.xl};
+    grid-column: 7 / -1;
+    margin-left: 0;
+  }
+`;
+
+/* All conversations share the first row, which is as tall as the longest. Nothing moves when another is chosen. */
+const chat = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(max(14rem, 40%), 100%), 1fr));
+  gap: ${space.xs};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  line-height: 1.35;
+  /* Only a floating legend can be placed below something. */
+  > legend {
+    float: left;
+    grid-area: 2 / 1 / auto / -1;
+    margin-top: ${space.l};
+    padding: 0;
+    ${displayFont(size.subheading, 1.1)};
+  }
+  ${media.print} {
+    display: block;
+    > legend {
+      float: none;
+    }
+  }
+`;
+
+const choice = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: ${space.target};
+  padding: ${space.xs} ${space.m};
+  border: 1px solid ${color.muted};
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.text};
+  }
+  &:has(:checked) {
+    background: ${color.text};
+    color: ${color.background};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.highlight};
+    outline-offset: 3px;
+  }
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const conversation = css`
+  display: grid;
+  grid-area: 1 / 1 / auto / -1;
+  gap: ${space.m};
+  align-content: start;
+  font-size: ${size.lead};
+  b,
+  cite {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  ${media.print} {
+    margin-top: ${space.l};
+    break-inside: avoid;
+  }
+  @media screen {
+    :not(:has(:checked)) + & {
+      visibility: hidden;
+    }
+  }
+  /* What is said comes in its order. */
+  ${media.motion} {
+    > * {
+      transition: ${duration.calm} ${easing};
+      transition-property: opacity, translate;
+      &:nth-child(2) {
+        transition-delay: 80ms;
+      }
+      &:nth-child(3) {
+        transition-delay: 160ms;
+      }
+      :not(:has(:checked)) + & {
+        opacity: 0;
+        translate: 0 ${space.s};
+        transition: none;
+      }
+    }
+  }
+`;
+
+const message = css`
+  display: grid;
+  gap: ${space.hair};
+  max-width: 90%;
+  > p {
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.muted};
+    text-wrap: balance;
+  }
+`;
+
+/* A person's words are in a filled box, the bot's in an outlined one. */
+const visitor = cx(
+  message,
+  css`
+    justify-self: end;
+    justify-items: end;
+    > p {
+      background: ${color.background};
+      color: ${color.text};
+    }
+  `,
+);
+
+const bot = cx(
+  message,
+  css`
+    justify-self: start;
+  `,
+);
+
+/* The page, or the person, that stands for the answer: up to the window's edge, and tied to the answer by a line. */
+const proof = css`
+  position: relative;
+  margin: calc(${space.hair} - ${space.m}) calc(-1 * var(--bleed)) 0 ${space.xxl};
+  padding: ${space.l} var(--bleed) ${space.l} ${space.l};
+  background: ${color.surface};
+  color: ${color.text};
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -${space.hair} 100% 50% -${space.xl};
+    border: solid ${color.accent};
+    border-width: 0 0 ${stroke.thin} ${stroke.thin};
+  }
+  > p {
+    max-width: 26em;
+    margin-top: ${space.xs};
+    text-wrap: pretty;
+  }
+  > p > mark {
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+  }
+`;
