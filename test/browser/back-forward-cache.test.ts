@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { after, type TestContext, test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { openCachingBrowser, openPage } from "#test/support/browser.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
-import { server } from "#test/support/shared-server.ts";
-import { button, field, ready } from "./contact-form.ts";
-import { homeMessageOn } from "./page-objects.ts";
-import { phone } from "./visit.ts";
-import { type Step, seeds, walk, walkAtRandom } from "./walk.ts";
+import { openCachingBrowser } from "./support/browser.ts";
+
+import { button, field, ready } from "./support/contact-form.ts";
+import { homeMessageOn } from "./support/page-objects.ts";
+import { openPage, origin, phone } from "./support/visit.ts";
+import { type Step, seeds, walk, walkAtRandom } from "./support/walk.ts";
 
 const [{ paths }] = sites;
 const browser = await openCachingBrowser();
 after(() => browser.close());
 const open = (t: TestContext) =>
-  openPage(t, browser, { baseURL: server.origin, viewport: phone, reducedMotion: "reduce" });
+  openPage(t, browser, { baseURL: origin, viewport: phone, reducedMotion: "reduce" });
 
 test("every page of the first language is restored from the back/forward cache", async (t) => {
   const page = await open(t);

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { carouselOn } from "./page-objects.ts";
-import { hasFocus, holdFiles, phone, visit } from "./visit.ts";
+import { carouselOn } from "./support/page-objects.ts";
+import { hasFocus, holdFiles, phone, visit } from "./support/visit.ts";
 
 const [{ carousel, paths, servicesPage, testimonials }] = sites;
 // With fewer than two testimonials, there is nothing to scroll.

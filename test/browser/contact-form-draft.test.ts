@@ -13,8 +13,8 @@ import {
   succeeds,
   values,
   visitForm,
-} from "./contact-form.ts";
-import { holdFiles } from "./visit.ts";
+} from "./support/contact-form.ts";
+import { holdFiles } from "./support/visit.ts";
 
 const [original, ...others] = sites;
 const { paths } = original;

@@ -14,8 +14,8 @@ import {
   succeeds,
   values,
   visitForm,
-} from "./contact-form.ts";
-import { focused, visit } from "./visit.ts";
+} from "./support/contact-form.ts";
+import { focused, visit } from "./support/visit.ts";
 
 const [{ contactForm, paths }] = sites;
 

@@ -15,9 +15,9 @@ import {
   succeeds,
   values,
   visitForm,
-} from "./contact-form.ts";
-import { homeMessageOn } from "./page-objects.ts";
-import { focused, holdFiles, phone, server, visit, withoutStorage } from "./visit.ts";
+} from "./support/contact-form.ts";
+import { homeMessageOn } from "./support/page-objects.ts";
+import { focused, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
 const { title } = contact.metadata;
@@ -40,7 +40,7 @@ test("before its script has loaded, the form sends nothing and keeps what was ty
   await field(page, firstField).press("Enter");
   release();
   await ready(page);
-  assert.equal(page.url(), server.origin + paths.contact);
+  assert.equal(page.url(), origin + paths.contact);
   assertNothingSent(requests);
   assert.deepEqual(await values(page), enquiry);
   assert.equal(await focused(page), `contact-${firstField}`);

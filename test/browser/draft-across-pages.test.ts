@@ -1,6 +1,6 @@
 import { type TestContext, test } from "node:test";
-import { phone, visit } from "./visit.ts";
-import { type Step, seeds, walk, walkAtRandom } from "./walk.ts";
+import { phone, visit } from "./support/visit.ts";
+import { type Step, seeds, walk, walkAtRandom } from "./support/walk.ts";
 
 const walks: readonly (readonly Step[])[] = [
   ["write", "addSpace", "addLine", "write", "back", "back", "back"],

@@ -5,12 +5,9 @@ import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { defaultPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { contrast, everyRule, violations } from "./axe.ts";
-import { budgets } from "./budgets.checks.ts";
-import { findCutInk } from "./ink.ts";
-import { brokenWords, lostTexts, spaceTexts } from "./lost-text.ts";
-import { print } from "./print.checks.ts";
-import { desktop, phone, redrawn, server, type VisitChecks, visit } from "./visit.ts";
+import { contrast, everyRule, violations } from "./support/axe.ts";
+import { brokenWords, lostTexts, spaceTexts } from "./support/lost-text.ts";
+import { desktop, origin, phone, redrawn, type VisitChecks, visit } from "./support/visit.ts";
 
 const content: VisitChecks = {
   "logs nothing to the console, contacts no other host, sets no cookie and stores nothing": async ({
@@ -29,7 +26,7 @@ const content: VisitChecks = {
     ]);
     const found = {
       problems: problems.filter((text) => !isExpected(text)),
-      foreign: urls.filter((url) => !url.startsWith(`${server.origin}/`)),
+      foreign: urls.filter((url) => !url.startsWith(`${origin}/`)),
       cookies: await page.context().cookies(),
       stored,
     };
@@ -38,7 +35,7 @@ const content: VisitChecks = {
 
   "shows crawlers without scripts the same words and metadata": async ({ path, page }) => {
     const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
-    const [served, rendered] = [await (await fetch(server.origin + path)).text(), await page.content()].map(
+    const [served, rendered] = [await (await fetch(origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
         // The server cannot know whether the company is open now.
@@ -105,7 +102,6 @@ const layout: VisitChecks = {
     for (const width of [320, 600, 769, 1025, 1201, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       assert.deepEqual(await tooWide(page), [], `at ${width} px`);
-      assert.deepEqual(await page.evaluate(findCutInk), [], `at ${width} px`);
       assert.deepEqual(await brokenWords(page), [], `at ${width} px`);
     }
   },
@@ -139,9 +135,8 @@ const layout: VisitChecks = {
 const checksOf = (path: string): VisitChecks => {
   const once = path === unknownPaths[0] ? accessibility : {};
   return {
-    ...budgets,
     ...content,
-    ...(defaultPaths.includes(path) ? { ...print, ...accessibility } : once),
+    ...(defaultPaths.includes(path) ? accessibility : once),
     ...layout,
   };
 };

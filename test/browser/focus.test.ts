@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { designedPaths, innerPath, layoutPaths, unknownPaths } from "#test/support/every-path.ts";
-import { scrollToEnd } from "#test/support/scroll-to-end.ts";
-import { desktop, phone, redrawn, visit } from "./visit.ts";
+import { scrollToEnd } from "./support/scroll-to-end.ts";
+import { desktop, phone, redrawn, visit } from "./support/visit.ts";
 
 // Prose has the same layout on a phone as in a large window.
 for (const path of [...layoutPaths, ...unknownPaths.slice(0, 1)])

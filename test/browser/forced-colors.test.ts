@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { carouselOn } from "./page-objects.ts";
-import { phone, visit } from "./visit.ts";
+import { carouselOn } from "./support/page-objects.ts";
+import { phone, visit } from "./support/visit.ts";
 
 const [{ layout, menu, paths, servicesPage }] = sites;
 const skip = servicesPage.highlights.items.length < 2 && "the carousel has one slide";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { visit } from "./visit.ts";
+import { visit } from "./support/visit.ts";
 
 const [{ paths, servicesPage }] = sites;
 const { conversations } = servicesPage.handbookBot;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { field, ready } from "./contact-form.ts";
-import { homeMessageOn } from "./page-objects.ts";
-import { phone, visit, withoutStorage } from "./visit.ts";
+import { field, ready } from "./support/contact-form.ts";
+import { homeMessageOn } from "./support/page-objects.ts";
+import { phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ home, paths }] = sites;
 const message = (page: Page) => field(page, "message");

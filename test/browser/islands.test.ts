@@ -3,9 +3,9 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { field } from "./contact-form.ts";
-import { island } from "./page-objects.ts";
-import { visit } from "./visit.ts";
+import { field } from "./support/contact-form.ts";
+import { island } from "./support/page-objects.ts";
+import { visit } from "./support/visit.ts";
 
 const [{ company, paths }] = sites;
 const failed = (page: Page, name: string) =>

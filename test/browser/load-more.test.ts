@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { island } from "./page-objects.ts";
-import { focused, phone, redrawn, visit } from "./visit.ts";
+import { island } from "./support/page-objects.ts";
+import { focused, phone, redrawn, visit } from "./support/visit.ts";
 
 const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const [firstFurther] = furtherServices;

@@ -4,8 +4,8 @@ import { describeStatus } from "#client/islands/open-now/mount.ts";
 import { company } from "#shared/data/company.ts";
 import { openingStatus } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
-import { island } from "./page-objects.ts";
-import { visit } from "./visit.ts";
+import { island } from "./support/page-objects.ts";
+import { visit } from "./support/visit.ts";
 
 const timezoneId = "Asia/Kathmandu";
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { field, visitForm } from "./contact-form.ts";
+import { field, visitForm } from "./support/contact-form.ts";
 
 test("in print, a long message is below the other fields, and covers neither them nor what follows", async (t) => {
   const { page } = await visitForm(t, { viewport: { width: 794, height: 1123 } });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
-import { visit, withoutStorage } from "./visit.ts";
+import { visit, withoutStorage } from "./support/visit.ts";
 
 const [{ paths }] = sites;
 const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { brokenWords } from "./lost-text.ts";
-import { boxesOf, distance, scrollStoryOn, story } from "./page-objects.ts";
-import { holdFiles, phone, redrawn, visit } from "./visit.ts";
+import { brokenWords } from "./support/lost-text.ts";
+import { boxesOf, distance, scrollStoryOn, story } from "./support/page-objects.ts";
+import { holdFiles, phone, redrawn, visit } from "./support/visit.ts";
 
 const [{ paths, projects }] = sites;
 

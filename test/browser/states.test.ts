@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { everyRule, violations } from "./axe.ts";
-import { lostTexts, spaceTexts } from "./lost-text.ts";
-import { states } from "./states.ts";
-import { desktop, phone, redrawn, visit } from "./visit.ts";
+import { everyRule, violations } from "./support/axe.ts";
+import { lostTexts, spaceTexts } from "./support/lost-text.ts";
+import { states } from "./support/states.ts";
+import { desktop, phone, redrawn, visit } from "./support/visit.ts";
 
 for (const { path, part, enter, only = () => true, options = {} } of states)
   test(`axe finds nothing, nothing is wider than a phone, and spaced text is not lost: ${Object.keys(enter)}`, async (t) => {

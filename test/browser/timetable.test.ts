@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { hasTimetable, timetableOn } from "./page-objects.ts";
-import { hasFocus, phone, visit } from "./visit.ts";
+import { hasTimetable, timetableOn } from "./support/page-objects.ts";
+import { hasFocus, phone, visit } from "./support/visit.ts";
 
 const [{ paths, projects, projectsPage }] = sites;
 const school = projects.find(({ demo }) => demo === "timetable");

@@ -3,11 +3,11 @@
 // cannot drive. It drives only its own patched builds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findInPath } from "#client/generate/chromium.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { startApp } from "#test/support/app.ts";
 import { everyPath } from "#test/support/every-path.ts";
+import { findInPath } from "#test/support/find-in-path.ts";
 import { startFirefox } from "./firefox.ts";
 import { serveSite } from "./serve-site.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";

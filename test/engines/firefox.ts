@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from "puppeteer-core";
-import { findInPath } from "#client/generate/chromium.ts";
+import { findInPath } from "#test/support/find-in-path.ts";
 import type { Tab } from "./tab.ts";
 
 /** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */

@@ -3,10 +3,10 @@
 import { mkdir } from "node:fs/promises";
 import { suite, test } from "node:test";
 import type { Page } from "playwright";
-import { states } from "#test/browser/states.ts";
-import { visit } from "#test/browser/visit.ts";
+import { scrollToEnd } from "#test/browser/support/scroll-to-end.ts";
+import { states } from "#test/browser/support/states.ts";
+import { visit } from "#test/browser/support/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
-import { scrollToEnd } from "#test/support/scroll-to-end.ts";
 
 const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
 const widths = [375, 768, 1440];

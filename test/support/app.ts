@@ -2,13 +2,14 @@ import type { BuildOutput } from "#server/build-output.ts";
 import { dist, importBuilt } from "./built.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
+import { listen } from "./listen.ts";
 
 const { buildApp } = await importBuilt("app.js");
 const { loadBuildOutput } = await importBuilt("build-output.js");
 
 export const buildOutput: BuildOutput = await loadBuildOutput(dist);
 
-/** Starts the built app for supertest. It closes when the test ends. */
+/** Starts the built site on the loopback interface. It closes when the test ends. */
 export async function startApp(
   t: Cleanup,
   {
@@ -18,6 +19,5 @@ export async function startApp(
 ) {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());
-  await app.ready();
-  return { app, server: app.server };
+  return { app, ...(await listen(app)) };
 }

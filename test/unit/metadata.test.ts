@@ -4,7 +4,7 @@ import type { PageMetadata } from "#shared/content/types.ts";
 import { headTags } from "#shared/metadata.ts";
 import { pages } from "#shared/pages.ts";
 
-// test/pages/head.checks.ts and link-preview.checks.ts test the heads of the served pages. No page is an article, so
+// test/html/head.test.ts and link-preview.test.ts test the heads of the served pages. No page is an article, so
 // this is one with all fields.
 
 const [home] = pages;

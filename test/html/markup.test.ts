@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { bodyWords, readable } from "#test/support/html.ts";
-import type { PageChecks } from "./served-page.ts";
+import { errorPages, servedPages, testEvery } from "./pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-export async function htmlMistakes(html: string): Promise<string[]> {
+async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
@@ -26,7 +26,7 @@ export async function htmlMistakes(html: string): Promise<string[]> {
 }
 
 /** The elements of every page. */
-export const markup: PageChecks = {
+testEvery("every page", servedPages, {
   "returns 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
     assert.equal(status, 200);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
@@ -42,9 +42,6 @@ export const markup: PageChecks = {
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
     const hrefs = current.map((entry) => entry.getAttribute("href"));
     assert.deepEqual(hrefs, text.menu ? [path] : []);
-  },
-  "is valid HTML": async ({ html }) => {
-    assert.deepEqual(await htmlMistakes(html), []);
   },
   "has no style attribute and no data: URL, which the policy forbids": ({ html }) => {
     assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ""), /\sstyle="|["(]data:/);
@@ -73,4 +70,8 @@ export const markup: PageChecks = {
       assert.deepEqual(found, [], `${name}.woff2 lacks characters`);
     }
   },
-};
+});
+
+testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+  "is valid HTML": async ({ html }) => assert.deepEqual(await htmlMistakes(html), []),
+});

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
-import { server } from "#test/support/shared-server.ts";
-import { metaContents, type PageChecks } from "./served-page.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { metaContents, origin, servedPages, testEvery } from "./pages.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/unit/metadata.test.ts tests articles. */
-export const linkPreview: PageChecks = {
+testEvery("every page", servedPages, {
   "has every link preview tag once": ({ html, document, text, site, url }) => {
     const { title, description } = text.metadata;
     const { path, width, height, alt } = site.socialPreview;
@@ -16,7 +16,7 @@ export const linkPreview: PageChecks = {
       "og:url": url,
       "og:description": description,
       "og:site_name": company.shortName,
-      "og:image": server.origin + path,
+      "og:image": siteUrl + path,
       "og:image:width": String(width),
       "og:image:height": String(height),
       "og:image:alt": alt,
@@ -28,11 +28,11 @@ export const linkPreview: PageChecks = {
   },
   "shows a picture of the size that its tags state, under 300 KB": async ({ document }) => {
     const [image = ""] = metaContents(document, "og:image");
-    const { type, body } = await request(image).get("");
+    const { type, body } = await request(origin).get(new URL(image).pathname);
     assert.equal(type, "image/png");
     const { width, height } = await sharp(body).metadata();
     const told = ["og:image:width", "og:image:height"].flatMap((key) => metaContents(document, key));
     assert.deepEqual(told, [String(width), String(height)]);
     assert.ok(body.length < 300_000, `${body.length} bytes`);
   },
-};
+});

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
 import type { PageKey } from "#shared/languages.ts";
-import { readable } from "#test/support/html.ts";
-import { server } from "#test/support/shared-server.ts";
-import { metaContents, type PageChecks } from "./served-page.ts";
+import { buildOutput, startApp } from "#test/support/app.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { getPage, readable } from "#test/support/html.ts";
+import { metaContents, origin, servedPages, testEvery } from "./pages.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 
@@ -45,7 +47,7 @@ function* claimsOf(value: unknown, key = "", node: GraphNode = {}): Generator<Cl
 }
 
 /** JSON-LD, following Google's policies for structured data and https://schema.org. */
-export const structuredData: PageChecks = {
+testEvery("every page", servedPages, {
   "describes itself and the company, each part once, in one script": ({ document, key }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     assert.equal(scripts.length, 1);
@@ -57,8 +59,7 @@ export const structuredData: PageChecks = {
     const isReference = ({ node }: Claim) => Object.keys(node).length === 1;
     const defined = ids.filter((claim) => !isReference(claim)).map(({ value }) => value);
     assert.deepEqual([...new Set(defined)], defined, "a node is defined twice");
-    for (const { value } of ids)
-      assert.ok(value.startsWith(`${server.origin}/`) && defined.includes(value), value);
+    for (const { value } of ids) assert.ok(value.startsWith(`${siteUrl}/`) && defined.includes(value), value);
   },
   "describes itself as its head does": ({ document, text, site, url }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
@@ -67,12 +68,12 @@ export const structuredData: PageChecks = {
     const expected = { url, name, description, inLanguage, dateModified: modifiedTime, keywords };
     assert.deepEqual({ ...page, ...expected }, page);
     assert.equal((page["primaryImageOfPage"] as GraphNode)["url"], metaContents(document, "og:image")[0]);
-    assert.equal((page["isPartOf"] as GraphNode)["@id"], `${server.origin}/#website`);
+    assert.equal((page["isPartOf"] as GraphNode)["@id"], `${siteUrl}/#website`);
   },
   "names the company or its contact point if it is about that": ({ document, mainEntity }) => {
     const page = graphOf(document).find((node) => node["@type"]?.endsWith("Page")) ?? {};
     const id = mainEntity && { organization: "organization", contactPoint: "contact-point" }[mainEntity];
-    if (id) assert.deepEqual(page["mainEntity"], { "@id": `${server.origin}/#${id}` });
+    if (id) assert.deepEqual(page["mainEntity"], { "@id": `${siteUrl}/#${id}` });
   },
   "states hours and languages only if it is the contact page, which shows both": ({ document, key }) => {
     const point = nodeOf(document, "ContactPoint");
@@ -94,7 +95,9 @@ export const structuredData: PageChecks = {
     assert.deepEqual(last ?? [], address ? (openingHours.closed ?? []).map(({ to }) => to) : []);
     const profiles = company.socials.map(({ url }) => url);
     assert.deepEqual(facts["sameAs"] ?? [], profiles);
-    const { width, height } = await sharp((await request(String(logo)).get("")).body).metadata();
+    const { width, height } = await sharp(
+      (await request(origin).get(new URL(String(logo)).pathname)).body,
+    ).metadata();
     assert.ok(width >= 112 && height >= 112, `the logo has ${width} x ${height} pixels`);
   },
   "lists what it is about in page order, each item at its anchor": ({ document, url, list, site }) => {
@@ -114,4 +117,17 @@ export const structuredData: PageChecks = {
       for (const key of ["name", "description"]) assert.ok(card.includes(String(item[key])), `${item[key]}`);
     }
   },
-};
+});
+
+test("no text can end the script with the structured data", async (t) => {
+  const heading = 'A </script><script>alert("x")</script><!-- <script>';
+  const build = {
+    ...buildOutput,
+    createDocument: (page, head) =>
+      buildOutput.createDocument({ ...page, text: { ...page.text, heading } }, head),
+  } satisfies typeof buildOutput;
+  const { origin } = await startApp(t, { environment: { PAGE_CACHE: "off" }, build });
+  const { document } = await getPage(origin, "/");
+  const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+  assert.ok(graph["@graph"].some(({ name }: { name?: string }) => name === heading));
+});

@@ -1,42 +1,11 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { company } from "#shared/data/company.ts";
-import { localPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
-import { buildOutput, startApp } from "#test/support/app.ts";
-import { getPage, readable } from "#test/support/html.ts";
-import { server } from "#test/support/shared-server.ts";
-import { links } from "./links.checks.ts";
-import { htmlMistakes } from "./markup.checks.ts";
-import { linkHrefs, metaContents, testEvery } from "./served-page.ts";
-
-const { server: broken } = await startApp(
-  { after },
-  {
-    environment: { PAGE_CACHE: "off" },
-    build: {
-      ...buildOutput,
-      createDocument: (page, head) =>
-        page.key === "about"
-          ? Promise.reject(new Error("broken on purpose"))
-          : buildOutput.createDocument(page, head),
-    },
-  },
-);
-
-const errorPages = await Promise.all(
-  sites.flatMap((site) => {
-    const { language, notFound, paths, serverError } = site;
-    const unknown = localPath("/no-such-page", language);
-    return [
-      { code: 404, path: unknown, text: notFound, answer: getPage(server.origin, `${unknown}?q=secret`) },
-      { code: 500, path: paths.about, text: serverError, answer: getPage(broken, paths.about) },
-    ].map(async ({ answer, ...page }) => ({ ...page, ...(await answer), site }));
-  }),
-);
+import { readable } from "#test/support/html.ts";
+import { errorPages, linkHrefs, metaContents, testEvery } from "./pages.ts";
 
 testEvery("every error page", errorPages, {
-  ...links,
   "has its status, its heading and no current entry in the menu": (page) => {
     assert.equal(page.status, page.code);
     assert.equal(page.headers["cache-control"], "no-store");
@@ -56,7 +25,6 @@ testEvery("every error page", errorPages, {
     assert.equal(document.querySelector('script[type="application/ld+json"]'), null);
     for (const part of ["no-such-page", "secret", "broken on purpose"]) assert.ok(!html.includes(part));
   },
-  "is valid HTML": async ({ html }) => assert.deepEqual(await htmlMistakes(html), []),
 });
 
 test("a 500 page links to itself, to Home and to a person, without any script", () => {

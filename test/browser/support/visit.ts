@@ -1,14 +1,15 @@
+import assert from "node:assert/strict";
 import { after, type TestContext } from "node:test";
-import type { BrowserContextOptions, Page, Request } from "playwright";
-import { openBrowser, openPage } from "#test/support/browser.ts";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright";
+import { startApp } from "#test/support/app.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
-import { server } from "#test/support/shared-server.ts";
+import { openBrowser } from "./browser.ts";
 
-export { server };
-
-// Opened by the first visit, because node:test never runs `after` in a file without tests.
-let browser: ReturnType<typeof openBrowser> | undefined;
-after(async () => (await browser)?.close());
+// The policy of a site with https would make the browser request its files by https.
+const environment = { SITE_URL: "http://www.brackwell.example" };
+export const { origin } = await startApp({ after }, { environment });
+const browser = await openBrowser();
+after(() => browser.close());
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
@@ -31,14 +32,25 @@ export interface Visit {
 /** Facts that hold for a page, each with its check. A check may change the page for those that follow. */
 export type VisitChecks = Readonly<Record<string, (visit: Visit, t: TestContext) => Promise<void>>>;
 
+/** Opens a page in its own context, which closes when the test ends. The test fails if the page sent data. */
+export async function openPage(t: Cleanup, browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  const sent: string[] = [];
+  context.on("request", (request) => request.method() === "GET" || sent.push(request.url()));
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(sent, [], "the page sent more than requests for files");
+  });
+  return context.newPage();
+}
+
 /** Opens a path of the site in a new browser context, which closes when the test ends. */
 export async function visit(
   t: Cleanup,
   path: string,
   { before, until, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  browser ??= openBrowser();
-  const page = await openPage(t, await browser, { viewport: desktop, baseURL: server.origin, ...options });
+  const page = await openPage(t, browser, { viewport: desktop, baseURL: origin, ...options });
   const problems: string[] = [];
   const requests: Request[] = [];
   // Chromium may inform that a fragment in the URL blocks autofocus.

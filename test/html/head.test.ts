@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { palette } from "#shared/palette.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
-import { linkHrefs, metaContents, type PageChecks } from "./served-page.ts";
+import { linkHrefs, metaContents, servedPages, testEvery } from "./pages.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 
 /** The head, for search engines and browsers. */
-export const head: PageChecks = {
+testEvery("every page", servedPages, {
   "has all metadata in the head, before its styles": ({ document }) => {
     const all = document.querySelectorAll(metadata);
     assert.ok(all.every((tag) => tag.closest("head")));
@@ -47,4 +48,11 @@ export const head: PageChecks = {
     assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
     assert.deepEqual(linkHrefs(document, "manifest"), [localPath(generatedFiles.manifest, site.language)]);
   },
-};
+});
+
+test("no two pages share a title or a description", () => {
+  for (const field of ["title", "description"] as const) {
+    const values = servedPages.map(({ text }) => text.metadata[field]);
+    assert.deepEqual([...new Set(values)], values);
+  }
+});

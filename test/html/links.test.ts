@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
-import { server } from "#test/support/shared-server.ts";
-import { type PageChecks, type ServedPage, servedPages } from "./served-page.ts";
+import { errorPages, origin, servedPages, testEvery } from "./pages.ts";
 
 const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
 
@@ -18,10 +17,10 @@ const hrefsOf = (document: HTMLElement) =>
 const found = new Set<string>();
 
 /** Every URL in a page leads to something that exists. The error pages are checked, too. */
-export const links: PageChecks<Pick<ServedPage, "path" | "document" | "site">> = {
+testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   "links only to existing pages and existing ids": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
-      const { pathname, hash } = new URL(href, server.origin + path);
+      const { pathname, hash } = new URL(href, origin + path);
       const target =
         pathname === path ? document : servedPages.find((page) => page.path === pathname)?.document;
       assert.ok(target, `${href} leads to no page`);
@@ -47,14 +46,14 @@ export const links: PageChecks<Pick<ServedPage, "path" | "document" | "site">> =
     ];
     for (const file of files.filter((file) => !found.has(file))) {
       assert.match(file, /^\//, `${file} is no file of the site`);
-      assert.equal((await request(server.origin).head(file)).status, 200, file);
+      assert.equal((await request(origin).head(file)).status, 200, file);
       found.add(file);
     }
   },
   "draws only existing symbols": async ({ document }) => {
     for (const use of document.querySelectorAll("use")) {
       const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
-      const { body } = await request(server.origin).get(file);
+      const { body } = await request(origin).get(file);
       assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
     }
   },
@@ -63,4 +62,4 @@ export const links: PageChecks<Pick<ServedPage, "path" | "document" | "site">> =
       for (const id of attributes(document, name).flatMap((value) => value.split(" ")))
         assert.ok(document.getElementById(id), `${name}="${id}"`);
   },
-};
+});

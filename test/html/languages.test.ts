@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import { listLanguageTexts } from "#shared/content/list-texts.ts";
 import { languages } from "#shared/languages.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
-import { server } from "#test/support/shared-server.ts";
-import { metaContents, type PageChecks, servedPages } from "./served-page.ts";
+import { metaContents, servedPages, testEvery } from "./pages.ts";
 
 /** The languages listed in a page's head, each with the URL of its version. */
 const hrefLangs = (document: HTMLElement) =>
@@ -23,10 +23,10 @@ const textsByTag = new Map(
 );
 
 /** How a page relates to its versions in other languages. */
-export const languageFacts: PageChecks = {
+testEvery("every page", servedPages, {
   "lists its versions in all languages, as each of these pages does": ({ document, alternates, site }) => {
-    const versions = alternates.map(({ language, path }) => [language.tag, server.origin + path]);
-    const expected = [...versions, ["x-default", server.origin + alternates[0]?.path]];
+    const versions = alternates.map(({ language, path }) => [language.tag, siteUrl + path]);
+    const expected = [...versions, ["x-default", siteUrl + alternates[0]?.path]];
     const named = hrefLangs(document);
     assert.deepEqual(named.toSorted(), languages.length > 1 ? expected.toSorted() : []);
     const others = alternates.filter(({ language }) => language !== site.language);
@@ -65,4 +65,4 @@ export const languageFacts: PageChecks = {
       assert.deepEqual(foreign, [], tag);
     }
   },
-};
+});

@@ -5,10 +5,11 @@ import request from "supertest";
 import { localPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
+import { siteUrl } from "#test/support/config.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
-import { server } from "#test/support/shared-server.ts";
+import { origin, servedPages } from "./pages.ts";
 
 // Tests how machine-readable files are served. test/unit tests their contents.
 
@@ -27,8 +28,8 @@ const types: Record<string, string> = {
   ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
 };
 
-async function getBytes(path: string, origin = server.origin) {
-  const response = await fetch(origin + path);
+async function getBytes(path: string, from = origin) {
+  const response = await fetch(from + path);
   return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -36,20 +37,20 @@ const getText = async (path: string) => (await getBytes(path)).body.toString();
 
 test("every machine-readable file has its type, may be cached for an hour, and then returns 304", async () => {
   for (const [path, type] of Object.entries(types)) {
-    const { status, headers } = await request(server.origin).get(path);
+    const { status, headers } = await request(origin).get(path);
     const found = [status, headers["content-type"], headers["cache-control"]];
     assert.deepEqual(found, [200, type, "public, max-age=3600"], path);
-    const again = await request(server.origin)
+    const again = await request(origin)
       .get(path)
       .set("If-None-Match", headers["etag"] ?? "");
     assert.equal(again.status, 304, path);
   }
-  const { type } = await request(server.origin).get(generatedFiles.security);
+  const { type } = await request(origin).get(generatedFiles.security);
   assert.equal(type, "text/plain", "security.txt has another date each month");
 });
 
 test("every path returns the same bytes from every replica", async (t) => {
-  const replica = await startServer({ SITE_URL: server.origin });
+  const replica = await startServer({ SITE_URL: siteUrl });
   t.after(() => replica.stop());
   for (const path of [...Object.keys(types), ...everyPath]) {
     const [one, other] = [await getBytes(path), await getBytes(path, replica.origin)];
@@ -58,9 +59,24 @@ test("every path returns the same bytes from every replica", async (t) => {
   }
 });
 
+test("every visitor and every crawler gets the same bytes, whatever the request says about itself", async () => {
+  for (const { path, html } of servedPages) {
+    const { text, headers } = await request(origin).get(path).set({
+      Host: "evil.example",
+      Forwarded: "host=evil.example",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "http",
+      "User-Agent": "Googlebot/2.1",
+      "Accept-Language": "es-MX,es;q=0.9",
+    });
+    assert.equal(text, html, path);
+    assert.equal(headers["set-cookie"], undefined, path);
+  }
+});
+
 test("the manifest's icons exist in the sizes that it states, and its colour is the page's", async () => {
   const { icons, start_url, theme_color } = JSON.parse(await getText(generatedFiles.manifest));
-  const { document } = await getPage(server.origin, start_url);
+  const { document } = await getPage(origin, start_url);
   assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp((await getBytes(src)).body).metadata();
