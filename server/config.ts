@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
-import Type, { type Static, type TSchema } from "typebox";
-import { Check } from "typebox/schema";
+import Type, { type Static } from "typebox";
 import { PlainError } from "#shared/plain-error.ts";
+import { brokenRule, type Schema } from "#shared/schema.ts";
 
 const Port = (options: { default?: number; description: string }) =>
   Type.Integer({ minimum: 0, maximum: 65_535, ...options });
@@ -9,13 +9,17 @@ const Port = (options: { default?: number; description: string }) =>
 const Milliseconds = (value: number, description: string, minimum = 0) =>
   Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
 
+const Address = (value: string, description: string) =>
+  Type.String({ test: (text: string) => isIP(text) > 0, default: value, description });
+
 /** The server's own environment variables: limits, defaults and descriptions. `readConfig` also reads NODE_ENV. */
 export const EnvironmentSchema = Type.Object({
   PORT: Port({ default: 3000, description: "a port number" }),
-  HOST: Type.String({ default: "0.0.0.0", description: "an IP address to listen on" }),
+  HOST: Address("0.0.0.0", "an IP address to listen on"),
   SITE_URL: Type.Optional(
     Type.String({
       pattern: "^https?://[^/?#@\\\\\\s]+$",
+      test: isSafeUrl,
       description: "the public origin: http(s)://host[:port], without a path",
     }),
   ),
@@ -28,12 +32,13 @@ export const EnvironmentSchema = Type.Object({
   SHUTDOWN_MS: Milliseconds(10_000, "milliseconds after which a shutdown is forced"),
   KEEP_ALIVE_MS: Milliseconds(75_000, "milliseconds that an idle connection is kept", 1),
   METRICS_PORT: Type.Optional(Port({ description: "a port number for Prometheus metrics" })),
-  METRICS_HOST: Type.String({ default: "127.0.0.1", description: "an IP address for Prometheus metrics" }),
+  METRICS_HOST: Address("127.0.0.1", "an IP address for Prometheus metrics"),
 });
 
 /** How many pages may be in flight without the page cache, when each request renders its page. Others get 503. */
 export const maxPagesInFlight = 50;
 
+type EnvironmentVariable = Schema & { default?: unknown; description?: string };
 type Environment = Static<typeof EnvironmentSchema>;
 
 /** The checked configuration. All durations are in milliseconds. */
@@ -48,8 +53,8 @@ export type Config = Environment & { SITE_URL: string };
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, schema] of Object.entries<TSchema>(EnvironmentSchema.properties)) {
-    const { type, default: byDefault, description } = schema as Record<string, unknown>;
+  for (const [name, schema] of Object.entries<EnvironmentVariable>(EnvironmentSchema.properties)) {
+    const { type, default: byDefault, description } = schema;
     const text = environment[name];
     if (text === undefined) {
       values[name] = byDefault;
@@ -58,7 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       continue;
     }
     values[name] = type === "integer" ? parseInteger(text) : text;
-    if (!Check(schema, values[name]) || !isUsable(name, text))
+    if (brokenRule(values[name], schema))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
   if (problems.length > 0) throw new PlainError(["The environment is invalid:", ...problems].join("\n  "));
@@ -71,10 +76,7 @@ function parseInteger(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** Checks what a JSON schema cannot express. */
-function isUsable(name: string, text: string): boolean {
-  if (name === "HOST" || name === "METRICS_HOST") return isIP(text) > 0;
-  // The host must not contain a character that has a meaning in the Content-Security-Policy.
-  if (name === "SITE_URL") return URL.canParse(text) && /^[\w.:[\]-]+$/.test(new URL(text).host);
-  return true;
+/** Whether the host contains no character that has a meaning in the Content-Security-Policy. */
+function isSafeUrl(text: string): boolean {
+  return URL.canParse(text) && /^[\w.:[\]-]+$/.test(new URL(text).host);
 }
