@@ -14,8 +14,8 @@ interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
   /**
-   * Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`). To show slides beyond the row's
-   * end, it also sets the row's padding there (`--end`) and a negative margin after the last slide (`--last`).
+   * Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`), and may set how far the row extends
+   * at both ends (`--bleed`).
    */
   className: string;
   content: Site["carousel"];
@@ -73,7 +73,7 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/* The row reaches the window's edges, where the next slide enters and the last one leaves. */
+/* By default, the row reaches the window's edges, where the next slide enters and the last one leaves. */
 const box = css`
   --bleed: ${space.side};
   position: relative;
@@ -83,7 +83,7 @@ const track = css`
   display: flex;
   /* A scrolling box clips its content. The padding above and below leaves room for the focus ring. */
   margin: -${space.s} calc(-1 * var(--bleed));
-  padding: ${space.s} var(--end, var(--bleed)) ${space.s} var(--bleed);
+  padding: ${space.s} var(--bleed);
   scroll-padding-inline: var(--bleed);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -95,7 +95,7 @@ const track = css`
     /* Not a gap, because Swiper measures a slide with its margin. */
     margin-right: var(--slide-gap);
     &:last-child {
-      margin-right: var(--last, 0);
+      margin-right: 0;
     }
   }
   /* Without the script there are no buttons, so mouse users need the scrollbar. */

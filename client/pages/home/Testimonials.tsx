@@ -56,28 +56,28 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 
 const gap = 24;
 
-/** As in Swiper, n slides and the gaps between them are as wide as the row. */
-const slides = (n: number) => `--slide: calc((100% - ${(n - 1) * gap}px) / ${n})`;
-
-/*
- * A single slide is shown alone: the row extends no further than the gap on both sides, so its neighbours are outside.
- * In a large window, the row is ten of the twelve columns, and the rest of the third slide is in the other two.
+/**
+ * As many slides as the visitor sees, with the gaps between them. Whole slides fill the row, which extends no further than
+ * the gap, so their neighbours are outside. Otherwise the window's right edge cuts the last of them in half.
  */
+const slides = (n: number) => {
+  const isWhole = Number.isInteger(n);
+  return `
+    --bleed: ${isWhole ? `min(1.25rem, ${gap}px)` : space.side};
+    --slide: calc((100% - ${(Math.ceil(n) - 1) * gap}px${isWhole ? "" : ` + ${space.side}`}) / ${n});`;
+};
+
 const slidesPerView = css`
-  --slide: 100%;
   --slide-gap: ${gap}px;
-  --bleed: min(1.25rem, ${gap}px);
+  ${slides(1)}
   ${media.tablet} {
-    ${slides(1.5)};
-    --bleed: ${space.side};
+    ${slides(1.5)}
   }
   ${media.laptop} {
-    ${slides(2)};
+    ${slides(2)}
   }
   ${media.desktop} {
-    ${slides(2.5)};
-    --end: calc(${space.side} + (100% + ${gap}px) / 6);
-    --last: calc((100% + ${gap}px) / -5);
+    ${slides(2.5)}
   }
 `;
 
