@@ -1,11 +1,9 @@
-/** Returns what is wrong with a field of an item. */
-type Rule<Item> = (text: string, item: Item) => string | false;
-type FieldRules<Item> = { [Field in keyof Item]?: Rule<Item> | readonly Rule<Item>[] };
+import { brokenRule, type Schema } from "#shared/schema.ts";
 
-/** Creates a rule. Its reason is the error, like "must be an email address". */
-export function rule<Item>(isRight: (text: string, item: Item) => boolean, reason: string): Rule<Item> {
-  return (text, item) => !isRight(text, item) && reason;
-}
+/** What a value must be. The reason is the error, like "must be an email address". */
+export type Rule = Schema & { reason: string };
+/** The rules of an object's fields. Those of one field may depend on the others. */
+type FieldRules<Item> = (item: Item) => { [Field in keyof Item]?: Rule | readonly Rule[] };
 
 /** Checks each object in a list with `checkFields`. */
 export function checkEach<Item extends object>(
@@ -28,19 +26,14 @@ export function checkFields<Item extends object>(
 ): string[] {
   if (!item) return [];
   const separator = key.endsWith(":") ? " " : ".";
-  return Object.keys(rules).flatMap((name) => {
-    const field = name as keyof Item;
-    return checkField(key + separator + name, item[field], item, [rules[field] ?? []].flat());
-  });
+  return Object.entries<Rule | readonly Rule[] | undefined>(rules(item)).flatMap(([name, rules = []]) =>
+    checkField(key + separator + name, item[name as keyof Item], [rules].flat()),
+  );
 }
 
-/** Checks a value of an item. A missing value breaks no rule. */
-export function checkField<Item>(
-  key: string,
-  value: unknown,
-  item: Item,
-  rules: readonly Rule<Item>[],
-): string[] {
-  const reason = value && rules.map((rule) => rule(String(value), item)).find(Boolean);
-  return reason ? [`${key} ${reason}, but is ${JSON.stringify(value)}`] : [];
+/** Checks a value. One that is absent breaks no rule. */
+export function checkField(key: string, value: unknown, rules: readonly Rule[]): string[] {
+  if (value === undefined) return [];
+  const broken = rules.find((rule) => brokenRule(value, rule));
+  return broken ? [`${key} ${broken.reason}, but is ${JSON.stringify(value)}`] : [];
 }

@@ -1,7 +1,7 @@
 import { contactFields } from "#shared/contact-form.ts";
 import { listWords, splitHighlights } from "#shared/format.ts";
 import type { Translation } from "#shared/languages.ts";
-import { checkEach, checkField, checkFields, rule } from "./check-fields.ts";
+import { checkEach, checkField, checkFields, type Rule } from "./check-fields.ts";
 import { moduleOf } from "./list-texts.ts";
 import type { Company, PageText, ProjectData, ServiceData, TestimonialData } from "./types.ts";
 
@@ -17,10 +17,13 @@ export interface SiteData {
   testimonials: readonly TestimonialData[];
 }
 
-const atMost = (max: number) => rule(({ length }) => length <= max, `must have at most ${max} characters`);
-const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
-const oneOf = (known: readonly string[]) =>
-  rule((text) => known.includes(text), `must be one of ${known.join(", ")}`);
+const atMost = (max: number): Rule => ({ maxLength: max, reason: `must have at most ${max} characters` });
+const like = ({ source }: RegExp, reason: string): Rule => ({ pattern: source, reason });
+const oneOf = (known: readonly string[]): Rule => ({
+  enum: known,
+  reason: `must be one of ${known.join(", ")}`,
+});
+const rule = (test: (text: string) => boolean, reason: string): Rule => ({ test, reason });
 const past = (today: string) =>
   rule((date) => date <= today, `must not be in the future (today is ${today})`);
 
@@ -34,7 +37,8 @@ const day = rule(
   "must be a day of the calendar, like 2026-03-18",
 );
 const address = like(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "must be an address like /about-us");
-const description = rule(({ length }) => length >= 70 && length <= 160, "must have 70 to 160 characters");
+const description: Rule = { minLength: 70, maxLength: 160, reason: "must have 70 to 160 characters" };
+const count: Rule = { type: "integer", minimum: 1, reason: "must be a whole number above 0" };
 
 /** Checks the data. `today` is the latest day that is not in the future. Returns one line for each error. */
 export function checkData(data: SiteData, today: string): string[] {
@@ -44,31 +48,32 @@ export function checkData(data: SiteData, today: string): string[] {
   const option = oneOf(contactFields.find(({ name }) => name === "service")?.options ?? []);
   const project = oneOf(projects.map(({ id }) => id));
   return [
-    checkFields("company.ts: company", company, {
+    checkFields("company.ts: company", company, () => ({
       shortName: atMost(12),
-      founded: past(today),
+      founded: [count, past(today)],
+      replyHours: count,
       email,
-    }),
-    checkFields("company.ts: company.phone", company.phone, { uri: phone }),
-    checkFields("company.ts: company.openingHours", openingHours, { timeZone }),
-    checkEach("company.ts: company.openingHours.week", openingHours.week, {
+    })),
+    checkFields("company.ts: company.phone", company.phone, () => ({ uri: phone })),
+    checkFields("company.ts: company.openingHours", openingHours, () => ({ timeZone })),
+    checkEach("company.ts: company.openingHours.week", openingHours.week, ({ opens }) => ({
       opens: time,
-      closes: [time, rule((closes, { opens }) => closes > opens, "must be later than opens")],
-    }),
-    checkEach("company.ts: company.openingHours.closed", openingHours.closed ?? [], {
+      closes: [time, rule((closes) => closes > opens, "must be later than opens")],
+    })),
+    checkEach("company.ts: company.openingHours.closed", openingHours.closed ?? [], ({ from }) => ({
       from: day,
-      to: [day, rule((to, { from }) => to >= from, "must not be before from")],
-    }),
-    checkEach("company.ts: company.socials", company.socials, { url: https }),
-    checkEach("services.ts: mainServices", mainServices, { contactService: option }),
-    checkEach("services.ts: furtherServices", furtherServices, { contactService: option }),
-    checkFields("services.ts:", services, { undecidedService: option }),
-    checkEach("projects.ts: projects", projects, {
-      year: past(today),
+      to: [day, rule((to) => to >= from, "must not be before from")],
+    })),
+    checkEach("company.ts: company.socials", company.socials, () => ({ url: https })),
+    checkEach("services.ts: mainServices", mainServices, () => ({ contactService: option })),
+    checkEach("services.ts: furtherServices", furtherServices, () => ({ contactService: option })),
+    checkFields("services.ts:", services, () => ({ undecidedService: option })),
+    checkEach("projects.ts: projects", projects, () => ({
+      year: [count, past(today)],
       link: https,
       builder: oneOf(team),
-    }),
-    checkEach("testimonials.ts: testimonials", testimonials, { project, date: [day, past(today)] }),
+    })),
+    checkEach("testimonials.ts: testimonials", testimonials, () => ({ project, date: [day, past(today)] })),
     findDuplicates("services.ts", [...mainServices, ...furtherServices]),
     findDuplicates("projects.ts", projects),
     findDuplicates("testimonials.ts", testimonials),
@@ -92,32 +97,32 @@ export function checkTranslation(tag: string, translation: Translation, today: s
   );
   const highlighted = splitHighlights(story?.mail.text ?? "").filter((_, index) => index % 2);
   return [
-    Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, paths, [address])),
+    Object.entries(paths).map(([key, path]) => checkField(`${tag}/paths.ts: ${key}`, path, [address])),
     pagesOf(tag, translation).map(([module, { metadata }]) =>
-      checkFields(`${module}: metadata`, metadata, {
+      checkFields(`${module}: metadata`, metadata, ({ publishedTime = "" }) => ({
         title: atMost(60),
         description,
         modifiedTime: [
           day,
           past(today),
-          rule((date, { publishedTime = "" }) => date >= publishedTime, "must not be before publishedTime"),
+          rule((date) => date >= publishedTime, "must not be before publishedTime"),
         ],
-      }),
+      })),
     ),
-    checkFields(`${tag}/home.ts:`, home, {
-      headingHighlight: rule((mark, { heading }) => heading.includes(mark), "must be words of heading"),
-    }),
-    checkEach(`${tag}/home.ts: about.facts`, home.about.facts, { figure: atMost(10) }),
-    checkEach(`${tag}/services-page.ts: highlights.items`, highlights.items, { figure: atMost(10) }),
-    checkFields(`${tag}/story.ts: mail`, story?.mail, {
+    checkFields(`${tag}/home.ts:`, home, ({ heading }) => ({
+      headingHighlight: rule((mark) => heading.includes(mark), "must be words of heading"),
+    })),
+    checkEach(`${tag}/home.ts: about.facts`, home.about.facts, () => ({ figure: atMost(10) })),
+    checkEach(`${tag}/services-page.ts: highlights.items`, highlights.items, () => ({ figure: atMost(10) })),
+    checkFields(`${tag}/story.ts: mail`, story?.mail, () => ({
       sentence: rule(
         (text) => String(text.split(" ").map(listWords)) === String(highlighted.map(listWords)),
         "must be the words in brackets of mail.text, each in its own",
       ),
-    }),
-    checkFields(`${tag}/story.ts: product`, story?.product, { project: oneOf(inPercent) }),
+    })),
+    checkFields(`${tag}/story.ts: product`, story?.product, () => ({ project: oneOf(inPercent) })),
     Object.entries(projects).map(([id, { change }]) =>
-      checkFields(`${tag}/projects.ts: ${id}.change`, change, { from: atMost(12), to: atMost(12) }),
+      checkFields(`${tag}/projects.ts: ${id}.change`, change, () => ({ from: atMost(12), to: atMost(12) })),
     ),
   ].flat(2);
 }

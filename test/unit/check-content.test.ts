@@ -116,6 +116,8 @@ test("a date that does not exist, is in the future or in the wrong order is a pr
 
 test("a value in the wrong format is a problem", () => {
   assertProblems([
+    ["company.ts: company.founded", 0, "must be a whole number above 0"],
+    ["company.ts: company.replyHours", "24", "must be a whole number above 0"],
     ["company.ts: company.openingHours.timeZone", "Europe/Moon", "must be a time zone"],
     ["projects.ts: projects[0].link", "http://bath.example", "must be an https:// address"],
     ...siteData.company.socials.map(
