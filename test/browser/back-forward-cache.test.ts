@@ -3,11 +3,9 @@ import { after, type TestContext, test } from "node:test";
 import { sites } from "#shared/pages.ts";
 import { defaultPaths, unknownPaths } from "#test/support/every-path.ts";
 import { openCachingBrowser } from "./support/browser.ts";
-
 import { button, field, ready } from "./support/contact-form.ts";
 import { homeMessageOn } from "./support/page-objects.ts";
 import { openPage, origin, phone } from "./support/visit.ts";
-import { type Step, seeds, walk, walkAtRandom } from "./support/walk.ts";
 
 const [{ paths }] = sites;
 const browser = await openCachingBrowser();
@@ -29,18 +27,6 @@ test("every page of the first language is restored from the back/forward cache",
     assert.equal(await page.evaluate("persisted"), true, path);
   }
 });
-
-const walks: readonly (readonly Step[])[] = [
-  ["write", "edit", "back", "back", "write", "send", "back", "reload"],
-];
-
-for (const steps of walks)
-  test(`the message keeps the last change when Back restores pages: ${steps}`, async (t) =>
-    walk(await open(t), steps));
-
-for (const seed of seeds)
-  test(`the message keeps the last change on generated walk ${seed}, when Back restores pages`, async (t) =>
-    walkAtRandom(await open(t), seed));
 
 test("errors that no longer apply disappear when Back shows the form with another message", async (t) => {
   const page = await open(t);
