@@ -20,6 +20,10 @@ if (hasTimetable) {
       const { page, problems, requests } = await visit(t, paths.projectsPage, { ...options, ...motion });
       const { lesson, assign, again, status, figure, you, reach } = timetableOn(page);
       await reach();
+      // As a translator sets it, which is no language for the time.
+      await page.evaluate(() => {
+        document.documentElement.lang = "auto";
+      });
       const height = () => page.evaluate(() => document.body.scrollHeight);
       const before = await height();
       await page.waitForLoadState("networkidle");

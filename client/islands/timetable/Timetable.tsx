@@ -16,6 +16,8 @@ const part = partOf<Parts>;
 
 interface TimetableProps {
   content: TimetableText;
+  /** A language tag, for the visitor's time. */
+  language: string;
   change: NonNullable<Project["change"]>;
   now: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
@@ -26,10 +28,10 @@ interface TimetableProps {
  * The school's picture and its figures. The script first hides the offered teacher, and replaces the new figure with the
  * visitor's own time. Without the script, there are only the picture and the figures.
  */
-export function Timetable({ content, change, now, picture }: TimetableProps) {
+export function Timetable({ content, language, change, now, picture }: TimetableProps) {
   const { lesson, invitation, assign, you, again, offer, done } = content;
   return (
-    <Island<typeof mount> name="timetable" near props={{ measured: change.to, offer, done }}>
+    <Island<typeof mount> name="timetable" near props={{ measured: change.to, language, offer, done }}>
       <label htmlFor="open-lesson" className={cx(solidButton, label)}>
         {invitation}
       </label>

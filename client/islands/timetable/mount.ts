@@ -10,6 +10,8 @@ export type Parts = Record<
 type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
   /** The project's own figure. */
   measured: string;
+  /** The page's language. Not read from the document, where translators write others, such as "auto". */
+  language: string;
 };
 
 type Step = "open" | "asked" | "filled";
@@ -18,7 +20,7 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
-export async function mount(root: HTMLElement, { measured, offer, done }: TimetableProps) {
+export async function mount(root: HTMLElement, { measured, language, offer, done }: TimetableProps) {
   const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
@@ -41,7 +43,7 @@ export async function mount(root: HTMLElement, { measured, offer, done }: Timeta
     bringIntoView(assign);
   });
   assign.addEventListener("click", ({ timeStamp }) => {
-    const time = describeTime(timeStamp - start, document.documentElement.lang);
+    const time = describeTime(timeStamp - start, language);
     show("filled");
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks: clicks + 1, time });

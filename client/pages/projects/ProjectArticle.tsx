@@ -18,6 +18,7 @@ import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface TimetableProps {
   content: TimetableText;
+  language: string;
   change: NonNullable<Project["change"]>;
   now: string;
   picture: ReactNode;
@@ -64,7 +65,13 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {timetable ? (
-        <Timetable content={timetable} change={change} now={now} picture={picture} />
+        <Timetable
+          content={timetable}
+          language={language.locale}
+          change={change}
+          now={now}
+          picture={picture}
+        />
       ) : (
         <>
           <div className={pictureBox}>{picture}</div>
@@ -86,7 +93,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
             <Quotation text={testimonial.review} language={language} />
             <figcaption>
               <Signature name={testimonial.name} />
-              {testimonial.name}, {testimonial.position}
+              <span translate="no">{testimonial.name}</span>, {testimonial.position}
             </figcaption>
           </figure>
         )}
