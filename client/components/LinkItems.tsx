@@ -5,6 +5,8 @@ interface Link {
   label: string;
   lang?: string;
   hrefLang?: string;
+  /** For labels that are the same in all languages. */
+  translate?: "no";
 }
 
 /** The items of a list in which each item is a single link. */
@@ -19,7 +21,12 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
 /** The links for writing to or calling the company. */
 export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">): Link[] {
   return [
-    { href: `mailto:${email}`, label: email },
-    { href: phone.uri, label: phone.display },
+    { href: `mailto:${email}`, label: email, translate: "no" },
+    { href: phone.uri, label: phone.display, translate: "no" },
   ];
+}
+
+/** The links to the company's social networks. */
+export function socialLinks({ socials }: Pick<Company, "socials">): Link[] {
+  return socials.map(({ url, label }) => ({ href: url, label, translate: "no" }));
 }

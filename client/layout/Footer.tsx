@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
+import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -25,19 +25,19 @@ export function Footer() {
         <ul>
           <LinkItems links={contactLinks(company)} />
           <li>{hoursText}</li>
-          <li>{companyText.location}</li>
+          <li translate="no">{companyText.location}</li>
         </ul>
       </section>
       {company.socials.length > 0 && (
         <section aria-labelledby="footer-socials">
           <h2 id="footer-socials">{footer.socials}</h2>
           <ul>
-            <LinkItems links={company.socials.map(({ url, label }) => ({ href: url, label }))} />
+            <LinkItems links={socialLinks(company)} />
           </ul>
         </section>
       )}
       <ul>
-        <li>{footer.copyright}</li>
+        <li translate="no">{footer.copyright}</li>
         <LinkItems links={footerLinks.map(({ path, label }) => ({ href: path, label }))} />
         <LanguageLinks />
         <li>{footer.privacy}</li>

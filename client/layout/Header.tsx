@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
-import { contactLinks, LinkItems } from "#client/components/LinkItems.tsx";
+import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { optional } from "#client/optional.ts";
@@ -26,11 +26,15 @@ export function Header() {
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
-        <ul className={contacts}>
-          <LinkItems links={contactLinks(company)} />
-          <LinkItems links={company.socials.map(({ url, label }) => ({ href: url, label }))} />
-          <LanguageLinks />
-        </ul>
+        <div className={contacts}>
+          <ul>
+            <LinkItems links={contactLinks(company)} />
+          </ul>
+          <ul>
+            <LinkItems links={socialLinks(company)} />
+            <LanguageLinks />
+          </ul>
+        </div>
       </div>
       {Search && <Search />}
       <Button variant="secondary" href={paths.contact} className={quote}>
@@ -82,9 +86,13 @@ const panel = css`
 
 const contacts = css`
   grid-area: 1 / 1 / auto / -1;
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.l};
+  &,
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space.l};
+  }
   font-size: ${size.small};
   a {
     display: block;
@@ -106,13 +114,15 @@ const quote = css`
   hyphens: auto;
 `;
 
-/* Two lines that form a cross while the menu is open. */
+/* Two lines that form a cross while the menu is open. It stays at the window's corner when the header scrolls away. */
 const toggle = css`
-  position: relative;
-  flex: none;
+  position: fixed;
+  z-index: 2;
+  top: calc((var(--row) - var(--target)) / 2);
+  right: calc(${space.gutter} - 0.27 * var(--target));
   width: var(--target);
   height: var(--target);
-  margin-right: calc(-0.27 * var(--target));
+  background: ${color.background};
   &::before,
   &::after {
     content: "";
@@ -135,41 +145,38 @@ const toggle = css`
 `;
 
 /*
- * The contact links scroll away and the row below them sticks. On a phone the row never wraps: the window
- * limits its sizes, even if the visitor enlarges the text.
+ * It scrolls away, and comes back while the menu is open. On a phone the row never wraps: the window limits its sizes, even
+ * if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
-  position: sticky;
-  z-index: 2;
   top: 0;
+  z-index: 2;
   display: flex;
   align-items: center;
   column-gap: min(${space.xs}, 2vw);
   height: var(--row);
   padding-inline: ${sidePadding};
+  padding-right: calc(${space.gutter} + var(--target));
   background: ${color.background};
-  border-bottom: 1px solid ${color.border};
+  color: ${color.text};
+  &:has(> #menu:popover-open) {
+    position: sticky;
+  }
   ${media.laptop} {
     --row: 5rem;
-    /* Keyboard focus brings the contact links back. */
-    &:not(:has(a:focus-visible)) {
-      top: -2.5rem;
-    }
     display: grid;
     grid-template: 2.5rem var(--row) / auto 1fr auto auto;
     column-gap: ${space.l};
     height: auto;
+    padding-right: ${sidePadding};
     .${panel} {
       display: contents;
     }
     .${contacts} {
       /* The window's edge is close. */
       --ring: 0px;
-      > :nth-child(3) {
-        margin-left: auto;
-      }
     }
     .${toggle},
     .${home} > :not(:last-child) {
@@ -177,7 +184,6 @@ const header = css`
     }
   }
   ${media.print} {
-    position: static;
     > :not(:first-child) {
       display: none;
     }

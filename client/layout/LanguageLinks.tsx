@@ -12,6 +12,7 @@ export function LanguageLinks() {
         lang: locale,
         hrefLang: tag,
         label: name,
+        translate: "no",
       }))}
     />
   );

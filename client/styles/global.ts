@@ -39,10 +39,6 @@ export const global = css`
       margin: 0;
       padding: 0;
     }
-    /* Focus in the header, which never leaves the window, must not scroll the page. */
-    html:not(:has(header :focus)) {
-      scroll-padding-block: 6rem ${space.m};
-    }
     body {
       background: ${color.background};
       color: ${color.text};
@@ -130,6 +126,8 @@ export const global = css`
     }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
+      /* On a phone, the menu's button is at the top of the window. */
+      scroll-margin-block: 4rem ${space.m};
       outline: 2px solid ${color.highlight};
       outline-offset: calc(var(--ring, 5px) - 2px);
     }

@@ -38,10 +38,13 @@ export const lead = css`
   text-wrap: balance;
 `;
 
-/** A dark section. It prints as dark text on white. */
+/** A dark section, and the header above the first one of a page. It prints as dark text on white. */
 export const ink = css`
-  @media screen {
-    color-scheme: dark;
+  &,
+  header:has(+ main > &:first-child) {
+    @media screen {
+      color-scheme: dark;
+    }
   }
   ${media.dark} {
     /* A hairline where the background changes in the light scheme. */
@@ -53,8 +56,11 @@ export const ink = css`
 `;
 
 const accent = css`
-  @media screen {
-    ${colorValues.accent}
+  &,
+  header:has(+ main > &:first-child) {
+    @media screen {
+      ${colorValues.accent}
+    }
   }
 `;
 

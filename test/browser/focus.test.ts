@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { designedPaths, innerPath, layoutPaths, unknownPaths } from "#test/support/every-path.ts";
+import { designedPaths, layoutPaths, unknownPaths } from "#test/support/every-path.ts";
 import { scrollToEnd } from "./support/scroll-to-end.ts";
 import { desktop, phone, redrawn, visit } from "./support/visit.ts";
 
@@ -17,24 +17,6 @@ for (const path of [...layoutPaths, ...unknownPaths.slice(0, 1)])
       });
       assert.deepEqual(await tabThrough(page), { unmarked: [], covered: [], missed: [] });
     });
-
-test("focus in the sticky header is in the window and does not scroll the page", async (t) => {
-  for (const viewport of [phone, desktop]) {
-    const { page } = await visit(t, innerPath, { viewport, reducedMotion: "reduce" });
-    const top = await page.evaluate(() => {
-      scrollTo(0, 1500);
-      return scrollY;
-    });
-    // From the last one back, as Shift and Tab come from the page.
-    const controls = await page.locator("header :is(a, button)").filter({ visible: true }).all();
-    for (const control of controls.reverse()) {
-      await control.focus();
-      const { y = -1 } = (await control.boundingBox()) ?? {};
-      assert.ok(y >= 0, `${await control.textContent()} at ${viewport.width} px`);
-    }
-    assert.equal(await page.evaluate(() => scrollY), top, `at ${viewport.width} px`);
-  }
-});
 
 type Walked = Window & { met: Set<Element> };
 

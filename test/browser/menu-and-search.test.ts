@@ -64,14 +64,18 @@ test("in a large window, the search takes text and sends nothing", { skip }, asy
   assert.equal(requests.length, before);
 });
 
-test("the page does not scroll behind the menu, and an entry closes the menu, even after Back", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone });
+test("on a scrolled page, the menu brings the header and moves nothing, and an entry closes it, even after Back", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone, reducedMotion: "reduce" });
   const { menu, lastLink } = partsOf(page);
+  const top = () => page.locator("header").evaluate((header) => header.getBoundingClientRect().top);
+  await page.evaluate(() => scrollTo(0, 1500));
+  assert.ok((await top()) < 0);
   await menu.button.click();
+  assert.equal(await top(), 0);
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 400);
   await page.waitForTimeout(200);
-  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.equal(await page.evaluate(() => scrollY), 1500);
   await lastLink.click();
   await page.waitForURL(`**${entries.at(-1)?.path}`);
   assert.equal(await menu.first.isVisible(), false);
