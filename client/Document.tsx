@@ -43,6 +43,8 @@ export function Document({ page, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Safari must not turn the dates and times in drawn screens into links. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
         <script>{reloadOnce}</script>

@@ -50,7 +50,7 @@ export function HomeProjects() {
               <h3>
                 <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
               </h3>
-              <p>{`${client}, ${year}`}</p>
+              <p translate="no">{`${client}, ${year}`}</p>
             </div>
           </li>
         ))}

@@ -38,8 +38,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className={person}>
         <Signature name={name} />
         <div>
-          <strong>{name}</strong>
-          <p>{`${position}, ${company}`}</p>
+          <strong translate="no">{name}</strong>
+          <p>
+            {position}, <span translate="no">{company}</span>
+          </p>
           <p>
             <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
