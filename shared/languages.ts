@@ -1,5 +1,3 @@
-import type { OptionalText } from "./content/types.ts";
-
 /** A language of the site. */
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
@@ -30,19 +28,8 @@ const list = [
 export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
-type DefaultTranslation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
-
-/** A text with parts that are optional. */
-type WithOptional<Text, Parts> = Omit<Text, keyof Parts> & {
-  [Key in keyof Parts]: Key extends keyof Text
-    ? object extends Pick<Parts, Key>
-      ? Text[Key]
-      : WithOptional<Text[Key], Parts[Key]>
-    : Parts[Key];
-};
-
-/** All text of the site in one language. Missing text is a type error, except in the optional parts. */
-export type Translation = WithOptional<DefaultTranslation, OptionalText>;
+/** All text of the site in one language. */
+export type Translation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
 
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];
@@ -64,12 +51,10 @@ export function pictureName(name: string, { tag }: Pick<Language, "tag">): strin
 }
 
 /**
- * The values of `hreflang` for a page: each language, and `x-default` for all others. None on a site with one
- * language.
+ * The values of `hreflang` for a page: each language, and `x-default` for all others.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string; path: string }[] {
-  if (alternates.length < 2) return [];
   return alternates.flatMap(({ language, path }) => [
     { hrefLang: language.tag, path },
     ...(language.tag === defaultLanguage.tag ? [{ hrefLang: "x-default", path }] : []),

@@ -56,7 +56,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     title,
     description,
     url,
-    site_name: company.shortName,
+    site_name: company.name,
     locale: site.language.openGraph,
     image: new URL(image.path, siteUrl).href,
     "image:width": String(image.width),

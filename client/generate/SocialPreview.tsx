@@ -32,7 +32,7 @@ const styles = `
 export async function drawPreview(browser: Browser, { company, companyText, socialPreview }: Site) {
   const { width, height } = socialPreview;
   const page = await browser.newPage({ viewport: { width, height } });
-  const html = renderToStaticMarkup(<SocialPreview name={company.shortName} tagline={companyText.tagline} />);
+  const html = renderToStaticMarkup(<SocialPreview name={company.name} tagline={companyText.tagline} />);
   await page.setContent(`<!doctype html>${html}`);
   // A page without a URL cannot load files.
   const font = await readFile("client/fonts/display.woff2", "base64");

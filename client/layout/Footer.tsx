@@ -28,14 +28,12 @@ export function Footer() {
           <li translate="no">{companyText.location}</li>
         </ul>
       </section>
-      {company.socials.length > 0 && (
-        <section aria-labelledby="footer-socials">
-          <h2 id="footer-socials">{footer.socials}</h2>
-          <ul>
-            <LinkItems links={socialLinks(company)} />
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="footer-socials">
+        <h2 id="footer-socials">{footer.socials}</h2>
+        <ul>
+          <LinkItems links={socialLinks(company)} />
+        </ul>
+      </section>
       <ul>
         <li translate="no">{footer.copyright}</li>
         <LinkItems links={footerLinks.map(({ path, label }) => ({ href: path, label }))} />

@@ -3,14 +3,12 @@ import { Button } from "#client/components/Button.tsx";
 import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { optional } from "#client/optional.ts";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, sidePadding, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
-
-const Search = optional(import.meta.glob("./Search.tsx", { eager: true, import: "Search" }));
+import { Search } from "./Search.tsx";
 
 /**
  * Logo, menu, search and quote button in one row. In a small window, the menu and the contact links are a
@@ -21,8 +19,7 @@ export function Header() {
   return (
     <header className={header}>
       <a className={home} href={paths.home} aria-label={layout.header.home}>
-        <Logo name={company.shortName} />
-        {company.name !== company.shortName && <Logo name={company.name} />}
+        <Logo name={company.name} />
       </a>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
@@ -36,7 +33,7 @@ export function Header() {
           </ul>
         </div>
       </div>
-      {Search && <Search />}
+      <Search />
       <Button variant="secondary" href={paths.contact} className={quote}>
         {layout.quote}
       </Button>
@@ -54,12 +51,6 @@ const home = css`
   > svg {
     height: min(1.7rem, 7.2vw);
     ${displayFont("1em", 1)};
-  }
-  /* The full name is shown in windows that have space for it. */
-  ${media.belowLaptop} {
-    > svg + svg {
-      display: none;
-    }
   }
 `;
 
@@ -105,7 +96,6 @@ const contacts = css`
 `;
 
 const quote = css`
-  /* The last column, also if there is no search. */
   grid-column: -2;
   min-height: var(--target);
   padding: 0 min(${space.m}, 3.5vw);
@@ -178,8 +168,7 @@ const header = css`
       /* The window's edge is close. */
       --ring: 0px;
     }
-    .${toggle},
-    .${home} > :not(:last-child) {
+    .${toggle} {
       display: none;
     }
   }

@@ -11,7 +11,6 @@ import { color, size, space } from "#client/styles/tokens.ts";
  */
 export function Search() {
   const { search } = useSite().layout;
-  if (!search) return null;
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">

@@ -8,7 +8,7 @@ export function webManifest({ company, companyText, language, paths }: Site): st
     start_url: paths.home,
     scope: paths.home,
     name: company.name,
-    short_name: company.shortName,
+    short_name: company.name,
     description: companyText.tagline,
     lang: language.locale,
     display: "browser",

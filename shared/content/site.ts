@@ -3,9 +3,8 @@ import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { formatMessage } from "#shared/format.ts";
+import { formatOpeningHours } from "#shared/format.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
-import { formatClosures, formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
   PageMetadata,
@@ -32,7 +31,7 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   company: Company;
   /** The picture in link previews of pages without their own. `npm run art` draws it. */
   socialPreview: NonNullable<PageMetadata["image"]>;
-  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time, closed August 3 – 28, 2026". */
+  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
   hoursText: string;
   mainServices: readonly Service[];
   furtherServices: readonly Service[];
@@ -57,9 +56,6 @@ export function createSite(
   const main: readonly Service[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
   const { companyText } = translation;
-  const { week, closed = [] } = company.openingHours;
-  const hours = formatOpeningHours(week, language, companyText.timeZone);
-  const dates = formatClosures(closed, language.locale);
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],
     path: paths[key],
@@ -77,7 +73,7 @@ export function createSite(
       height: 630,
       alt: companyText.socialPreview,
     },
-    hoursText: dates ? `${hours}, ${formatMessage(companyText.closed, { dates })}` : hours,
+    hoursText: `${formatOpeningHours(company.openingHours, language)} ${companyText.timeZone}`,
     mainServices: main,
     furtherServices: further,
     services: [...main, ...further],

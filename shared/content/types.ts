@@ -1,6 +1,5 @@
 import type { ContactService } from "#shared/contact-form.ts";
-import type { OpeningHours } from "#shared/opening-hours.ts";
-import type { Story } from "./story.ts";
+import type { OpeningHours } from "#shared/format.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/content/check-content.ts checks what types cannot express.
@@ -55,10 +54,9 @@ export interface ProjectData {
   demo?: "timetable";
   client: string;
   /** The person in shared/data/team.ts who built it. */
-  builder?: string;
+  builder: string;
   year: number;
-  /** Missing if outsiders cannot visit the product. */
-  link?: string;
+  link: string;
 }
 
 /** The text of a project. `alt` is the alternative text of its picture. */
@@ -69,7 +67,7 @@ export interface ProjectText {
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
   /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
-  change?: { from: string; what: string; to: string; method: string };
+  change: { from: string; what: string; to: string; method: string };
   description: string;
 }
 
@@ -95,27 +93,17 @@ export interface TestimonialText {
 /** The company. */
 export interface Company {
   name: string;
-  /** Its name where space is tight: the logo on phones, titles, link previews. At most 12 characters. */
-  shortName: string;
   legalName: string;
   email: string;
   /** Structured data contains `display`, so it should begin with the country code. */
   phone: { display: string; uri: string };
   openingHours: OpeningHours;
-  /** Its postal address, which pages show as `location` of company-text.ts. A company without visitors has none. */
-  address?: PostalAddress;
-  socials: readonly { id: string; label: string; url: string }[];
+  socials: readonly { label: string; url: string }[];
   founded: number;
-  employees: number | { min: number; max: number };
+  employees: { min: number; max: number };
   replyHours: number;
   /** Tags of the languages in which the company answers enquiries. */
   languages: readonly string[];
-}
-
-/** An address for search engines (https://schema.org/PostalAddress). `addressCountry` is a code like US. */
-interface PostalAddress
-  extends Record<"streetAddress" | "addressLocality" | "postalCode" | "addressCountry", string> {
-  addressRegion?: string;
 }
 
 /** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
@@ -167,15 +155,4 @@ export interface TimetableText extends Record<"lesson" | "invitation" | "assign"
   offer: string;
   /** For screen readers, when she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
   done: string;
-}
-
-/** The parts of modules that a company may leave out, in all languages or in none. */
-export interface OptionalText {
-  layout: { search?: Record<"button" | "input" | "hint", string> };
-  story?: Story;
-  projectsPage: {
-    project: {
-      timetable?: TimetableText;
-    };
-  };
 }

@@ -28,6 +28,6 @@ export const projects = [
     year: 2024,
     link: "https://alder-grove.example/",
   },
-] as const satisfies readonly (ProjectData & { builder?: Person })[];
+] as const satisfies readonly (ProjectData & { builder: Person })[];
 
 export type ProjectId = (typeof projects)[number]["id"];

@@ -1,4 +1,4 @@
-/** The people whom About shows, in page order. The people are invented. Some may be the builders of projects. */
-export const team = ["Ines Calder", "Tomás Reyes", "Naledi Okafor"] as const satisfies readonly string[];
+/** The people whom About shows, in page order. The people are invented. */
+export const team = ["Ines Calder", "Tomás Reyes", "Naledi Okafor"] as const;
 
 export type Person = (typeof team)[number];

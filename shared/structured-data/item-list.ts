@@ -19,7 +19,7 @@ function projectNode(project: Project, ids: NodeIds): CreativeWork {
     "@id": ids.item(project.id),
     name: project.title,
     description: project.description,
-    ...(project.link && { url: project.link }),
+    url: project.link,
     genre: project.category,
     keywords: [...project.technologies],
     dateCreated: String(project.year),

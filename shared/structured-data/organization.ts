@@ -1,12 +1,6 @@
-import type {
-  ContactPoint,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Organization,
-  QuantitativeValue,
-  WebSite,
-} from "schema-dts";
+import type { ContactPoint, OpeningHoursSpecification, Organization, WebSite } from "schema-dts";
 import type { Company } from "#shared/content/types.ts";
+import { type OpeningHours, weekdays } from "#shared/format.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
@@ -30,37 +24,11 @@ export function nodeIds(path: string, siteUrl: string) {
 
 export type NodeIds = ReturnType<typeof nodeIds>;
 
-/** A number that is known exactly or as a range (https://schema.org/QuantitativeValue). */
-function quantity(count: Company["employees"]): QuantitativeValue {
-  const value = typeof count === "number" ? { value: count } : { minValue: count.min, maxValue: count.max };
-  return { "@type": "QuantitativeValue", ...value };
-}
-
-function weekOf({ openingHours }: Company): OpeningHoursSpecification[] {
-  return openingHours.week.map(({ days, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-    opens,
-    closes,
-  }));
-}
-
-/** A company is closed where it opens and closes at midnight (Google's documentation of local businesses). */
-function closuresOf({ openingHours }: Company): OpeningHoursSpecification[] {
-  return (openingHours.closed ?? []).map(({ from, to }) => ({
-    "@type": "OpeningHoursSpecification",
-    opens: "00:00",
-    closes: "00:00",
-    validFrom: from,
-    validThrough: to,
-  }));
-}
-
-/** The company, as header and footer show it, and its year and size on Home. With an address, it is a place that opens. */
-export function organization(company: Company, ids: NodeIds): Organization | LocalBusiness {
-  const { address, email, phone, employees, socials } = company;
-  const closures = closuresOf(company);
-  const facts = {
+/** The company, as header and footer show it, and its year and size on Home. */
+export function organization(company: Company, ids: NodeIds): Organization {
+  const { email, phone, employees, socials } = company;
+  return {
+    "@type": "Organization",
     "@id": ids.organization,
     name: company.name,
     legalName: company.legalName,
@@ -69,17 +37,9 @@ export function organization(company: Company, ids: NodeIds): Organization | Loc
     email,
     telephone: phone.display,
     foundingDate: String(company.founded),
-    numberOfEmployees: quantity(employees),
-    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
+    numberOfEmployees: { "@type": "QuantitativeValue", minValue: employees.min, maxValue: employees.max },
+    sameAs: socials.map(({ url }) => url),
     contactPoint: { "@id": ids.contactPoint },
-  };
-  if (!address) return { "@type": "Organization", ...facts };
-  return {
-    "@type": "LocalBusiness",
-    ...facts,
-    address: { "@type": "PostalAddress", ...address },
-    openingHoursSpecification: weekOf(company),
-    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
   };
 }
 
@@ -93,8 +53,19 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): C
     telephone: phone.display,
     ...(inFull && {
       availableLanguage: company.languages,
-      hoursAvailable: [...weekOf(company), ...closuresOf(company)],
+      hoursAvailable: hours(company.openingHours),
     }),
+  };
+}
+
+function hours({ from, to, opens, closes }: OpeningHours): OpeningHoursSpecification {
+  const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
+  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens: clock(opens),
+    closes: clock(closes),
   };
 }
 

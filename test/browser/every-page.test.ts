@@ -38,8 +38,6 @@ const content: VisitChecks = {
     const [served, rendered] = [await (await fetch(origin + path)).text(), await page.content()].map(
       (html) => {
         const document = parse(html);
-        // The server cannot know whether the company is open now.
-        document.querySelector("[data-island=open-now]")?.remove();
         const tags = document
           .querySelectorAll(metadata)
           .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase());

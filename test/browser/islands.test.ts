@@ -39,7 +39,6 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
     },
   ],
   "home-message": [paths.home, (root) => root.getByRole("link").isVisible()],
-  "open-now": [paths.contact, async (root) => !(await heightOf(root))],
   "scroll-story": [
     paths.home,
     async (root) => (await heightOf(root)) === (await heightOf(root.locator("> *"))),

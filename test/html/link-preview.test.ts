@@ -15,7 +15,7 @@ testEvery("every page", servedPages, {
       "og:type": "website",
       "og:url": url,
       "og:description": description,
-      "og:site_name": company.shortName,
+      "og:site_name": company.name,
       "og:image": siteUrl + path,
       "og:image:width": String(width),
       "og:image:height": String(height),

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatCount, formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
+import { formatMessage, formatMonth, formatOpeningHours, formatQuotation } from "#shared/format.ts";
 
-test("a number is shown once, and a range with both ends, as the language writes them", () => {
-  assert.equal(formatCount(12, "en"), "12");
-  assert.equal(formatCount({ min: 10, max: 50 }, "en"), "10–50");
-  assert.equal(formatCount({ min: 1000, max: 5000 }, "de"), "1.000–5.000");
+test("the opening hours are shown as each language writes them", () => {
+  const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
+  assert.equal(formatOpeningHours(hours, { locale: "en-US", dash: "-" }), "Mon-Fri 9AM-6PM");
+  assert.equal(formatOpeningHours(hours, { locale: "es", dash: "–" }), "Lun–vie 9:00–18:00");
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {

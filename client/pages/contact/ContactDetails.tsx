@@ -1,15 +1,14 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
-import { OpenNow } from "#client/islands/open-now/OpenNow.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
-  const { contact, company, companyText, hoursText } = useSite();
-  const { heading, languages, now } = contact.direct;
-  const { address, email, phone } = company;
+  const { contact, company, hoursText } = useSite();
+  const { heading, languages } = contact.direct;
+  const { email, phone } = company;
   const [user, host] = email.split("@");
   return (
     <Section id="direct" heading={heading} theme="ink" aside={<p>{languages}</p>}>
@@ -20,11 +19,7 @@ export function ContactDetails() {
       <a className={link} href={phone.uri}>
         {phone.display}
       </a>
-      <div className={times}>
-        <p>{hoursText}</p>
-        <OpenNow openingHours={company.openingHours} content={now} />
-        {address && <p>{companyText.location}</p>}
-      </div>
+      <p className={hours}>{hoursText}</p>
     </Section>
   );
 }
@@ -46,11 +41,7 @@ const link = css`
   }
 `;
 
-const times = css`
+const hours = css`
   margin-top: ${space.l};
   font-size: ${size.lead};
-  [data-island] {
-    color: ${color.muted};
-    font-size: ${size.body};
-  }
 `;

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
 import { Button } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
@@ -7,26 +6,13 @@ import { Quotation } from "#client/components/Quotation.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { optional } from "#client/optional.ts";
+import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import type { TimetableText } from "#shared/content/types.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
-
-interface TimetableProps {
-  content: TimetableText;
-  language: string;
-  change: NonNullable<Project["change"]>;
-  now: string;
-  picture: ReactNode;
-}
-
-const Timetable = optional<TimetableProps>(
-  import.meta.glob("/client/islands/timetable/Timetable.tsx", { eager: true, import: "Timetable" }),
-);
 
 interface ProjectArticleProps {
   project: Project;
@@ -40,12 +26,11 @@ interface ProjectArticleProps {
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, testimonials, language } = useSite();
-  const { now, visit, timetable: tryable } = projectsPage.project;
+  const { now, visit, timetable } = projectsPage.project;
   const { id, title, change, description, client, link, demo } = project;
   const testimonial = testimonials.find((testimonial) => testimonial.project === id);
-  const timetable = demo === "timetable" && Timetable && change && tryable;
   const isLight = index % 2 === 1;
-  const isBeside = !isLight && !timetable;
+  const isBeside = !isLight && !demo;
   const picture = (
     <Picture
       name={project.picture}
@@ -64,7 +49,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
-      {timetable ? (
+      {demo ? (
         <Timetable
           content={timetable}
           language={language.locale}
@@ -75,18 +60,16 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       ) : (
         <>
           <div className={pictureBox}>{picture}</div>
-          {change && <MeasuredChange change={change} now={now} />}
+          <MeasuredChange change={change} now={now} />
         </>
       )}
       <div className={words}>
         <div>
           <p className={lead}>{description}</p>
-          {link && (
-            <Button variant="secondary" href={link}>
-              {visit}
-              <VisuallyHidden>: {client}</VisuallyHidden>
-            </Button>
-          )}
+          <Button variant="secondary" href={link}>
+            {visit}
+            <VisuallyHidden>: {client}</VisuallyHidden>
+          </Button>
         </div>
         {testimonial && (
           <figure className={quote}>

@@ -7,9 +7,9 @@ const lead =
 
 /** Text of the about page. */
 export const about = {
-  menu: { label: "About", title: `Who is behind ${company.shortName}` },
+  menu: { label: "About", title: `Who is behind ${company.name}` },
   metadata: {
-    title: `About Us – ${company.shortName}`,
+    title: `About Us – ${company.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
     modifiedTime: "2026-11-25",

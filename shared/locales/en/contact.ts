@@ -7,7 +7,7 @@ const lead = `One sentence is enough; the long version is welcome, too. A person
 export const contact = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {
-    title: `Contact – ${company.shortName}`,
+    title: `Contact – ${company.name}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
     modifiedTime: "2026-11-25",
@@ -17,17 +17,6 @@ export const contact = {
   direct: {
     heading: "Or reach a person directly",
     languages: "We work in English and Spanish.",
-    /**
-     * Shown below the hours. {companyTime} is the time of the next change at the company, {visitorTime} the
-     * same time where the visitor is.
-     */
-    now: {
-      otherClock: {
-        open: "Phone line open until {companyTime} ({visitorTime} your time)",
-        closed: "Phone line closed now; opens {visitorTime} your time",
-      },
-      sameClock: { open: "Phone line open until {companyTime}", closed: "Phone line closed now; opens {companyTime}" },
-    },
   },
   next: {
     heading: "Three steps to a written price",

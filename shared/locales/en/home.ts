@@ -1,15 +1,14 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { formatCount } from "#shared/format.ts";
 import { companyText } from "./company-text.ts";
 
-const lead = `${company.shortName} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
+const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  menu: { label: "Home", title: `What ${company.shortName} does` },
+  menu: { label: "Home", title: `What ${company.name} does` },
   metadata: {
-    title: `AI Bots, Websites and Business Systems – ${company.shortName}`,
+    title: `AI Bots, Websites and Business Systems – ${company.name}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
     modifiedTime: "2026-11-25",
@@ -26,7 +25,7 @@ export const home = {
     text: "A lot of software fails before the first line of code, because nobody wrote down what it was for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
     facts: [
       { figure: String(company.founded), label: "founded" },
-      { figure: formatCount(company.employees, "en"), label: "people" },
+      { figure: `${company.employees.min}–${company.employees.max}`, label: "people" },
       {
         figure: "6 weeks",
         label: "to the first version",

@@ -6,7 +6,7 @@ const lead = "There is no page at this address. The one you want may have moved;
 /** Text of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Page not found – ${company.shortName}`,
+    title: `Page not found – ${company.name}`,
     description: "There is no page at this address. The one you want may have moved; the pages of the menu have not.",
     keywords: ["page"],
     modifiedTime: "2026-11-25",

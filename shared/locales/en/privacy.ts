@@ -10,7 +10,7 @@ const lead = "What this website keeps, which is almost nothing, and how we treat
 export const privacy = {
   footer: "Privacy",
   metadata: {
-    title: `Privacy – ${company.shortName}`,
+    title: `Privacy – ${company.name}`,
     description: lead,
     keywords: ["privacy", "patient records", "pupil records", "data agreement"],
     modifiedTime: "2026-11-25",

@@ -9,7 +9,7 @@ const lead =
 export const projectsPage = {
   menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
   metadata: {
-    title: `Portfolio: Clinic, Shop and School Software – ${company.shortName}`,
+    title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-25",

@@ -6,7 +6,7 @@ const lead = `The fault is ours, and it is logged. Try again in a minute, or wri
 /** Text of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Something went wrong – ${company.shortName}`,
+    title: `Something went wrong – ${company.name}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-11-25",

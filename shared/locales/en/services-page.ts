@@ -12,7 +12,7 @@ const botService: ServiceId = "ai-bots-agents";
 export const servicesPage = {
   menu: { label: "Services", title: "What we build and what you get" },
   metadata: {
-    title: `Services – ${company.shortName}`,
+    title: `Services – ${company.name}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-25",

@@ -8,7 +8,7 @@ const lead =
 export const terms = {
   footer: "Terms",
   metadata: {
-    title: `Terms – ${company.shortName}`,
+    title: `Terms – ${company.name}`,
     description: lead,
     keywords: ["terms", "fixed price", "delay", "support"],
     modifiedTime: "2026-11-25",

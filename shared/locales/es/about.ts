@@ -7,9 +7,9 @@ const lead =
 
 /** Text of the about page. */
 export const about = {
-  menu: { label: "Nosotros", title: `Quién está detrás de ${company.shortName}` },
+  menu: { label: "Nosotros", title: `Quién está detrás de ${company.name}` },
   metadata: {
-    title: `Nosotros – ${company.shortName}`,
+    title: `Nosotros – ${company.name}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
     modifiedTime: "2026-11-25",

@@ -7,7 +7,7 @@ const lead = `Basta una frase; la versión larga también es bienvenida. Te resp
 export const contact = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
-    title: `Contacto – ${company.shortName}`,
+    title: `Contacto – ${company.name}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
     modifiedTime: "2026-11-25",
@@ -17,20 +17,6 @@ export const contact = {
   direct: {
     heading: "O habla con una persona",
     languages: "Trabajamos en inglés y español.",
-    /**
-     * Shown below the hours. {companyTime} is the time of the next change at the company, {visitorTime} the
-     * same time where the visitor is.
-     */
-    now: {
-      otherClock: {
-        open: "Ahora atendemos el teléfono, hasta las {companyTime} (tu hora: {visitorTime})",
-        closed: "Ahora no atendemos el teléfono. Próxima apertura: {visitorTime} (tu hora)",
-      },
-      sameClock: {
-        open: "Ahora atendemos el teléfono, hasta las {companyTime}",
-        closed: "Ahora no atendemos el teléfono. Próxima apertura: {companyTime}",
-      },
-    },
   },
   next: {
     heading: "Precio por escrito en tres pasos",

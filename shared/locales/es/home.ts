@@ -1,15 +1,14 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { formatCount } from "#shared/format.ts";
 import { companyText } from "./company-text.ts";
 
-const lead = `${company.shortName} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
+const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
-  menu: { label: "Inicio", title: `Qué hace ${company.shortName}` },
+  menu: { label: "Inicio", title: `Qué hace ${company.name}` },
   metadata: {
-    title: `Bots de IA, sitios web y sistemas de gestión – ${company.shortName}`,
+    title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
     modifiedTime: "2026-11-25",
@@ -26,7 +25,7 @@ export const home = {
     text: "Mucho software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué iba a servir. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
     facts: [
       { figure: String(company.founded), label: "año de fundación" },
-      { figure: formatCount(company.employees, "es"), label: "personas" },
+      { figure: `${company.employees.min}–${company.employees.max}`, label: "personas" },
       {
         figure: "6 semanas",
         label: "hasta la primera versión",

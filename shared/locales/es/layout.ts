@@ -3,7 +3,6 @@ import { company } from "#shared/data/company.ts";
 /** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Saltar al contenido",
-  /** Contains the company's names as the logo shows them: `shortName` in small windows, `name` in large ones. */
   header: { home: `${company.name}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
   quote: "Pedir precio",

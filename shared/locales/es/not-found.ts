@@ -6,7 +6,7 @@ const lead = "En esta dirección no hay ninguna página. Puede que la que buscas
 /** Text of the 404 page. */
 export const notFound = {
   metadata: {
-    title: `Página no encontrada – ${company.shortName}`,
+    title: `Página no encontrada – ${company.name}`,
     description:
       "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; las páginas del menú siguen en su sitio.",
     keywords: ["página"],

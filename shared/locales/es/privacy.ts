@@ -10,7 +10,7 @@ const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los dat
 export const privacy = {
   footer: "Privacidad",
   metadata: {
-    title: `Privacidad – ${company.shortName}`,
+    title: `Privacidad – ${company.name}`,
     description: lead,
     keywords: ["privacidad", "datos de pacientes", "datos de alumnos", "acuerdo de datos"],
     modifiedTime: "2026-11-25",

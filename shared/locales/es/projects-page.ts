@@ -9,7 +9,7 @@ const lead =
 export const projectsPage = {
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
   metadata: {
-    title: `Proyectos: una clínica, una tienda y un colegio – ${company.shortName}`,
+    title: `Proyectos: una clínica, una tienda y un colegio – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-25",

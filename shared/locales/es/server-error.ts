@@ -6,7 +6,7 @@ const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo den
 /** Text of the 500 page. */
 export const serverError = {
   metadata: {
-    title: `Algo salió mal – ${company.shortName}`,
+    title: `Algo salió mal – ${company.name}`,
     description: lead,
     keywords: ["error"],
     modifiedTime: "2026-11-25",

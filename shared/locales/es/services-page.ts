@@ -12,7 +12,7 @@ const botService: ServiceId = "ai-bots-agents";
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y qué recibes" },
   metadata: {
-    title: `Servicios – ${company.shortName}`,
+    title: `Servicios – ${company.name}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
     modifiedTime: "2026-11-25",

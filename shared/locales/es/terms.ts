@@ -8,7 +8,7 @@ const lead =
 export const terms = {
   footer: "Condiciones",
   metadata: {
-    title: `Condiciones – ${company.shortName}`,
+    title: `Condiciones – ${company.name}`,
     description: lead,
     keywords: ["condiciones", "precio fijo", "retraso", "soporte"],
     modifiedTime: "2026-11-25",
