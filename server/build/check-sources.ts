@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { typefaces } from "#client/fonts/typefaces.ts";
-import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
-import { pictureName } from "#shared/languages.ts";
+import { checkContent } from "#shared/content/check-content.ts";
+import { projects } from "#shared/data/projects.ts";
+import { languages, pictureName } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
 
 /**
@@ -11,10 +12,10 @@ import { PlainError } from "#shared/plain-error.ts";
  */
 export function checkSources(): void {
   checkContent();
-  const drawn = siteTranslations.map(([language]) => `public/${pictureName("social-preview", language)}.png`);
+  const drawn = languages.map((language) => `public/${pictureName("social-preview", language)}.png`);
   const roles = Object.keys(typefaces) as (keyof typeof typefaces)[];
   const problems = [
-    ...siteData.projects
+    ...projects
       .map(({ id, picture }) => ({ id, file: `client/pictures/${picture}.png` }))
       .filter(({ file }) => !existsSync(file))
       .map(({ id, file }) => `${file} is missing: shared/data names it for "${id}"`),

@@ -1,99 +1,135 @@
+import { isDeepStrictEqual } from "node:util";
+import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { listWords } from "#shared/format.ts";
-import { type Language, languages, type Translation } from "#shared/languages.ts";
+import { listWords, splitHighlights } from "#shared/format.ts";
+import { languages, type Translation } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
-import { checkData, checkTranslation, type SiteData } from "./content-rules.ts";
-import { type KeyedText, listLanguageTexts, listTexts } from "./list-texts.ts";
+import { brokenRule, type Schema } from "#shared/schema.ts";
+import { listTexts, type PlacedText } from "./list-texts.ts";
 
-/** The site's own data, and its text in each language. */
-export const siteData: SiteData = {
-  company,
+/** The modules of shared/data. */
+export const siteData = {
+  company: { company },
+  projects: { projects },
   services: { mainServices, furtherServices, undecidedService },
-  projects,
-  team,
-  testimonials,
+  team: { team },
+  testimonials: { testimonials },
 };
+type SiteData = typeof siteData;
+
+/** The modules of each language's folder. */
 export const siteTranslations = await Promise.all(
-  languages.map(async (language) => [language, await language.load()] as const),
+  languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
 );
+
+/** For all values whose places match. */
+type Rule = readonly [place: RegExp, reason: string, rule: Schema];
+
+/** What types cannot express. As the build checks no types, it checks ids, too. */
+function rulesFor({ projects: { projects }, team: { team } }: SiteData, today: string): Rule[] {
+  return [
+    [/^/, "must not be empty", { pattern: "\\S" }],
+    [/(\]\.year|\.founded|\.replyHours)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
+    [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
+    [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],
+    [/(Time|\]\.date)$/, "must be a day like 2026-03-18", { test: isDay }],
+    [/(Time|\]\.date|\]\.year|\.founded)$/, "must not be in the future", { test: (date) => date <= today }],
+    [/\.email$/, "must be an email address", { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }],
+    [/\.phone\.uri$/, "must be a phone link like tel:+12155550142", { pattern: "^tel:\\+\\d{7,15}$" }],
+    [
+      /^(company|projects)\.ts: .*\.(url|link)$/,
+      "must be an https:// address",
+      { pattern: "^https://[^\\s/]+\\.\\S+$" },
+    ],
+    [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
+    [/(contactS|undecidedS)ervice$/, "must be an option of the form", ContactSchema.properties.service],
+    [/\.builder$/, "must be a person in team.ts", { enum: team }],
+    [/(\]|product)\.project$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
+  ];
+}
+
+const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now the latest date that the content may contain
  * @throws {PlainError} with one line for each error: module, field and reason
  */
-export function checkContent(
-  data = siteData,
-  translations: readonly (readonly [Language, Translation])[] = siteTranslations,
-  now = new Date(),
-): void {
+export function checkContent(data = siteData, translations = siteTranslations, now = new Date()): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  const dataTexts = Object.entries(data).flatMap(([key, value]) =>
-    listTexts(`${key}.ts`, value, key === "services" ? "" : key),
-  );
-  const texts = translations.map(([{ tag }, translation]) => listLanguageTexts(tag, translation));
-  const empty = [...dataTexts, ...texts.flat()].filter(({ text }) => !text.trim());
-  const missing = findMissing(texts, data);
-  const isWhole = ([{ tag }]: (typeof translations)[number]) =>
-    !missing.some((key) => key.startsWith(`${tag}/`));
+  const rules = rulesFor(data, today);
+  const texts = translations.map(([tag, modules]) => listTexts(`${tag}/`, modules));
+  const missing = findMissing(data, translations);
   const problems = [
-    ...missing.map((key) => `${key} is missing`),
-    ...empty.map(({ key }) => `${key} must not be empty`),
-    ...checkData(data, today),
-    ...translations
-      .filter(isWhole)
-      .flatMap(([{ tag }, translation]) => checkTranslation(tag, translation, today)),
-    ...texts.flatMap((own, index) => findUntranslated(own, texts.slice(0, index).flat(), data)),
+    ...missing,
+    ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
+    ...findDuplicateIds(data),
+    ...(missing.length > 0 ? [] : translations.flatMap(checkHighlights)),
+    ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
 }
 
-/** Finds text and modules that only other languages have, and data items without text. Lists may differ in length. */
-function findMissing(
-  texts: readonly (readonly KeyedText[])[],
-  { services, projects, team, testimonials }: SiteData,
-): string[] {
-  const inLanguage = ({ key }: KeyedText) => key.slice(key.indexOf("/")).replace(/\[.*/, "");
-  const moduleIn = (key: string) => key.replace(/:.*/, "");
+/** The first rule that a value breaks, as an error. */
+function checkValue({ place, text }: PlacedText, rules: readonly Rule[]): string[] {
+  const broken = rules.find(([places, , rule]) => places.test(place) && brokenRule(text, rule));
+  return broken ? [`${place} ${broken[1]}, but is ${JSON.stringify(text)}`] : [];
+}
+
+/** Text and modules that only another language has, and items of the data without text. Lists may differ in length. */
+function findMissing(data: SiteData, translations: typeof siteTranslations): string[] {
+  const { mainServices, furtherServices } = data.services;
+  const texts = translations.map(([tag, modules]) => {
+    const places = listTexts("", modules).map(({ place }) => place.replace(/\[.*/, ""));
+    return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
+  });
   const needed = new Set([
-    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `/services.ts: ${id}.title`),
-    ...projects.map(({ id }) => `/projects.ts: ${id}.title`),
-    ...team.map((person) => `/about.ts: company.roles.${person}`),
-    ...testimonials.map(({ id }) => `/testimonials.ts: ${id}.name`),
-    ...texts.flat().map(inLanguage),
+    ...[...mainServices, ...furtherServices].map(({ id }) => `services.ts: ${id}.title`),
+    ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
+    ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
+    ...data.team.team.map((person) => `about.ts: company.roles.${person}`),
+    ...texts.flatMap(({ places }) => [...places]),
   ]);
-  return texts.flatMap((own) => {
-    const [tag] = own[0]?.key.split("/") ?? [];
-    const found = new Set(own.map(inLanguage));
-    const modules = new Set([...found].map(moduleIn));
-    const missing = [...needed.difference(found)];
-    const keys = missing.map((key) => tag + (modules.has(moduleIn(key)) ? key : moduleIn(key)));
-    return [...new Set(keys)];
+  return texts.flatMap(({ tag, places, modules }) => {
+    const missing = [...needed.difference(places)];
+    const named = missing.map((place) => (modules.has(moduleOf(place)) ? place : moduleOf(place)));
+    return [...new Set(named)].map((place) => `${tag}/${place} is missing`);
   });
 }
 
-/** Finds strings that match an earlier language's and have four words besides names and addresses. Links may match. */
-function findUntranslated(
-  texts: readonly KeyedText[],
-  others: readonly KeyedText[],
-  data: SiteData,
-): string[] {
-  const { address, email, legalName, name, shortName } = data.company;
-  const clients = data.projects.map(({ client }) => client);
-  // The legal name comes first, because it often begins with the name.
-  const names = [...Object.values(address ?? {}), email, legalName, name, shortName, ...clients];
-  const isLong = (text: string) => {
-    const rest = names.reduce<string>((rest, name) => (name ? rest.replaceAll(name, " ") : rest), text);
-    return listWords(rest).filter((word) => /\p{L}/u.test(word)).length >= 4;
-  };
-  const originals = new Set(others.map(({ text }) => text));
-  return texts
-    .filter(({ key, text }) => !key.endsWith(".href") && originals.has(text) && isLong(text))
-    .map(({ key }) => `${key} is not translated yet`);
+const moduleOf = (place: string) => place.replace(/:.*/, "");
+
+function findDuplicateIds({ projects, services, testimonials }: SiteData): string[] {
+  const ids = [
+    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `services.ts: the id "${id}"`),
+    ...projects.projects.map(({ id }) => `projects.ts: the id "${id}"`),
+    ...testimonials.testimonials.map(({ id }) => `testimonials.ts: the id "${id}"`),
+  ];
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
+  return duplicates.map((id) => `${id} must be there only once`);
+}
+
+/** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */
+function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[number]): string[] {
+  const { text, sentence } = story.mail;
+  const highlighted = splitHighlights(text).filter((_, index) => index % 2);
+  const isSentence = isDeepStrictEqual(highlighted.map(listWords), sentence.split(" ").map(listWords));
+  return [
+    ...(home.heading.includes(home.headingHighlight)
+      ? []
+      : [`${tag}/home.ts: headingHighlight must be words of heading`]),
+    ...(isSentence ? [] : [`${tag}/story.ts: mail.sentence must be the words in brackets of mail.text`]),
+  ];
+}
+
+/** Text of six words and more that is the same as in the first language. */
+function findUntranslated(texts: readonly PlacedText[], originals: readonly PlacedText[]): string[] {
+  const long = new Set(originals.map(({ text }) => text).filter((text) => text.split(" ").length >= 6));
+  return texts.filter(({ text }) => long.has(text)).map(({ place }) => `${place} is not translated yet`);
 }

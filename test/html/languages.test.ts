@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { listLanguageTexts } from "#shared/content/list-texts.ts";
+import { listTexts } from "#shared/content/list-texts.ts";
 import { languages } from "#shared/languages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
@@ -14,7 +14,7 @@ const hrefLangs = (document: HTMLElement) =>
 
 /** A language's strings of several words. */
 async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
-  const texts = listLanguageTexts(language.tag, await language.load()).map(({ text }) => text);
+  const texts = listTexts("", await language.load()).map(({ text }) => text);
   return new Set(texts.filter((text) => text.split(" ").length > 3));
 }
 

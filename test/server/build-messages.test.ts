@@ -13,9 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { siteData } from "#shared/content/check-content.ts";
+import { projects } from "#shared/data/projects.ts";
 
-const [project = assert.fail("no project")] = siteData.projects;
+const [project] = projects;
 const about = "shared/locales/es/about.ts";
 
 test("a build says in a line what is missing: a page, its module, a picture", (t) => {
