@@ -1,7 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import { projects } from "#shared/data/projects.ts";
 import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
-import { team } from "#shared/data/team.ts";
+import { type Person, team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { formatOpeningHours } from "#shared/format.ts";
 import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
@@ -40,7 +40,7 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   /** The form's option for visitors who do not know which service they need. */
   undecidedService: string;
   projects: readonly Project[];
-  team: readonly string[];
+  team: readonly Person[];
   testimonials: readonly Testimonial[];
 }
 

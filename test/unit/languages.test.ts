@@ -30,7 +30,3 @@ test("a page lists each language, and the default one for everyone else", () => 
     { hrefLang: "es", path: "/es/nosotros" },
   ]);
 });
-
-test("a site with one language lists none", () => {
-  assert.deepEqual(hrefLangs([{ language: defaultLanguage, path: "/about" }]), []);
-});

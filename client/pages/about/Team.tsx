@@ -5,11 +5,10 @@ import { useSite } from "#client/page-context.ts";
 import { lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
-/** The people at the company, each with their role, and the projects that they built. */
+/** The people at the company, each with their signature, their role and the projects that they built. */
 export function Team() {
   const { about, projects, paths, team } = useSite();
-  const { heading, text, built } = about.company;
-  const roles: Readonly<Record<string, string>> = about.company.roles;
+  const { heading, text, built, roles } = about.company;
   return (
     <Section
       id="company"
@@ -22,13 +21,16 @@ export function Team() {
         {team.map((person) => (
           <li key={person}>
             <Signature name={person} />
-            <h3>{person}</h3>
+            <h3 translate="no">{person}</h3>
             <p>{roles[person]}</p>
             {projects
               .filter(({ builder }) => builder === person)
               .map(({ id, client }) => (
                 <p key={id}>
-                  {built} <a href={`${paths.projectsPage}#${id}`}>{client}</a>
+                  {built}{" "}
+                  <a href={`${paths.projectsPage}#${id}`} translate="no">
+                    {client}
+                  </a>
                 </p>
               ))}
           </li>
@@ -43,10 +45,6 @@ const company = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
-    /* As tall as the others' signatures. */
-    &:has(svg) > :not(:has(svg)) {
-      padding-top: 4.25rem;
-    }
   }
   li > p {
     color: ${color.muted};
