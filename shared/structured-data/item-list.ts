@@ -1,8 +1,8 @@
-import type { CreativeWork, ItemList, Service as ServiceNode } from "schema-dts";
 import type { Project, Service, Site } from "#shared/content/site.ts";
+import type { Node } from "./node.ts";
 import type { NodeIds } from "./organization.ts";
 
-function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
+function serviceNode({ id, title, text }: Service, ids: NodeIds): Node {
   return {
     "@type": "Service",
     "@id": ids.item(id),
@@ -13,7 +13,7 @@ function serviceNode({ id, title, text }: Service, ids: NodeIds): ServiceNode {
   };
 }
 
-function projectNode(project: Project, ids: NodeIds): CreativeWork {
+function projectNode(project: Project, ids: NodeIds): Node {
   return {
     "@type": "CreativeWork",
     "@id": ids.item(project.id),
@@ -21,7 +21,7 @@ function projectNode(project: Project, ids: NodeIds): CreativeWork {
     description: project.description,
     url: project.link,
     genre: project.category,
-    keywords: [...project.technologies],
+    keywords: project.technologies,
     dateCreated: String(project.year),
     creator: { "@id": ids.organization },
     funder: { "@type": "Organization", name: project.client },
@@ -29,7 +29,7 @@ function projectNode(project: Project, ids: NodeIds): CreativeWork {
 }
 
 /** The list that a page is about, in page order. */
-export function itemList(list: "services" | "projects", site: Site, ids: NodeIds): ItemList {
+export function itemList(list: "services" | "projects", site: Site, ids: NodeIds): Node {
   const nodes =
     list === "services"
       ? site.services.map((service) => serviceNode(service, ids))

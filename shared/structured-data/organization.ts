@@ -1,8 +1,8 @@
-import type { ContactPoint, OpeningHoursSpecification, Organization, WebSite } from "schema-dts";
 import type { Company } from "#shared/content/types.ts";
 import { type OpeningHours, weekdays } from "#shared/format.ts";
 import { languages } from "#shared/languages.ts";
 import { publicFiles } from "#shared/public-files.ts";
+import type { Node } from "./node.ts";
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {
@@ -25,7 +25,7 @@ export function nodeIds(path: string, siteUrl: string) {
 export type NodeIds = ReturnType<typeof nodeIds>;
 
 /** The company, as header and footer show it, and its year and size on Home. */
-export function organization(company: Company, ids: NodeIds): Organization {
+export function organization(company: Company, ids: NodeIds): Node {
   const { email, phone, employees, socials } = company;
   return {
     "@type": "Organization",
@@ -44,7 +44,7 @@ export function organization(company: Company, ids: NodeIds): Organization {
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): ContactPoint {
+export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): Node {
   const { email, phone } = company;
   return {
     "@type": "ContactPoint",
@@ -58,19 +58,19 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): C
   };
 }
 
-function hours({ from, to, opens, closes }: OpeningHours): OpeningHoursSpecification {
+function hours({ from, to, opens, closes }: OpeningHours): Node {
   const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
     opens: clock(opens),
     closes: clock(closes),
   };
 }
 
 /** The whole site, in all its languages. */
-export function website(company: Company, ids: NodeIds): WebSite {
+export function website(company: Company, ids: NodeIds): Node {
   return {
     "@type": "WebSite",
     "@id": ids.website,

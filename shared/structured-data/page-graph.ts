@@ -1,8 +1,8 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
+import type { Node } from "./node.ts";
 import { contactPoint, type NodeIds, nodeIds, organization, website } from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
@@ -10,7 +10,7 @@ import { contactPoint, type NodeIds, nodeIds, organization, website } from "./or
 // company is in the header or the footer, except for the founding year and the number of employees, which are on Home.
 // Never add reviews of the company itself, search or form actions, or build dates.
 
-function webPage(page: Page, ids: NodeIds): WebPage {
+function webPage(page: Page, ids: NodeIds): Node {
   const { metadata, heading } = page.text;
   const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
@@ -33,7 +33,7 @@ function webPage(page: Page, ids: NodeIds): WebPage {
   };
 }
 
-function breadcrumbs({ text, site }: Page, ids: NodeIds): BreadcrumbList {
+function breadcrumbs({ text, site }: Page, ids: NodeIds): Node {
   const home = new URL(site.paths.home, ids.site).href;
   const nameOf = ({ menu, heading }: PageText) => menu?.label ?? heading;
   return {
@@ -50,10 +50,10 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): BreadcrumbList {
  * The schema.org description of a page: one graph whose nodes refer to each other by absolute ids.
  * @param siteUrl the public origin
  */
-export function structuredData(page: Page, siteUrl: string): Graph {
+export function structuredData(page: Page, siteUrl: string): Node {
   const { key, list, mainEntity, path, site } = page;
   const ids = nodeIds(path, siteUrl);
-  const graph: Thing[] = [
+  const graph = [
     organization(site.company, ids),
     contactPoint(site.company, ids, mainEntity === "contactPoint"),
     ...(key === "home" ? [website(site.company, ids)] : []),
