@@ -17,32 +17,8 @@ export interface ServiceText {
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-  /** A picture of a whole page, or windows of a screen. A service without one shows only its text. */
-  screen?: ServicePicture | ScreenText;
-}
-
-/** A picture by its name in client/pictures. */
-export interface ServicePicture {
-  name: string;
-  alt: string;
-}
-
-/** Windows of a working screen, in text. */
-export interface ScreenText {
-  /** What they show instead of plain windows: a chat, one record in several places, and so on. */
-  kind: "plain" | "chat" | "prototype" | "records" | "tests" | "phones";
-  windows: readonly ScreenWindow[];
-}
-
-export interface ScreenWindow {
-  title: string;
-  /**
-   * Like `Shipping: $9`, or with the length of a bar in percent, `Monday: $560: 43`. In tests and on phones, a label
-   * alone is ticked off. In a chat, a visitor's message has no value, and an answer has its source.
-   */
-  rows: readonly string[];
-  button?: string;
-  note?: string;
+  /** A picture by its name in client/pictures. A service without one shows only its text. */
+  picture?: { name: string; alt: string };
 }
 
 /** A project. */

@@ -1,49 +1,48 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
+import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media } from "#client/styles/media.ts";
+import { media, queryOf } from "#client/styles/media.ts";
 import { clipped, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site.ts";
-import { ServiceScreen } from "./ServiceScreen.tsx";
 
 /**
- * The main services, and any further ones behind a button. One service is open at a time. In a large window, its screen
- * is on the stage beside the list.
+ * The main services, with the picture of the open one on a stage beside them in a large window. Further services, in
+ * text alone, are behind a button.
  */
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
-  const hasScreens = [...mainServices, ...furtherServices].every(({ screen }) => screen);
-  const details = (service: Service) => <ServiceDetails key={service.id} service={service} />;
+  const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
   return (
     <Section id="services" heading={heading} theme="light" className={clipped}>
       <LoadMore
         label={loadMore}
-        className={cx(list, hasScreens && besideStage)}
-        items={mainServices.map(details)}
-        furtherItems={furtherServices.map(details)}
+        className={list}
+        items={mainServices.map(card)}
+        furtherItems={furtherServices.map(card)}
       />
     </Section>
   );
 }
 
-/** A service's name, which opens its text, its deliverables and its screen. Only one is open, at first the first. */
-function ServiceDetails({ service }: { service: Service }) {
+/** A service's title and text, which open what the client gets. Of those with a picture, one is open at a time. */
+function ServiceCard({ service }: { service: Service }) {
   const { servicesPage, mainServices, paths } = useSite();
-  const { id, title, text, deliverables, screen, contactService } = service;
+  const { id, title, text, deliverables, picture, contactService } = service;
   return (
     <li className={item}>
-      <details name="service" open={service === mainServices[0]}>
+      <details name={picture && "service"} open={service === mainServices[0]}>
         <summary>
           <h3>{title}</h3>
+          <span className={lead}>{text}</span>
         </summary>
         {/* The anchor is inside, because browsers open the details around a link's target. */}
         <div id={id} className={content}>
-          <p className={lead}>{text}</p>
           <ul>
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
@@ -53,9 +52,13 @@ function ServiceDetails({ service }: { service: Service }) {
             {servicesPage.list.ask}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
-          {screen && <ServiceScreen content={screen} />}
         </div>
       </details>
+      {picture && (
+        <div className={stage}>
+          <Picture {...picture} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
+        </div>
+      )}
     </li>
   );
 }
@@ -64,36 +67,45 @@ const list = css`
   > details > summary {
     margin-top: ${space.l};
   }
-`;
-
-const besideStage = css`
   ${media.laptop} {
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
-    position: relative;
-    &:has([name][open]) {
-      min-height: 56rem;
+    > ul {
+      position: relative;
     }
-    /* In print, all are open, and have no name. */
-    [name="service"][open] {
-      --beside: absolute;
-    }
-    > * {
+    > ul > li > details {
       width: var(--names);
+    }
+    > details > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 ${space.gap};
+      margin-top: ${space.xl};
     }
   }
 `;
 
 const item = css`
-  border-top: 1px solid ${color.border};
-  summary {
-    display: flex;
-    justify-content: space-between;
-    padding-block: ${space.m};
-    color: ${color.muted};
+  > details {
+    border-top: 1px solid ${color.border};
+    &[open] {
+      border-color: currentColor;
+    }
   }
-  summary::after {
-    content: "+" / "";
-    font-size: ${size.itemTitle};
+  summary {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space.s} ${space.m};
+    padding-block: ${space.l};
+    > span {
+      color: ${color.muted};
+      text-wrap: pretty;
+    }
+    &::after {
+      content: "+" / "";
+      grid-area: 1 / 2;
+      font-size: ${size.itemTitle};
+      line-height: 0.9;
+    }
   }
   [open] > summary::after {
     content: "–" / "";
@@ -101,21 +113,52 @@ const item = css`
   h3 {
     font-size: ${size.itemTitle};
   }
-  summary:hover,
-  [open] > summary {
-    color: ${color.text};
-  }
 `;
 
 const content = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
   gap: ${space.l};
-  padding-bottom: ${space.xl};
+  padding-bottom: ${space.l};
   scroll-margin-top: 40svh;
-  > ul {
-    color: ${color.muted};
-  }
-  > a {
-    justify-self: start;
+`;
+
+/**
+ * In a large window, as tall as the list, and its picture stays in the window. The window's edge cuts it off. When no
+ * service is open, the first one's picture is there.
+ */
+const stage = css`
+  --bleed: ${space.side};
+  margin-inline: calc(-1 * var(--bleed));
+  @media screen {
+    details:not([open]) + & {
+      display: none;
+    }
+    ${media.laptop} {
+      position: absolute;
+      inset: 0 0 0 calc(var(--names) + ${space.gap});
+      margin-left: 0;
+      details:not([open]) + & {
+        display: block;
+        visibility: hidden;
+      }
+      ul:not(:has(> li > [open])) > :first-child > & {
+        visibility: visible;
+      }
+      > * {
+        position: sticky;
+        top: 6rem;
+        display: block;
+        width: 100%;
+        max-height: min(100svh - 7rem, 100%);
+        aspect-ratio: 1;
+      }
+      img {
+        height: 100%;
+        object-position: 0;
+      }
+    }
   }
 `;

@@ -80,14 +80,14 @@ export const servicesPage = {
     region: "Highlights",
     items: [
       {
-        figure: "6 weeks",
-        title: "A version you can use",
-        text: "In week six your own people work with the first release, on their own data. Then you decide what comes next.",
+        figure: "1 hour",
+        title: "All we need each week",
+        text: "An hour of your people’s time, besides access and answers. The page you sign says so.",
       },
       {
-        figure: "1 team",
-        title: "From sketch to support",
-        text: "The people who draw your software also build it, and pick up the phone when it is running.",
+        figure: "0 copies",
+        title: "Your records stay yours",
+        text: "Patients’ and pupils’ records stay in your accounts. No bot learns from them, ours or anybody else’s.",
       },
     ],
   },

@@ -80,14 +80,14 @@ export const servicesPage = {
     region: "Destacados",
     items: [
       {
-        figure: "6 semanas",
-        title: "Una versión que ya se usa",
-        text: "A la sexta semana tu gente ya trabaja con la primera versión y con sus propios datos. Después decides qué sigue.",
+        figure: "1 hora",
+        title: "No pedimos más a la semana",
+        text: "Una hora del tiempo de tu gente, además de accesos y respuestas. Lo dice la página que firmas.",
       },
       {
-        figure: "1 equipo",
-        title: "Del boceto al soporte",
-        text: "Quienes diseñan tu software también lo construyen, y contestan el teléfono cuando ya está en marcha.",
+        figure: "0 copias",
+        title: "Tus datos siguen siendo tuyos",
+        text: "Los datos de pacientes y alumnos se quedan en tus cuentas. Ningún bot aprende de ellos, ni nuestro ni ajeno.",
       },
     ],
   },
