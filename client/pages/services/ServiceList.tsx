@@ -96,6 +96,7 @@ const item = css`
     grid-template-columns: 1fr auto;
     gap: ${space.s} ${space.m};
     padding-block: ${space.l};
+    scroll-margin-block: ${space.m};
     > span {
       color: ${color.muted};
       text-wrap: pretty;
@@ -149,10 +150,10 @@ const stage = css`
       }
       > * {
         position: sticky;
-        top: 6rem;
+        top: ${space.m};
         display: block;
         width: 100%;
-        max-height: min(100svh - 7rem, 100%);
+        max-height: min(100svh - 2 * ${space.m}, 100%);
         aspect-ratio: 1;
       }
       img {

@@ -43,10 +43,9 @@ const services: States = {
   path: paths.servicesPage,
   part: "#services",
   enter: {
-    // As for print. Otherwise, one service is open at a time.
-    "every service open": async (page) => {
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    "every service shown, the last one open": async (page) => {
+      await page.getByText(servicesPage.list.loadMore, { exact: true }).click();
+      await page.locator("#services summary").last().click();
     },
   },
 };
