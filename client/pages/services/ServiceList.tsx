@@ -94,6 +94,7 @@ const item = css`
   summary {
     display: grid;
     grid-template-columns: 1fr auto;
+    align-items: baseline;
     gap: ${space.s} ${space.m};
     padding-block: ${space.l};
     scroll-margin-block: ${space.m};
@@ -105,7 +106,6 @@ const item = css`
       content: "+" / "";
       grid-area: 1 / 2;
       font-size: ${size.itemTitle};
-      line-height: 0.9;
     }
   }
   [open] > summary::after {
