@@ -13,8 +13,8 @@ export interface BeforeAfterProps {
 }
 
 /**
- * A project's figure before and after. `now` is the arrow's text for screen readers. The arrow fills the rest of the
- * row. Where both figures do not fit in one row, the arrow starts the second row.
+ * A project's figure before and after. `now` is the arrow's text for screen readers. Where both figures do not fit in one
+ * row, the arrow starts the second row.
  */
 export function BeforeAfter({ change, now, className, ...part }: BeforeAfterProps) {
   return (
@@ -34,6 +34,7 @@ const figures = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  gap: 0.25em 0.2em;
   ${displayFont(size.itemTitle, 0.8)};
   > s {
     margin-left: -0.06em;
@@ -41,7 +42,6 @@ const figures = css`
     text-decoration: none;
   }
   > span {
-    flex: auto;
     display: flex;
     align-items: center;
   }
@@ -49,10 +49,9 @@ const figures = css`
 
 /* A border, because forced colours apply to it. Redrawn in a hovered list item, and for a visitor's own figure. */
 const arrow = css`
-  flex: 1;
-  min-width: 0.4em;
+  width: 0.9em;
   height: 0;
-  margin-inline: 0.1em 0.13em;
+  margin-right: 0.2em;
   border-top: 0.05em solid;
   color: ${color.highlight};
   transform-origin: 0;

@@ -26,7 +26,6 @@ const box = css`
 `;
 
 const row = css`
-  row-gap: 0.25em;
   width: 100%;
   font-size: ${size.heading};
 `;

@@ -11,7 +11,7 @@ interface HomeMessageProps {
   /** The id of the heading with the question. */
   headingId: string;
   href: string;
-  content: { text: string; action: string; example: string; note: string; kept: string };
+  content: { action: string; example: string; note: string; kept: string };
 }
 
 /**
@@ -19,7 +19,7 @@ interface HomeMessageProps {
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
 export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
-  const { text, action, example, note, kept } = content;
+  const { action, example, note, kept } = content;
   return (
     <Island<typeof mount> name="home-message" props={{ note, kept }} className={answer}>
       <div className={cx(bracketedField, field)}>
@@ -40,7 +40,6 @@ export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
       <Button {...part("link")} variant="inverse" large href={href}>
         {action}
       </Button>
-      <p>{text}</p>
       <p {...part("note")} id="home-message-note">
         {note}
       </p>
@@ -54,12 +53,6 @@ const answer = css`
   align-items: center;
   gap: ${space.l} ${space.xl};
   margin-top: ${space.xxl};
-  > p:last-child {
-    flex-basis: 100%;
-  }
-  &:has(:disabled) > p:last-child {
-    visibility: hidden;
-  }
 `;
 
 /* Example and input share one grid cell. A blank placeholder tells CSS that the input is empty. */

@@ -28,9 +28,7 @@ export function mount(root: HTMLElement, texts: HomeMessageProps) {
 
   // Some tools that fill in forms dispatch only "change".
   for (const type of ["input", "change"])
-    field.addEventListener(type, () => {
-      if (!writeDraft({ message: field.value.trim() })) note.textContent = "";
-    });
+    field.addEventListener(type, () => writeDraft({ message: field.value.trim() }));
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) link.click();
   });

@@ -7,19 +7,14 @@ import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { clipped } from "#client/styles/section.ts";
-import { color, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { rule } from "./AccentLine.tsx";
 
-/**
- * At most three projects with what changed. The story has just shown its own project, which comes last, in a row without
- * a picture. Of the others, the second is beside the first, with a picture as tall as that one's.
- */
+/** Three projects with what changed. The story has just shown the newest, which comes last. */
 export function HomeProjects() {
   const { home, projects, projectsPage, paths, story } = useSite();
   const { heading, text, link } = home.projects;
-  const isTold = ({ id }: Project) => id === story?.product.project;
-  const shown = projects.slice(0, 3).toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)));
+  const shown = projects.slice(0, 3).toReversed();
   return (
     // The accent line comes out of the story.
     <Section
@@ -30,19 +25,12 @@ export function HomeProjects() {
       aside={<p>{text}</p>}
     >
       <ul className={works}>
-        {shown.map(({ id, picture, alt, title, client, year, change }, index) => (
+        {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            {id !== story?.product.project && (
-              <Picture
-                name={picture}
-                alt={alt}
-                sizes={`${queryOf(media.tablet)} 57vw, 100vw`}
-                tall={index === 1}
-              />
-            )}
+            <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} tall />
             {change && (
               <div>
-                <BeforeAfter change={change} now={projectsPage.project.now} />
+                <BeforeAfter change={change} now={projectsPage.project.now} className={figures} />
                 <p>{change.what}</p>
               </div>
             )}
@@ -65,43 +53,38 @@ export function HomeProjects() {
   );
 }
 
-/* The pictures reach the window's edges. The second is as tall as the first, and at least 24rem. */
+/* Three equal columns. On a phone, it is one, and its pictures reach the window's edges. */
 const works = css`
-  --out: calc(-1 * ${space.side});
   display: grid;
-  gap: ${space.xl} ${space.gap};
+  gap: ${space.xxl} ${space.gap};
   > li {
     position: relative;
     display: flex;
     flex-direction: column;
-    gap: ${space.m};
-  }
-  picture {
-    flex: auto;
-    height: var(--min);
-    margin-inline: var(--left, var(--out)) var(--right, var(--out));
-  }
-  img {
-    height: 100%;
-    object-position: 0 0;
+    gap: ${space.l};
   }
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
   }
-  ${media.tablet} {
-    --right: 0;
-    grid-template-columns: 7fr 5fr;
-    > :nth-child(2) {
-      --left: 0;
-      --right: initial;
-      --min: 24rem;
+  ${media.belowRoomy} {
+    img {
+      width: auto;
+      max-width: none;
+      margin-inline: calc(-1 * ${space.side});
     }
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-      display: grid;
-      grid: inherit;
-      gap: inherit;
+  }
+  ${media.roomy} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/* The figure after the change is below the one before it, so both are as large as the column allows. */
+const figures = css`
+  ${media.roomy} {
+    font-size: min(${size.itemTitle}, 4vw);
+    > s {
+      width: 100%;
     }
   }
 `;

@@ -52,11 +52,10 @@ export const home = {
   },
   banner: {
     heading: "What does your team still do by hand?",
-    text: `One sentence is enough. A person replies within ${company.replyHours} hours.`,
     action: "Get In Touch",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
-    note: "What you write waits for you in the contact form, in this tab. Nothing is sent from here.",
+    note: `Your message can be one sentence. A person replies within ${company.replyHours} hours.`,
     /** Replaces the note when the message has several lines. */
     kept: "Your message is waiting in the form. Change it there.",
   },

@@ -52,11 +52,10 @@ export const home = {
   },
   banner: {
     heading: "¿Qué sigue haciendo a mano tu equipo?",
-    text: `Basta una frase. Te responde una persona en menos de ${company.replyHours} horas.`,
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: "Lo que escribas te espera en el formulario de contacto, en esta pestaña. Desde aquí no se envía nada.",
+    note: `El mensaje puede ser una sola frase. Te responde una persona en menos de ${company.replyHours} horas.`,
     /** Replaces the note when the message has several lines. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
