@@ -1,13 +1,12 @@
-import { logo } from "#shared/data/logo.ts";
-
-/** Set the display font on it. It has no styles of its own, because `npm run art` could not read them. */
+/**
+ * The company's name between its brackets. Its nine letters are stretched or squeezed to the same width in every font.
+ * Set the display font on it. It has no styles of its own, because `npm run art` could not read them.
+ */
 export function Logo({ name }: { name: string }) {
-  const { letter, fontSize, x, y, room, around } = logo;
-  const width = letter * name.length;
   return (
-    <svg fill="currentColor" viewBox={`0 0 ${width + room} 256`} aria-hidden="true">
-      <path d={around(width)} />
-      <text x={x} y={y} fontSize={fontSize} textLength={width} lengthAdjust="spacingAndGlyphs">
+    <svg fill="currentColor" viewBox="0 0 1000 256" aria-hidden="true">
+      <path d="M64 0v24H40v208h24v24H0V0zM936 0h64v256h-64v-24h24V24h-24z" />
+      <text x="66" y="196" fontSize="203" textLength="855" lengthAdjust="spacingAndGlyphs">
         {name}
       </text>
     </svg>

@@ -7,8 +7,8 @@ import { finishBuild } from "./finish-build.ts";
 try {
   await rm("dist", { recursive: true, force: true });
   // Imported here, because a module of the content may be missing.
-  const { checkSources } = await import("./check-sources.ts");
-  checkSources();
+  const { checkContent } = await import("#shared/content/check-content.ts");
+  checkContent();
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
   // The licence of the typefaces must accompany their files.
@@ -18,7 +18,10 @@ try {
   // A failed build leaves nothing that could be served.
   await rm("dist", { recursive: true, force: true });
   // The stack of a module that is missing or cannot be read is Node's own.
-  const text = String((error as Error).stack).replace(/\n +at (async |.*\bnode:).*/g, "");
+  const { stack, cause } = error as Error;
+  const text = [stack, ...(cause instanceof Error ? [cause.stack] : [])]
+    .join("\n")
+    .replace(/\n +at (async |.*\bnode:).*/g, "");
   process.stderr.write(
     `${text.replaceAll(`${pathToFileURL(".")}/`, "").replaceAll(`${process.cwd()}/`, "")}\n`,
   );
