@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { secondaryButton } from "#client/components/Button.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -34,5 +35,10 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
 const folded = css`
   &[open] > summary {
     display: none;
+  }
+  ${media.print} {
+    > summary {
+      display: none;
+    }
   }
 `;

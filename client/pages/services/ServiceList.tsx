@@ -19,7 +19,7 @@ export function ServiceList() {
   const { heading, loadMore } = servicesPage.list;
   const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
   return (
-    <Section id="services" heading={heading} theme="light" className={clipped}>
+    <Section id="services" heading={heading} className={clipped}>
       <LoadMore
         label={loadMore}
         className={list}
@@ -106,6 +106,7 @@ const item = css`
       content: "+" / "";
       grid-area: 1 / 2;
       font-size: ${size.itemTitle};
+      line-height: 1;
     }
   }
   [open] > summary::after {

@@ -87,7 +87,7 @@ export const servicesPage = {
       {
         figure: "0 copies",
         title: "Your records stay yours",
-        text: "Patients’ and pupils’ records stay in your accounts. No bot learns from them, ours or anybody else’s.",
+        text: "Patients’ and pupils’ records stay in your accounts. We keep no copy, and no bot is trained on them.",
       },
     ],
   },

@@ -87,7 +87,7 @@ export const servicesPage = {
       {
         figure: "0 copias",
         title: "Tus datos siguen siendo tuyos",
-        text: "Los datos de pacientes y alumnos se quedan en tus cuentas. Ningún bot aprende de ellos, ni nuestro ni ajeno.",
+        text: "Los datos de pacientes y alumnos se quedan en tus cuentas. No guardamos ninguna copia, y no se entrena ningún bot con ellos.",
       },
     ],
   },
