@@ -133,7 +133,7 @@ const content = css`
  */
 const stage = css`
   --bleed: ${space.side};
-  margin-inline: calc(-1 * var(--bleed));
+  margin: 0 calc(-1 * var(--bleed)) ${space.l};
   @media screen {
     details:not([open]) + & {
       display: none;
@@ -141,6 +141,7 @@ const stage = css`
     ${media.laptop} {
       position: absolute;
       inset: 0 0 0 calc(var(--names) + ${space.gap});
+      margin-block: 0;
       margin-left: 0;
       details:not([open]) + & {
         display: block;
@@ -155,7 +156,7 @@ const stage = css`
         display: block;
         width: 100%;
         max-height: min(100svh - 2 * ${space.m}, 100%);
-        aspect-ratio: 1;
+        aspect-ratio: 1.06;
       }
       img {
         height: 100%;
