@@ -66,7 +66,7 @@ const arrow = css`
     rotate: 45deg;
   }
   ${media.motion} {
-    :is(li:hover, [data-own]) & {
+    :is(li:hover, [data-step="filled"]) & {
       animation: draw ${duration.calm} ${easing};
     }
   }

@@ -1,17 +1,20 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
-/** A project's change in one row, and below it what the figures measure and how. `children` is beside the former. */
+/** A project's change, `children` beside it, and below what the figures measure and how. */
 export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
   const { what, method } = figures.change;
   return (
     <div className={box}>
-      <BeforeAfter {...figures} className={row} />
-      <p className={subject}>{what}</p>
+      <div>
+        <BeforeAfter {...figures} className={row} />
+        <p className={subject}>{what}</p>
+      </div>
       {children}
-      <p className={source}>{method}</p>
+      <p>{method}</p>
     </div>
   );
 }
@@ -19,24 +22,27 @@ export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { ch
 const box = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.m};
-  margin-top: ${space.s};
+  gap: ${space.s} ${space.xl};
   break-before: avoid;
+  > p {
+    width: 100%;
+    max-width: none;
+    color: ${color.muted};
+  }
 `;
 
+/* On a phone, the figures are below each other, also those of a visitor. */
 const row = css`
-  width: 100%;
   font-size: ${size.heading};
+  ${media.belowRoomy} {
+    > s {
+      width: 100%;
+    }
+  }
 `;
 
 const subject = css`
+  margin-top: ${space.s};
   font-size: ${size.lead};
   line-height: 1.3;
-`;
-
-const source = css`
-  width: 100%;
-  max-width: none;
-  color: ${color.muted};
 `;

@@ -45,6 +45,10 @@ export interface ProjectText {
   /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
   change: { from: string; what: string; to: string; method: string };
   description: string;
+  /** What the client asked for and did not get, and why. */
+  leftOut: string;
+  /** The price of the first version. */
+  cost: string;
 }
 
 /** A client who recommends the company. */

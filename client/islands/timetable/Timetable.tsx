@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { solidButton } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
@@ -32,12 +32,22 @@ export function Timetable({ content, language, change, now, picture }: Timetable
   const { lesson, invitation, assign, you, again, offer, done } = content;
   return (
     <Island<typeof mount> name="timetable" near props={{ measured: change.to, language, offer, done }}>
-      <label htmlFor="open-lesson" className={cx(solidButton, label)}>
-        {invitation}
-      </label>
+      <MeasuredChange change={change} now={now} {...part("figure")}>
+        <div className={turn}>
+          <label htmlFor="open-lesson" className={solidButton}>
+            {invitation}
+          </label>
+          <div className={visitor}>
+            <p>{you}</p>
+            <button type="button" {...part("again")}>
+              {again}
+            </button>
+          </div>
+        </div>
+      </MeasuredChange>
       <div className={pictureBox}>
         {picture}
-        <div className={layer} {...part("layer")} data-step="open" hidden>
+        <div className={layer}>
           <div>
             <TimetablePart name="day" className={day} />
           </div>
@@ -58,16 +68,6 @@ export function Timetable({ content, language, change, now, picture }: Timetable
           </div>
         </div>
       </div>
-      <div className={result} {...part("result")}>
-        <MeasuredChange change={change} now={now} {...part("figure")}>
-          <div className={visitor}>
-            <p>{you}</p>
-            <button type="button" {...part("again")}>
-              {again}
-            </button>
-          </div>
-        </MeasuredChange>
-      </div>
     </Island>
   );
 }
@@ -87,35 +87,30 @@ function TimetablePart({ name, className }: { name: string; className: string })
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
 
-/* It names the lesson, and can be clicked instead. */
-const label = css`
-  margin-bottom: ${space.l};
-  cursor: pointer;
-  &:not(:has(+ div > [data-step="open"]:not([hidden]))) {
+/*
+ * Beside the figures. The invitation names the lesson, and can be clicked instead. The visitor's own time replaces it in the
+ * same place, so nothing shifts.
+ */
+const turn = css`
+  display: grid;
+  align-items: center;
+  justify-items: start;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > label {
+    cursor: pointer;
+  }
+  [data-island]:not([data-step="open"], [data-step="asked"]) & > label,
+  [data-island]:not([data-step="filled"]) & > div {
     visibility: hidden;
   }
 `;
 
-const pictureBox = css`
-  position: relative;
-  ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${space.side});
-  }
-`;
-
-const result = css`
-  padding-top: ${space.l};
-  &[data-own] b {
-    color: ${color.highlight};
-  }
-`;
-
-/* It reserves its space, so that nothing shifts when it is shown. */
 const visitor = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  margin-left: auto;
   > p {
     padding-inline: ${space.s};
     background: ${color.accent};
@@ -128,8 +123,13 @@ const visitor = css`
     padding: 0 ${space.s};
     text-decoration: underline;
   }
-  [data-part="result"]:not([data-own]) & {
-    visibility: hidden;
+`;
+
+const pictureBox = css`
+  position: relative;
+  margin-top: ${space.l};
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${space.side});
   }
 `;
 
@@ -142,6 +142,9 @@ const layer = css`
   --lesson: 35% 1.75% 51% 78.25%;
   --assign: 64.2% 15.25% 26.6% 62%;
   --frame: ${palette.light.highlight};
+  [data-island]:not([data-step]) & {
+    display: none;
+  }
   forced-color-adjust: none;
   > * {
     position: absolute;

@@ -2,10 +2,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
-export type Parts = Record<
-  "layer" | "lesson" | "assign" | "again" | "status" | "result" | "figure",
-  HTMLElement
->;
+export type Parts = Record<"lesson" | "assign" | "again" | "status" | "figure", HTMLElement>;
 
 type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
   /** The project's own figure. */
@@ -21,19 +18,18 @@ type Step = "open" | "asked" | "filled";
  * project's own figure.
  */
 export async function mount(root: HTMLElement, { measured, language, offer, done }: TimetableProps) {
-  const { layer, lesson, assign, again, status, result, figure } = findParts<Parts>(root);
+  const { lesson, assign, again, status, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
   let clicks = 0;
   let start = 0;
   const show = (step: Step) => {
-    layer.dataset["step"] = step;
+    root.dataset["step"] = step;
     lesson.ariaExpanded = String(step === "asked");
     lesson.hidden = step === "filled";
     assign.hidden = step !== "asked";
     status.textContent = step === "asked" ? offer : "";
-    result.toggleAttribute("data-own", step === "filled");
   };
 
   lesson.addEventListener("click", ({ timeStamp }) => {
@@ -48,7 +44,7 @@ export async function mount(root: HTMLElement, { measured, language, offer, done
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks: clicks + 1, time });
     again.focus({ preventScroll: true });
-    bringIntoView(result);
+    bringIntoView(figure);
   });
   again.addEventListener("click", () => {
     clicks = 0;
@@ -56,12 +52,12 @@ export async function mount(root: HTMLElement, { measured, language, offer, done
     show("open");
     lesson.focus({ preventScroll: true });
   });
-  layer.addEventListener("keydown", ({ key }) => {
+  root.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || assign.hidden) return;
     show("open");
     lesson.focus();
   });
-  layer.hidden = false;
+  show("open");
 }
 
 /** "3.4 seconds", or "12 seconds". The time is never zero. */

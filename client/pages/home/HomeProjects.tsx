@@ -81,10 +81,10 @@ const works = css`
 
 /* The figure after the change is below the one before it, so both are as large as the column allows. */
 const figures = css`
+  > s {
+    width: 100%;
+  }
   ${media.roomy} {
     font-size: min(${size.itemTitle}, 4vw);
-    > s {
-      width: 100%;
-    }
   }
 `;

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
-import { Quotation } from "#client/components/Quotation.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped } from "#client/styles/section.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site.ts";
-import { formatMessage, formatMonth } from "#shared/format.ts";
+import { formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
 
 export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
@@ -34,7 +33,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <figure className={card}>
-      <Quotation text={review} language={language} />
+      <blockquote>{formatQuotation(review, language)}</blockquote>
       <figcaption className={person}>
         <Signature name={name} />
         <div>
@@ -88,6 +87,11 @@ const card = css`
   display: grid;
   align-content: space-between;
   height: 100%;
+  > blockquote {
+    padding-right: ${space.m};
+    text-wrap: pretty;
+    ${displayFont(size.subheading, 1.2)};
+  }
 `;
 
 const person = css`

@@ -1,16 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { Quotation } from "#client/components/Quotation.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
-import { Signature } from "#client/components/Signature.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 
@@ -21,14 +17,13 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: its picture, its figures, the description and the client's words. Each second one is light, and its
+ * A project: its picture, its figures, the description and what was left out. Each second one is light, and its
  * picture fills the section's top. The others have the text beside the picture, unless visitors can try it.
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
-  const { projectsPage, testimonials, language } = useSite();
-  const { now, visit, timetable } = projectsPage.project;
-  const { id, title, change, description, client, link, demo } = project;
-  const testimonial = testimonials.find((testimonial) => testimonial.project === id);
+  const { projectsPage, language } = useSite();
+  const { now, timetable, leftOut } = projectsPage.project;
+  const { id, title, change, description, demo } = project;
   const isLight = index % 2 === 1;
   const isBeside = !isLight && !demo;
   const picture = (
@@ -64,22 +59,11 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         </>
       )}
       <div className={words}>
-        <div>
-          <p className={lead}>{description}</p>
-          <Button variant="secondary" href={link}>
-            {visit}
-            <VisuallyHidden>: {client}</VisuallyHidden>
-          </Button>
+        <p className={lead}>{description}</p>
+        <div className={omission}>
+          <h3>{leftOut}</h3>
+          <p>{project.leftOut}</p>
         </div>
-        {testimonial && (
-          <figure className={quote}>
-            <Quotation text={testimonial.review} language={language} />
-            <figcaption>
-              <Signature name={testimonial.name} />
-              <span translate="no">{testimonial.name}</span>, {testimonial.position}
-            </figcaption>
-          </figure>
-        )}
       </div>
       <ProjectFacts project={project} />
     </SectionShell>
@@ -119,9 +103,6 @@ const pictureBox = css`
 const words = css`
   display: grid;
   gap: ${space.l} ${space.gap};
-  > div > a {
-    margin-top: ${space.l};
-  }
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
@@ -157,12 +138,15 @@ const filled = css`
   }
 `;
 
-const quote = css`
-  font-size: ${size.small};
-  > blockquote {
-    text-indent: -0.42em;
+const omission = css`
+  > h3 {
+    margin: 0 0 ${space.xs};
+    color: ${color.muted};
+    font: inherit;
+    letter-spacing: 0;
   }
-  > figcaption {
-    margin-top: ${space.m};
+  > p {
+    text-wrap: pretty;
+    ${displayFont(size.subheading, 1.2)};
   }
 `;

@@ -1,27 +1,41 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 
-/** The project's client, industry, year and technology. */
+/** The project's client, industry, year, technology, price and address. */
 export function ProjectFacts({ project }: { project: Project }) {
   const content = useSite().projectsPage.project;
-  const facts = [
-    [content.client, project.client],
-    [content.category, project.category],
-    [content.year, project.year],
-    [content.technologies, project.technologies.join(", ")],
-  ];
+  const { client, category, year, technologies, cost, link } = project;
   return (
     <dl className={list}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Fact name={content.client} translate="no">
+        {client}
+      </Fact>
+      <Fact name={content.category}>{category}</Fact>
+      <Fact name={content.year}>{year}</Fact>
+      <Fact name={content.cost}>{cost}</Fact>
+      <Fact name={content.technologies} translate="no">
+        {technologies.join(", ")}
+      </Fact>
+      <Fact name={content.site}>
+        <a href={link} translate="no">
+          {new URL(link).host}
+        </a>{" "}
+        {content.sample}
+      </Fact>
     </dl>
+  );
+}
+
+function Fact({ name, translate, children }: { name: string; translate?: "no"; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd translate={translate}>{children}</dd>
+    </div>
   );
 }
 
@@ -33,7 +47,7 @@ const list = css`
     grid-template-columns: 1fr 1fr;
   }
   ${media.laptop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(3, 1fr);
   }
   > div {
     display: flex;

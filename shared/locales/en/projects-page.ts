@@ -23,12 +23,16 @@ export const projectsPage = {
     technologies: "Built with",
     /** For screen readers, between the two figures of a change. */
     now: ", now",
-    visit: "Visit the site",
+    leftOut: "Left out",
+    cost: "First version",
+    site: "Site",
+    /** Follows the site's address. */
+    sample: "(sample)",
     /** In the school's picture, where a visitor finds the cover teacher. */
     timetable: {
       /** For screen readers, the lesson that the invitation is about. */
       lesson: "8B Chemistry, 9:35, no teacher",
-      invitation: "Find a cover teacher",
+      invitation: "Your turn: find a cover teacher",
       /** For screen readers, once a teacher is offered. */
       offer: "8B Chemistry needs cover at 9:35 in Lab 2, because Mr. Hale is ill. Nadia Haddad is free this period.",
       assign: "Assign Nadia Haddad",

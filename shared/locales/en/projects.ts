@@ -15,6 +15,8 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes.",
+    leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",
+    cost: "$18,400",
   },
   "e-commerce-platform": {
     title: "E-commerce platform",
@@ -28,6 +30,8 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
     description: "A pottery sells each batch in 11 countries, and never a jug it does not have. A bot answers its customers’ questions.",
+    leftOut: "A jug that turns in 3D and a points program. Neither would have sold a jug.",
+    cost: "$27,500",
   },
   "school-management": {
     title: "School management system",
@@ -41,5 +45,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
     },
     description: "Timetable, attendance and messages for the 1,150 pupils of a British school on one screen.",
+    leftOut: "A chat for teachers and an app for the lunch menu. The staff room has a kettle and a noticeboard.",
+    cost: "$38,000",
   },
 };

@@ -23,12 +23,16 @@ export const projectsPage = {
     technologies: "Hecho con",
     /** For screen readers, between the two figures of a change. */
     now: ", ahora",
-    visit: "Visitar el sitio",
+    leftOut: "Lo que quedó fuera",
+    cost: "Primera versión",
+    site: "Sitio",
+    /** Follows the site's address. */
+    sample: "(ejemplo)",
     /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
       /** For screen readers, the lesson that the invitation is about. */
       lesson: "Clase de química de 8B (Chemistry), 9:35, sin profesor",
-      invitation: "Encuentra un suplente",
+      invitation: "Te toca: encuentra un suplente",
       /** For screen readers, once a teacher is offered. */
       offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
       assign: "Asignar a Nadia Haddad (Assign)",

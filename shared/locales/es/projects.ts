@@ -15,6 +15,8 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
     description: "Los padres hablan con un pediatra por videollamada; casi todas las noches esperan 11 minutos como mucho.",
+    leftOut: "El blog, el chat y la película del mar. Nadie los habría escrito, contestado ni visto.",
+    cost: "18 400 dólares",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
@@ -28,6 +30,8 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
     description: "Un taller de cerámica vende cada hornada en 11 países, y nunca una jarra que no tiene. Un bot contesta las preguntas de sus clientes.",
+    leftOut: "Una jarra que gira en 3D y un programa de puntos. Ninguno de los dos habría vendido una jarra.",
+    cost: "27 500 dólares",
   },
   "school-management": {
     title: "Sistema de gestión escolar",
@@ -41,5 +45,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
     },
     description: "Horario, asistencia y mensajes de los 1150 alumnos de un colegio británico, en una pantalla.",
+    leftOut: "Un chat para profesores y una app para el menú del comedor. La sala de profesores ya tiene una tetera y un tablero de avisos.",
+    cost: "38 000 dólares",
   },
 };
