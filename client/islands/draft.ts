@@ -9,24 +9,36 @@ const key = "draft";
 /** Returns `undefined` if the browser refuses storage. */
 export function readDraft(): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
     return undefined;
   }
 }
 
-/** Changes parts of the draft. Returns whether the browser has stored it. */
-export function writeDraft(change: Draft): boolean {
+/** Reads the texts of a draft. Whatever else is there is not the site's. */
+function parse(json: string): Draft {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(), ...change }));
-    return true;
+    const entries = Object.entries<unknown>(JSON.parse(json));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
   } catch {
-    return false;
+    return {};
   }
 }
 
-/** Shows the draft each time the visitor comes to the page, because other pages may have changed it. */
-export function onDraftChange(show: (draft: Draft) => void) {
+/** Changes parts of the draft, unless the browser refuses storage. */
+export function writeDraft(change: Draft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(), ...change }));
+  } catch {}
+}
+
+/**
+ * Shows the draft each time the visitor comes to the page, because other pages may have changed it. Saves what is
+ * entered in the fields: some tools that fill in forms dispatch only "change", or no event.
+ */
+export function connectToDraft(fields: HTMLElement, show: (draft: Draft) => void, save: () => void) {
   const update = () => {
     const draft = readDraft();
     if (draft) show(draft);
@@ -34,13 +46,9 @@ export function onDraftChange(show: (draft: Draft) => void) {
   addEventListener("pageshow", update);
   // A prerendered page has an old copy of the draft until the visitor opens it.
   document.addEventListener("prerenderingchange", update);
+  for (const type of ["input", "change"]) fields.addEventListener(type, save);
+  addEventListener("pagehide", save);
   // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it, and
   // loses what was written since. It does not cache pages that listen to this event.
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
-}
-
-/** Adds text below a message, unless the message already contains it. */
-export function addToMessage(message: string, text: string): string {
-  if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
-  return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }

@@ -22,15 +22,15 @@ const [{ contactForm, paths }] = sites;
 test("the form says that it is a preview, and sends nothing", async (t) => {
   const { page, requests } = await visit(t, paths.contact);
   await ready(page);
-  assert.ok(await status(page).getByText(contactForm.note.before).isVisible());
+  const form = page.locator("form");
+  assert.ok(await form.getByText(contactForm.note.before).isVisible());
   await fillIn(page);
   const asked = requests.length;
   await button(page).click();
   await succeeds(page);
-  assert.equal(
-    await status(page).textContent(),
-    contactForm.success + contactForm.note.sent + enquiry["message"],
-  );
+  assert.equal(await status(page).textContent(), contactForm.success);
+  assert.ok(await form.getByText(contactForm.note.sent).isVisible());
+  assert.equal(await form.getByRole("blockquote").textContent(), enquiry["message"]);
   assert.equal(requests.length, asked);
   assertNothingSent(requests);
 });
@@ -86,4 +86,16 @@ test("an enquiry that cannot be sent shows an error, keeps everything, and can b
   await button(page).click();
   await succeeds(page);
   assert.equal(await failure.count(), 0);
+});
+
+test("after the thanks, the form can be filled in again", async (t) => {
+  const { page } = await visitForm(t);
+  await fillIn(page);
+  await button(page).click();
+  await succeeds(page);
+  assert.equal(await field(page, "message").isVisible(), false, "no empty field is left over");
+  await page.getByRole("button", { name: contactForm.again }).click();
+  assert.equal(await focused(page), "contact-message");
+  assert.equal(await page.getByText(contactForm.success).count(), 0);
+  assert.deepEqual(await values(page), empty);
 });

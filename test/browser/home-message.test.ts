@@ -39,6 +39,21 @@ test("Enter does what the button does, and what the visitor writes replaces the 
   assert.equal(await message(page).inputValue(), "We");
 });
 
+test("the Enter that ends a composition does not leave the page, in WebKit either", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone });
+  const { field, reach } = homeMessageOn(page);
+  await reach();
+  await field.evaluate((field) => {
+    // WebKit dispatches it after the composition has ended.
+    for (const init of [{ keyCode: 229 }, { isComposing: true }])
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ...init }));
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  assert.equal(new URL(page.url()).pathname, paths.home);
+  await field.press("Enter");
+  await reachForm(page);
+});
+
 test("without storage, there is an example without a field, and a button to the form", async (t) => {
   const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
   const { example, field, link } = homeMessageOn(page);

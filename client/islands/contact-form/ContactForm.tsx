@@ -7,14 +7,23 @@ import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { FormStatus } from "./FormStatus.tsx";
+import type { FormState } from "./form-draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
+  /** The language tag for numbers. Translators change the document's. */
+  locale: string;
+  /** What the visitor did before the script ran. */
+  before?: FormState;
 }
 
-export function ContactForm({ content, ...contacts }: ContactFormProps) {
-  const { form, outcome, ready, status, sent, errors, handleSubmit } = useContactForm(content);
+export function ContactForm({ content, locale, before, ...contacts }: ContactFormProps) {
+  const { form, outcome, ready, status, sent, done, errors, handleSubmit } = useContactForm(
+    content,
+    locale,
+    before,
+  );
   const isText = ({ control }: ContactField) => control === "textarea";
   const toField = (field: (typeof contactFields)[number]) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
@@ -28,17 +37,19 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       method="dialog"
       noValidate
       data-ready={ready || undefined}
+      data-status={status}
+      data-done={done || undefined}
       onSubmit={handleSubmit}
     >
       <div className={texts}>{contactFields.filter(isText).map(toField)}</div>
       <div className={details}>{contactFields.filter((field) => !isText(field)).map(toField)}</div>
       <div className={actions}>
         <Button disabled={!ready || status === "sending"}>
-          {status === "sending" ? content.sending : content.submit}
+          {done ? content.again : status === "sending" ? content.sending : content.submit}
         </Button>
         <FormStatus ref={outcome} status={status} sent={sent} content={content} />
       </div>
-      <DirectContact text={content.noScript} {...contacts} />
+      <DirectContact content={content} {...contacts} />
     </form>
   );
 }
@@ -67,6 +78,9 @@ const contactForm = css`
 `;
 
 const texts = css`
+  [data-done] > & {
+    display: none;
+  }
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -77,6 +91,9 @@ const texts = css`
 `;
 
 const details = css`
+  [data-done] > & {
+    display: none;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
@@ -94,7 +111,7 @@ const actions = css`
   gap: ${space.m} ${space.l};
   > button {
     min-width: min(11rem, 100%);
-    &:is(:disabled, :has(+ [data-status="success"])) {
+    &:disabled {
       background: ${color.border};
       color: ${color.text};
       cursor: default;
@@ -102,6 +119,23 @@ const actions = css`
   }
   ${media.laptop} {
     margin-top: ${space.m};
+  }
+  [data-done] & {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    > button {
+      order: 1;
+      justify-self: start;
+    }
+    ${media.laptop} {
+      grid: auto 1fr / repeat(2, minmax(0, 1fr));
+      grid-column: 1 / -1;
+      column-gap: ${space.gap};
+      > blockquote {
+        grid-area: 1 / 1 / span 2;
+        margin-right: ${space.xl};
+      }
+    }
   }
   ${media.print} {
     display: none;

@@ -38,7 +38,8 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
         {`${text.label} `}
         {!field.required && <span>({content.optional})</span>}
       </label>
-      {error && <p id={`${id}-error`}>{error}</p>}
+      {/* Always there, because React cannot insert it beside a field that a tool has wrapped. */}
+      <p id={`${id}-error`}>{error}</p>
       {control === "input" && <input type="text" dir="auto" className={textField} {...attributes} />}
       {control === "textarea" && (
         <div className={cx(bracketedField, bracketed)}>

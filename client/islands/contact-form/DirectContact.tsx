@@ -1,19 +1,21 @@
 import { css } from "@linaria/core";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { color, size, space } from "#client/styles/tokens.ts";
+import type { Site } from "#shared/content/site.ts";
 import type { Company } from "#shared/content/types.ts";
 
 export type Contacts = Pick<Company, "email" | "phone">;
 
 /**
- * Email and phone, for visitors whose form cannot work: when scripting is off, when the island fails to load, or
- * when the form is not ready after eight seconds. Without scripting, they replace the other parts of the form.
- * Otherwise they come last in the form, so that nothing shifts and the visitor's text stays.
+ * Email and phone, for visitors whose form cannot work: when scripting is off, when the island fails, or when the form is
+ * not ready after eight seconds. Without scripting, they replace the other parts of the form. Otherwise they come last
+ * in the form, so that nothing shifts and the visitor's text stays.
  */
-export function DirectContact({ text, ...contacts }: Contacts & { text: string }) {
+export function DirectContact({ content, ...contacts }: Contacts & { content: Site["contactForm"] }) {
   return (
     <div className={direct}>
-      <p>{text}</p>
+      <p className={noScript}>{content.noScript}</p>
+      <p className={broken}>{content.broken}</p>
       {contactLinks(contacts).map(({ href, label }) => (
         <a key={href} href={href}>
           {label}
@@ -31,9 +33,6 @@ const direct = css`
   font-weight: 600;
   overflow-wrap: anywhere;
   animation: contact-form-unready 0s 8s backwards;
-  > p {
-    color: ${color.error};
-  }
   form[data-ready] & {
     height: 0;
     visibility: hidden;
@@ -43,9 +42,6 @@ const direct = css`
   }
   @media (scripting: none) {
     animation: none;
-    > p {
-      color: ${color.text};
-    }
     form > :not(&) {
       display: none;
     }
@@ -55,5 +51,18 @@ const direct = css`
       height: 0;
       visibility: hidden;
     }
+  }
+`;
+
+const noScript = css`
+  @media not (scripting: none) {
+    display: none;
+  }
+`;
+
+const broken = css`
+  color: ${color.error};
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -7,7 +7,7 @@ import type { Site } from "#shared/content/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
 interface FormStatusProps {
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLParagraphElement>;
   status: Status;
   /** The message that has arrived. */
   sent: string;
@@ -23,48 +23,53 @@ export function FormStatus({ ref, status, sent, content }: FormStatusProps) {
     status
   ];
   return (
-    <div ref={ref} className={outcome} role="status" tabIndex={said ? -1 : undefined} data-status={status}>
-      {said && <strong>{said}</strong>}
-      <p>{content.note[status === "success" ? "sent" : "before"]}</p>
-      {status === "success" && (
-        <blockquote dir="auto" className={cx(bracketed, sentence)}>
-          <p>{sent}</p>
-        </blockquote>
-      )}
-    </div>
+    <>
+      <div className={outcome}>
+        <p ref={ref} role="status" tabIndex={said ? -1 : undefined}>
+          {said}
+        </p>
+        <p>{content.note[status === "success" ? "sent" : "before"]}</p>
+      </div>
+      <blockquote dir="auto" translate="no" className={cx(bracketed, sentence)} hidden={status !== "success"}>
+        <p>{sent}</p>
+      </blockquote>
+    </>
   );
 }
 
 const outcome = css`
   flex: 1 1 14rem;
   display: grid;
-  gap: ${space.xs};
+  color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
-  strong {
+  > [role="status"] {
+    color: ${color.text};
     font-size: ${size.lead};
     font-weight: 600;
-  }
-  /* The button shows it. */
-  &[data-status="sending"] > strong {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  > p {
-    color: ${color.muted};
-  }
-  &[data-status="error"] > strong {
-    color: ${color.error};
+    &:not(:empty) {
+      margin-bottom: ${space.xs};
+    }
+    /* The button shows it. */
+    [data-status="sending"] & {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    [data-status="error"] & {
+      color: ${color.error};
+    }
   }
 `;
 
-/* In a large window, it is where the visitor wrote it, until the field has the focus. A longer one scrolls. */
+/* In a large window, it is where the visitor wrote it, and as high. A longer one scrolls. */
 const sentence = css`
   --arm: 50%;
-  margin-top: ${space.xs};
+  flex-basis: 100%;
+  min-width: 0;
   padding: 1.75rem 1.75rem ${space.s};
-  background: ${color.background};
   ${displayFont(size.subheading, 1.2)};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
   > p {
     max-height: 100%;
     padding-bottom: ${space.l};
@@ -81,14 +86,8 @@ const sentence = css`
     }
   }
   ${media.laptop} {
-    position: absolute;
-    top: calc(1.55 * ${size.small} + ${space.xs});
-    left: 0;
-    width: calc(50% - ${space.gap} / 2 - ${space.xl});
-    height: 24.75rem;
-    margin: 0;
-    form:has(textarea:focus) & {
-      display: none;
+    [data-done] & {
+      height: 24.75rem;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { addToMessage, type Draft, onDraftChange, readDraft, writeDraft } from "#client/islands/draft.ts";
+import { connectToDraft, type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 
 /** The form's fields, in page order. */
@@ -11,11 +11,34 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
+/** What React loses when it renders the form anew, because a visitor's tool has changed the server's HTML. */
+export type FormState = ReturnType<typeof readState>;
+
+export function readState(form: HTMLFormElement) {
+  const focused = fieldsOf(form).find((field) => field.matches(":focus"));
+  const { name = "", selectionStart: start, selectionEnd: end } = focused ?? {};
+  return { values: readValues(form), focused: name, selection: [start, end] as const };
+}
+
+/** Puts back what is lost. A select has no selection, and that of an email field cannot be read. */
+export function restoreState(form: HTMLFormElement, { values, focused, selection }: FormState) {
+  for (const field of fieldsOf(form)) {
+    const { [field.name]: value = "" } = values;
+    if (field.value !== value) field.value = value;
+    if (field.name !== focused || field.matches(":focus")) continue;
+    field.focus({ preventScroll: true });
+    const [start, end] = selection;
+    if (typeof start === "number" && typeof end === "number") field.setSelectionRange(start, end);
+  }
+}
+
 /**
  * Shows the draft in the form's fields, and saves there what the visitor enters.
  * @param onChange gets the name of each field that the visitor or the draft has changed
+ * @returns a function that clears what was sent, and returns whether the form is empty: what was typed since stays.
  */
-export function connectDraft(form: HTMLFormElement, onChange: (name: string) => void) {
+export function connectForm(form: HTMLFormElement, onChange: (name: string) => void) {
+  let known = readValues(form);
   const show = (texts: Draft) => {
     for (const field of fieldsOf(form)) {
       const { [field.name]: text = "" } = texts;
@@ -23,6 +46,7 @@ export function connectDraft(form: HTMLFormElement, onChange: (name: string) => 
       field.value = text;
       onChange(field.name);
     }
+    known = readValues(form);
   };
   const openingTexts = readOpeningTexts(form);
   const open = () => {
@@ -30,26 +54,31 @@ export function connectDraft(form: HTMLFormElement, onChange: (name: string) => 
     if (Object.values(texts).some(Boolean)) writeDraft(texts);
     show(texts);
   };
-  const saveField = ({ target }: Event) => {
-    const { name, value } = target as HTMLInputElement;
-    // Leaving a field whose text is saved changes nothing.
-    if (readDraft()?.[name] === value) return;
-    writeDraft({ [name]: value });
-    onChange(name);
+  const save = () => {
+    const values = readValues(form);
+    const changed = Object.entries(values).filter(([name, value]) => value !== known[name]);
+    known = values;
+    if (changed.length > 0) writeDraft(Object.fromEntries(changed));
+    for (const [name] of changed) onChange(name);
   };
   open();
-  onDraftChange(show);
+  connectToDraft(form, show, save);
   // What a prerendered page writes is lost when the visitor opens it.
   document.addEventListener("prerenderingchange", open);
-  // Some tools that fill in forms dispatch only "change". React's onChange ignores them.
-  for (const type of ["input", "change"]) form.addEventListener(type, saveField);
+  return (sent: Draft) => {
+    const values = Object.entries(readValues(form));
+    const kept = Object.fromEntries(values.map(([name, value]) => [name, value === sent[name] ? "" : value]));
+    writeDraft(kept);
+    show(kept);
+    return !Object.values(kept).some(Boolean);
+  };
 }
 
 /** The texts from which a page chooses when it opens, by their name in the draft. */
 interface OpeningTexts {
   /** `undefined` if the browser refuses storage. */
   draft: Draft | undefined;
-  /** What the browser has restored in the fields after a reload or Back. */
+  /** What the browser, or a tool, has entered in the fields after a reload or Back. */
   restored?: Draft;
   /** What the visitor typed before the script ran. Empty texts do not count. */
   typed?: Draft;
@@ -59,10 +88,10 @@ interface OpeningTexts {
 
 /**
  * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft. A
- * typed message is added to the draft's, unless it continues it. Restored texts count only without storage.
+ * typed message is added to the draft's, unless it continues it. Restored texts count where the draft has none.
  */
 export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
-  const stored = draft ?? restored;
+  const stored = { ...restored, ...draft };
   const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
   const { message = "" } = stored;
   const { message: added = "" } = entered;
@@ -88,12 +117,8 @@ function readLink(): Draft {
   return options?.includes(service) ? { service } : {};
 }
 
-/** Clears the draft and the fields that still hold what was sent. What was typed since then stays. */
-export function clearSent(form: HTMLFormElement, sent: Draft) {
-  const values = { ...readValues(form), ...readDraft() };
-  for (const field of fieldsOf(form)) {
-    if (values[field.name] !== sent[field.name]) continue;
-    field.value = "";
-    writeDraft({ [field.name]: "" });
-  }
+/** Adds text below a message, unless the message already contains it. */
+export function addToMessage(message: string, text: string): string {
+  if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
+  return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }

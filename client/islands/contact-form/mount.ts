@@ -1,16 +1,39 @@
 import { createElement } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
+import { readState, restoreState } from "./form-draft.ts";
 
-/** Hydrates the form. If that fails, it restores the server's HTML, because React would leave nothing. */
-export function mount(root: HTMLElement, props: ContactFormProps) {
+const formIn = (root: HTMLElement) => root.querySelector("form") as HTMLFormElement;
+
+/**
+ * Hydrates the form in one task, in which the visitor cannot type. If that or the open form fails, it restores the
+ * server's HTML and what was entered, because React would leave nothing.
+ */
+export async function mount(root: HTMLElement, props: ContactFormProps) {
+  await idle(root);
   const serverHtml = [...root.childNodes].map((node) => node.cloneNode(true));
-  hydrateRoot(root, createElement(ContactForm, props), {
-    onUncaughtError(error) {
-      reportError(error);
-      root.dataset["islandFailed"] = "";
-      // React empties the root when this returns.
-      queueMicrotask(() => root.replaceChildren(...serverHtml));
-    },
+  let form = formIn(root);
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    root.dataset["islandFailed"] = "";
+    const state = readState(form);
+    // React empties the root when this returns.
+    queueMicrotask(() => {
+      root.replaceChildren(...serverHtml);
+      restoreState(formIn(root), state);
+    });
+  };
+  const element = createElement(ContactForm, { ...props, before: readState(form) });
+  flushSync(() => hydrateRoot(root, element, { onUncaughtError }));
+  form = formIn(root);
+}
+
+/** Resolves when the browser has nothing else to do, or when the visitor begins. Safari has no idle callbacks. */
+function idle(root: HTMLElement) {
+  const { requestIdleCallback = setTimeout } = window;
+  return new Promise<unknown>((resolve) => {
+    requestIdleCallback(resolve);
+    root.addEventListener("focusin", resolve, { once: true });
   });
 }

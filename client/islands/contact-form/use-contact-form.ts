@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Draft } from "#client/islands/draft.ts";
 import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { clearSent, connectDraft, readValues } from "./form-draft.ts";
+import { connectForm, type FormState, readValues, restoreState } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -14,22 +14,27 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script ran.
  */
-export function useContactForm(content: Site["contactForm"]) {
+export function useContactForm(content: Site["contactForm"], locale: string, before?: FormState) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState("");
+  /** Nothing is left in the form, which shows only the message that has arrived. */
+  const [done, setDone] = useState(false);
   const busy = useRef(false);
+  const clear = useRef<ReturnType<typeof connectForm>>(undefined);
   const failing = hasErrors(errors);
 
-  useEffect(() => {
-    if (form.current) connectDraft(form.current, markChanged);
+  useLayoutEffect(() => {
+    if (!form.current || !before) return;
+    restoreState(form.current, before);
+    clear.current = connectForm(form.current, markChanged);
     setReady(true);
-  }, []);
+  }, [before]);
 
   useEffect(() => {
     if (!failing) return;
@@ -41,7 +46,10 @@ export function useContactForm(content: Site["contactForm"]) {
   }, [failing, titlePrefix]);
 
   useEffect(() => {
-    focusInView(form.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
+    const [field, first] = ["[aria-invalid=true]", "textarea"].map((selector) =>
+      form.current?.querySelector<HTMLElement>(selector),
+    );
+    if (attempt > 0) focusInView(field ?? first);
   }, [attempt]);
 
   // A disabled submit button cannot keep focus, so the status beside it takes it.
@@ -54,27 +62,35 @@ export function useContactForm(content: Site["contactForm"]) {
   function markChanged(name: string) {
     setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
+    setDone(false);
   }
 
   function showErrors(errors: FieldErrors, values: Draft) {
-    setErrors(describeErrors(errors, values, content, document.documentElement.lang));
+    setErrors(describeErrors(errors, values, content, locale));
     setAttempt((count) => count + 1);
     setStatus("idle");
+  }
+
+  function startAgain() {
+    setStatus("idle");
+    setDone(false);
+    setAttempt((count) => count + 1);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
     if (busy.current) return;
+    if (done) return startAgain();
     const values = readValues(currentTarget);
-    const invalid = validateContact(values);
-    if (hasErrors(invalid)) return showErrors(invalid, values);
     busy.current = true;
-    setErrors({});
-    setStatus("sending");
     try {
+      const invalid = validateContact(values);
+      if (hasErrors(invalid)) return showErrors(invalid, values);
+      setErrors({});
+      setStatus("sending");
       await submitContact(values);
-      clearSent(currentTarget, values);
+      setDone(clear.current?.(values) ?? false);
       setSent(values["message"] ?? "");
       setStatus("success");
     } catch {
@@ -84,7 +100,7 @@ export function useContactForm(content: Site["contactForm"]) {
     }
   }
 
-  return { form, outcome, ready, status, sent, errors, handleSubmit };
+  return { form, outcome, ready, status, sent, done, errors, handleSubmit };
 }
 
 /**

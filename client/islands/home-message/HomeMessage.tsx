@@ -29,6 +29,7 @@ export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
           id="home-message"
           type="text"
           dir="auto"
+          translate="no"
           autoComplete="off"
           enterKeyHint="go"
           placeholder=" "

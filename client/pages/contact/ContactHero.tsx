@@ -10,9 +10,9 @@ import { space } from "#client/styles/tokens.ts";
 
 /** The question, the promise and the form. */
 export function ContactHero() {
-  const { contact, contactForm, company } = useSite();
+  const { contact, contactForm, company, language } = useSite();
   const { email, phone } = company;
-  const props = { content: contactForm, email, phone };
+  const props = { content: contactForm, locale: language.locale, email, phone };
   return (
     <SectionShell className={hero}>
       <h1 id="top">{contact.heading}</h1>

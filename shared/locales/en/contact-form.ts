@@ -8,13 +8,17 @@ export const contactForm = {
     before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
     sent: "But this form is a preview: your message has not left your browser. Email or call us, and we will get back to you.",
   },
-  /** Shown instead of a button that cannot work. */
-  noScript: "This form needs JavaScript, which is off or has not loaded. Please write or call instead:",
+  /** Shown instead of the fields when JavaScript is off. */
+  noScript: "This form needs JavaScript, which is off. Please write or call instead:",
+  /** Shown instead of the button when the form has not loaded, or has failed. */
+  broken: "The form does not work right now. What you wrote is still here; please write or call instead:",
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",
   submit: "Send message",
   sending: "Sending...",
+  /** The button when a message has been sent. */
+  again: "Write another message",
   success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
   failure: "Sorry, there was an error sending your message. Please try again.",
   titlePrefix: "Error: ",

@@ -20,7 +20,7 @@ export const status = (page: Page) => page.locator("form").getByRole("status");
 /** The fields with an error. */
 export const invalid = (page: Page) => page.locator("form [aria-invalid=true]");
 /** The error messages, in order. */
-export const listed = (page: Page) => page.locator("form [id$=-error]").allInnerTexts();
+export const listed = (page: Page) => page.locator("form [id$=-error]:not(:empty)").allInnerTexts();
 /** Waits for the form's script. */
 export async function ready(page: Page) {
   const failed = page.locator("[data-island-failed]");

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { sites } from "#shared/pages.ts";
+import { enquiry } from "#test/support/enquiry.ts";
+import {
+  button,
+  empty,
+  field,
+  fillIn,
+  listed,
+  messagesOf,
+  ready,
+  succeeds,
+  values,
+  visitForm,
+} from "./support/contact-form.ts";
+import { attachToFields, translate, wrapFields } from "./support/page-changers.ts";
+import { holdFiles, visit } from "./support/visit.ts";
+
+const [{ company, contactForm, paths }] = sites;
+
+const draftOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("draft") ?? "{}"));
+/** The focused field and its selection. */
+const selection = (page: Page) =>
+  page.evaluate(() => {
+    const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    return [name, selectionStart, selectionEnd];
+  });
+
+for (const [tool, change] of Object.entries({ translator: translate, "password manager": attachToFields }))
+  test(`a ${tool} that changes the page before the form's script costs no text, focus or selection`, async (t) => {
+    const { hold, release } = holdFiles();
+    const before = (page: Page) => Promise.all([hold(page), page.addInitScript(change)]);
+    const { page } = await visit(t, paths.contact, { before });
+    await fillIn(page);
+    await field(page, "message").evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(2, 5);
+    });
+    release();
+    await ready(page);
+    assert.deepEqual(await values(page), enquiry);
+    assert.deepEqual(await draftOf(page), enquiry);
+    assert.deepEqual(await selection(page), ["message", 2, 5]);
+  });
+
+for (const [tool, change] of Object.entries({ translator: translate, "tool that wraps fields": wrapFields }))
+  test(`a ${tool} that changes the page after the form's script leaves a form that works`, async (t) => {
+    const { page } = await visitForm(t);
+    await page.evaluate(change);
+    for (const _ of ["at first", "again"]) {
+      await button(page).click();
+      await page.locator("#contact-message-error:not(:empty)").waitFor();
+      assert.equal((await listed(page)).length, Object.keys(messagesOf({})).length);
+      await fillIn(page);
+      assert.deepEqual(await listed(page), []);
+      await fillIn(page, empty);
+    }
+    await fillIn(page);
+    await button(page).click();
+    await page.locator("form[data-status=success]").waitFor();
+    assert.deepEqual(await values(page), empty);
+  });
+
+test("what a tool enters without any event survives, before and after the form's script", async (t) => {
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, paths.contact, { before: hold });
+  const enter = (name: string) =>
+    field(page, name).evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, enquiry[name] ?? "");
+  await enter("name");
+  release();
+  await ready(page);
+  await enter("email");
+  const shown = async () => {
+    await ready(page);
+    const { name, email } = await values(page);
+    assert.deepEqual({ name, email }, { name: enquiry["name"], email: enquiry["email"] });
+  };
+  await page.reload();
+  await shown();
+  await page.goto(paths.about);
+  await page.goto(paths.contact);
+  await shown();
+});
+
+test("a form that fails while it is open keeps what was typed, and says how to reach a person", async (t) => {
+  const { page } = await visitForm(t);
+  const { subject: _, ...entered } = enquiry;
+  await fillIn(page, entered);
+  // An effect of the form calls it.
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error("broken");
+    };
+  });
+  await button(page).click();
+  await page.locator("[data-island=contact-form][data-island-failed]").waitFor();
+  assert.deepEqual(await values(page), { ...entered, subject: "" });
+  assert.ok(await page.locator("form").getByText(contactForm.broken).isVisible());
+  assert.equal(await page.locator("form").getByText(contactForm.noScript).isVisible(), false);
+  for (const name of [company.email, company.phone.display])
+    assert.ok(await page.locator("form").getByRole("link", { name }).isVisible(), name);
+});
+
+test("a long word of the visitor's breaks: nothing scrolls sideways after sending", async (t) => {
+  for (const width of [320, 390, 1280]) {
+    const { page } = await visitForm(t, { viewport: { width, height: 800 } });
+    await fillIn(page, { ...enquiry, message: `https://example.com/${"a".repeat(64)}` });
+    await button(page).click();
+    await succeeds(page);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+  }
+});

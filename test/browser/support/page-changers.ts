@@ -1,0 +1,52 @@
+// What visitors' own tools do to a page, as public reports describe it. To be evaluated in the page, or to be added as
+// an init script, which runs when the page's HTML has been read.
+
+/**
+ * A translator: wraps every text in two <font> elements and changes its words, then those of each text that is added
+ * or changed. It sets `lang` to what is no language.
+ */
+export function translate() {
+  const skip = "script, style, textarea, input, title, noscript, template, font, svg, [translate=no]";
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest(skip)) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = text.data.replace(/\p{L}+/gu, (word) => word + word.at(-1));
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    document.documentElement.lang = "auto";
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) translateIn(target);
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+  if (document.body) start();
+  else addEventListener("DOMContentLoaded", start);
+}
+
+/** A password manager or writing aid: attributes on each field, and an element beside it. */
+export function attachToFields() {
+  const start = () => {
+    for (const field of document.querySelectorAll("input, textarea, select")) {
+      field.setAttribute("data-tool-id", "1");
+      field.after(document.createElement("div"));
+    }
+  };
+  if (document.body) start();
+  else addEventListener("DOMContentLoaded", start);
+}
+
+/** A tool that moves each field into a wrapper of its own. */
+export function wrapFields() {
+  for (const field of document.querySelectorAll("input, textarea, select")) {
+    const wrapper = document.createElement("span");
+    field.replaceWith(wrapper);
+    wrapper.append(field);
+  }
+}
