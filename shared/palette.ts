@@ -15,17 +15,23 @@ export const palette = {
     error: "#a8331a",
     signature: "#2a3fb8",
   },
-  /** On ink: the dark scheme, and the dark sections of both schemes. */
+  /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#12160f",
-    surface: "#1b1f18",
-    border: "#353c28",
+    background: "#23281f",
+    surface: "#2e342a",
+    border: "#434a38",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#96978e",
     highlight: "#c8f04b",
     error: "#ff9c82",
     signature: "#a3b1ff",
+  },
+  /** On ink, in both schemes. The other colours are those of the dark scheme. */
+  ink: {
+    background: "#12160f",
+    surface: "#1b1f18",
+    border: "#353c28",
   },
   /** On lime. */
   accent: {

@@ -1,8 +1,7 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
-import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, lead, spaceBetween } from "#client/styles/section.ts";
+import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
 
@@ -10,51 +9,35 @@ interface BannerProps {
   /** `action` is the link's text. */
   content: { heading: string; text: string; action: string };
   href: string;
-  theme?: "paper" | "accent";
 }
 
-/**
- * The last section of a page: one statement or question, and one link at the right end of the line below it. The
- * brackets around them close in as the visitor scrolls.
- */
-export function Banner({ content, href, theme = "accent" }: BannerProps) {
+/** The last section of a page: one statement or question, and one link. */
+export function Banner({ content, href }: BannerProps) {
   const { heading, text, action } = content;
   return (
-    <SectionShell id="banner" theme={theme} className={clipped}>
-      <div className={cx(largeBrackets, frame)}>
-        <h2 id="banner-heading">{heading}</h2>
-        <div className={cx(spaceBetween, answer)}>
-          <p className={lead}>{text}</p>
-          <Button variant={theme === "paper" ? "solid" : "inverse"} large href={href}>
-            {action}
-          </Button>
-        </div>
+    <SectionShell id="banner" className={banner}>
+      <h2 id="banner-heading">{heading}</h2>
+      <div>
+        <p className={lead}>{text}</p>
+        <Button large href={href}>
+          {action}
+        </Button>
       </div>
     </SectionShell>
   );
 }
 
-const frame = css`
-  display: grid;
-  gap: clamp(${space.xl}, 6vw, ${space.xxl});
-  padding: ${space.xl} ${space.gutter};
-  ${media.motion} {
-    animation: close-in linear both;
-    ${media.scrollDriven} {
-      animation-timeline: view();
-      animation-range: entry 20% entry 150%;
-    }
+const banner = css`
+  row-gap: ${space.l};
+  > div > a {
+    margin-top: ${space.l};
   }
-  @keyframes close-in {
-    from {
-      border-image-outset: 0px 25vw;
+  ${media.laptop} {
+    > h2 {
+      grid-column-end: span 7;
     }
-  }
-`;
-
-const answer = css`
-  gap: ${space.l};
-  > p {
-    max-width: 32em;
+    > div {
+      grid-column: 8 / -1;
+    }
   }
 `;

@@ -8,9 +8,9 @@ const icon = {
   accent: "M6 6h4v4H6z",
 };
 
-const { dark, accent } = palette;
+const { dark, ink, accent } = palette;
 
-const onInk = { background: dark.background, text: palette.light.background, accent: dark.highlight };
+const onInk = { background: ink.background, text: palette.light.background, accent: dark.highlight };
 const onAccent = { background: accent.background, text: accent.text, accent: accent.highlight };
 
 /** The mark on its tile. A `scale` below 1 leaves the safe zone that masked icons need. */

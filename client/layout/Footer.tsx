@@ -1,14 +1,15 @@
 import { css, cx } from "@linaria/core";
 import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
-import { useSite } from "#client/page-context.ts";
+import { usePage } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { band, ink } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
-  const { company, companyText, footerLinks, hoursText, layout, paths, services } = useSite();
+  const { key, site } = usePage();
+  const { company, companyText, footerLinks, hoursText, layout, paths, services } = site;
   const { footer } = layout;
   return (
     <footer className={cx(band, ink, siteFooter)}>
@@ -40,12 +41,15 @@ export function Footer() {
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>
-      <Logo name={company.name} />
+      {key === "home" && <Logo name={company.name} />}
     </footer>
   );
 }
 
-/* The groups of links, and below a rule the copyright, the legal and language links and the privacy statement. */
+/*
+ * The groups of links, and below a rule the copyright, the legal and language links and the privacy statement. On Home,
+ * the name is as wide as the page.
+ */
 const siteFooter = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { media } from "./media.ts";
 import { color, colorValues, sidePadding, size, space } from "./tokens.ts";
 
 /** Twelve columns between the gutters. They are centred once the window is wider than the design. */
@@ -44,13 +43,7 @@ export const ink = css`
   header:has(+ main > &:first-child) {
     @media screen {
       color-scheme: dark;
-    }
-  }
-  ${media.dark} {
-    /* A hairline where the background changes in the light scheme. */
-    &:not(& + &),
-    & + :not(&) {
-      box-shadow: inset 0 1px ${color.border};
+      ${colorValues.ink}
     }
   }
 `;
@@ -64,5 +57,5 @@ const accent = css`
   }
 `;
 
-/** The colours of a section. `paper` has those of the page, `light` those of the light scheme at night, too. */
-export const themes = { paper: undefined, light: "light", ink, accent };
+/** The colours of a section. `paper` has those of the page. */
+export const themes = { paper: undefined, ink, accent };

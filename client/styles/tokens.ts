@@ -49,14 +49,18 @@ export const color = {
   signature: "var(--signature)",
 } as const;
 
-const { light, dark, accent } = palette;
+const { light, dark, ink, accent } = palette;
 
 const roles = Object.keys(light) as (keyof typeof light)[];
 const both = Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]));
 
-/** The values of `color` in both schemes, and in accent sections. An element's `color-scheme` chooses between the two. */
+/**
+ * The values of `color` in both schemes, and in ink and accent sections. An element's `color-scheme` chooses between the two
+ * schemes.
+ */
 export const colorValues = {
   schemes: { ...properties(both), "--accent": accent.background, "--on-accent": accent.text },
+  ink: properties(ink),
   accent: properties(accent),
 };
 

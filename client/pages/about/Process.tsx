@@ -11,7 +11,7 @@ export function Process() {
   const { heading, steps, ...labels } = useSite().about.process;
   const last = Math.max(...steps.map(({ weeks }) => weeks?.to ?? 0));
   return (
-    <Section id="process" heading={heading} theme="light" className={process}>
+    <Section id="process" heading={heading} className={process}>
       <ol>
         {steps.map(({ weeks, title, text }) => (
           <li key={title}>

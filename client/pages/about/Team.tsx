@@ -10,13 +10,7 @@ export function Team() {
   const { about, projects, paths, team } = useSite();
   const { heading, text, built, roles } = about.company;
   return (
-    <Section
-      id="company"
-      heading={heading}
-      theme="light"
-      aside={<p className={lead}>{text}</p>}
-      className={company}
-    >
+    <Section id="company" heading={heading} aside={<p className={lead}>{text}</p>} className={company}>
       <ul>
         {team.map((person) => (
           <li key={person}>

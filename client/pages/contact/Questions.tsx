@@ -7,7 +7,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 export function Questions() {
   const { heading, items } = useSite().contact.questions;
   return (
-    <Section id="questions" heading={heading} theme="light" className={section}>
+    <Section id="questions" heading={heading} className={section}>
       <dl>
         {items.map(({ question, answer }) => (
           <div key={question} className={row}>

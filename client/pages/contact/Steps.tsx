@@ -7,7 +7,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 export function Steps() {
   const { heading, steps } = useSite().contact.next;
   return (
-    <Section id="next" heading={heading} theme="light">
+    <Section id="next" heading={heading}>
       <ol className={list}>
         {steps.map(({ title, text }) => (
           <li key={title}>

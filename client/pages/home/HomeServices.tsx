@@ -32,7 +32,7 @@ export function HomeServices() {
   );
 }
 
-/* By day, the next section has the same background. */
+/* The next section has the same background. */
 const section = css`
   padding-bottom: ${space.xxl};
 `;

@@ -13,7 +13,7 @@ export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
   const { heading, region } = home.testimonials;
   return (
-    <Section id="testimonials" heading={heading} theme="light" className={clipped}>
+    <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
         region={region}
         className={slidesPerView}

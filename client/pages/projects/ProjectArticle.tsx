@@ -17,15 +17,15 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: its picture, its figures, the description and what was left out. Each second one is light, and its
+ * A project: its picture, its figures, the description and what was left out. Each second one is on paper, and its
  * picture fills the section's top. The others have the text beside the picture, unless visitors can try it.
  */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
   const { now, timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, demo } = project;
-  const isLight = index % 2 === 1;
-  const isBeside = !isLight && !demo;
+  const isPaper = index % 2 === 1;
+  const isBeside = !isPaper && !demo;
   const picture = (
     <Picture
       name={project.picture}
@@ -38,8 +38,8 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
     <SectionShell
       as="article"
       id={id}
-      theme={isLight ? "light" : "ink"}
-      className={cx(article, index === 0 && first, isLight && filled, isBeside && beside)}
+      theme={isPaper ? "paper" : "ink"}
+      className={cx(article, index === 0 && first, isPaper && filled, isBeside && beside)}
     >
       <h2 id={`${id}-heading`} className={heading}>
         {title}
