@@ -141,8 +141,7 @@ const stage = css`
     ${media.laptop} {
       position: absolute;
       inset: 0 0 0 calc(var(--names) + ${space.gap});
-      margin-block: 0;
-      margin-left: 0;
+      margin: 0 calc(-1 * var(--bleed)) 0 0;
       details:not([open]) + & {
         display: block;
         visibility: hidden;
