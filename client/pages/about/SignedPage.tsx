@@ -29,11 +29,11 @@ export function SignedPage() {
   );
 }
 
-/* It is never taller than the window. */
+/* In a wide and low window, it has space at its sides instead of being much taller than the window. */
 const signedPage = css`
-  margin-inline: calc(-1 * ${space.side});
+  margin: ${space.l} calc(-1 * ${space.side}) 0;
   img {
-    max-height: 94svh;
+    max-height: 112svh;
     object-fit: contain;
   }
 `;

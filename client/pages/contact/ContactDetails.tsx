@@ -11,37 +11,51 @@ export function ContactDetails() {
   const { email, phone } = company;
   const [user, host] = email.split("@");
   return (
-    <Section id="direct" heading={heading} theme="ink" aside={<p>{languages}</p>}>
-      <a className={link} href={`mailto:${email}`}>
-        {user}
-        <wbr />@{host}
-      </a>
-      <a className={link} href={phone.uri}>
-        {phone.display}
-      </a>
-      <p className={hours}>{hoursText}</p>
+    <Section id="direct" heading={heading} theme="ink">
+      <ul className={ways}>
+        <li>
+          <a href={`mailto:${email}`} translate="no">
+            {user}
+            <wbr />@{host}
+          </a>
+          <p>{languages}</p>
+        </li>
+        <li>
+          <a href={phone.uri} translate="no">
+            {phone.display}
+          </a>
+          <p>{hoursText}</p>
+        </li>
+      </ul>
     </Section>
   );
 }
 
-const link = css`
-  justify-self: start;
-  margin-left: ${outdent};
-  padding-block: 0.08em 0.16em;
-  ${displayFont(size.heading, 1)};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  ${media.belowRoomy} {
-    font-size: min(${size.itemTitle}, 8.2vw);
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${color.highlight};
+/* Side by side, each with its note below, where both fit. */
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.l} ${space.xl};
+  a {
+    display: inline-block;
+    margin-left: ${outdent};
+    padding-block: 0.08em 0.16em;
+    ${displayFont(size.heading, 1)};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    ${media.belowRoomy} {
+      font-size: min(${size.itemTitle}, 8.2vw);
+    }
+    ${media.hover} {
+      &:hover {
+        color: ${color.highlight};
+      }
     }
   }
-`;
-
-const hours = css`
-  margin-top: ${space.l};
-  font-size: ${size.lead};
+  p {
+    color: ${color.muted};
+    font-size: ${size.lead};
+    text-wrap: balance;
+  }
 `;

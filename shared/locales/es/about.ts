@@ -25,7 +25,7 @@ export const about = {
     ...gauge,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos vinieron de clientes que ya teníamos o de alguien a quien ellos nos recomendaron.`,
+    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos fueron de clientes que repiten o que llegaron recomendados.`,
     valueText: "{value} de {max}",
   },
   company: {
