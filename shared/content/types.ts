@@ -123,6 +123,13 @@ export type ProseBlock =
   | { list: readonly string[] }
   | { link: string; href: string };
 
+/** A question and its answer, and the pages that say more. */
+export interface QuestionText {
+  question: string;
+  answer: string;
+  pages?: readonly ("terms" | "privacy")[];
+}
+
 /** What the text of a page in the menu contains. */
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 

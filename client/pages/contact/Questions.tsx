@@ -5,14 +5,22 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
 export function Questions() {
-  const { heading, items } = useSite().contact.questions;
+  const site = useSite();
+  const { heading, items } = site.contact.questions;
   return (
     <Section id="questions" heading={heading} className={section}>
       <dl>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, pages = [] }) => (
           <div key={question} className={row}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer}
+              {pages.map((page) => (
+                <a key={page} href={site.paths[page]}>
+                  {site[page].heading}
+                </a>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
@@ -39,5 +47,9 @@ const row = css`
   }
   dd {
     max-width: 36em;
+    > a {
+      margin-left: 0.5em;
+      white-space: nowrap;
+    }
   }
 `;

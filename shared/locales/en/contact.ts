@@ -1,7 +1,7 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
-const lead = `One sentence is enough; the long version is welcome, too. A person replies within ${company.replyHours} hours, including weekends.`;
+const lead = `Your message can be one sentence; the long version is welcome, too. A person replies within ${company.replyHours} hours, including weekends.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contact = {
@@ -38,7 +38,8 @@ export const contact = {
     items: [
       {
         question: "What does it cost?",
-        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Terms, at the foot of this page, says how. Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+        pages: ["terms"],
       },
       {
         question: "What if you miss week six?",
@@ -53,12 +54,23 @@ export const contact = {
         answer: "We count before we begin and again three months after the first version. If the number has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
       },
       {
-        question: "Who owns the code and the data?",
-        answer: "You do, from the first day. If you leave, you take code, accounts and data with you.",
+        question: "Does it work with the systems we have?",
+        answer: "If they let other software in. How many there are, and whether they let it, is part of the fixed price: you know before we begin.",
+        pages: ["terms"],
+      },
+      {
+        question: "Who owns the code and the data, and where are they?",
+        answer: "You do, from the first day, in accounts that belong to you. If you leave, you take code, accounts and data with you.",
       },
       {
         question: "Who sees our patients’ or pupils’ records?",
-        answer: "Nobody, until the agreement that the law requires is signed. Then only the people it names, in accounts that belong to you. Privacy, at the foot of this page, says the rest.",
+        answer: "Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names, in accounts that belong to you.",
+        pages: ["privacy", "terms"],
+      },
+      {
+        question: "How quickly do you answer once it runs?",
+        answer: `A person replies within ${company.replyHours} hours, including weekends. If something goes wrong with your records, you hear from us within ${company.replyHours} hours, too. Support comes from the people who built your software.`,
+        pages: ["terms", "privacy"],
       },
       {
         question: "Can I call one of your clients?",
@@ -66,4 +78,4 @@ export const contact = {
       },
     ],
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies MenuPageText & { questions: { heading: string; items: readonly QuestionText[] } } & Record<string, unknown>;

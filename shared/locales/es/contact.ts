@@ -1,7 +1,7 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
-const lead = `Basta una frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
+const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contact = {
@@ -38,7 +38,8 @@ export const contact = {
     items: [
       {
         question: "¿Cuánto cuesta?",
-        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. Los detalles están en Condiciones, al pie de esta página. La de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. La de Little Harbor costó 18 400. El soporte cuesta de 400 a 1500 dólares al mes.",
+        pages: ["terms"],
       },
       {
         question: "¿Y si la primera versión no está lista en seis semanas?",
@@ -53,12 +54,23 @@ export const contact = {
         answer: "Contamos antes de empezar y otra vez a los tres meses de la primera versión. Si la cifra sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
       },
       {
-        question: "¿De quién son el código y los datos?",
-        answer: "Tuyos, desde el primer día. Si te vas, te llevas el código, las cuentas y los datos.",
+        question: "¿Funciona con los sistemas que ya tenemos?",
+        answer: "Sí, siempre que esos sistemas lo permitan. Cuántos son y si lo permiten forma parte del precio fijo: lo sabes antes de empezar.",
+        pages: ["terms"],
+      },
+      {
+        question: "¿De quién son el código y los datos, y dónde están?",
+        answer: "Tuyos, desde el primer día, y en cuentas que son tuyas. Si te vas, te llevas el código, las cuentas y los datos.",
       },
       {
         question: "¿Quién ve los datos de nuestros pacientes o alumnos?",
-        answer: "Nadie, hasta que se firme el acuerdo que exige la ley. Después, solo las personas que el acuerdo nombra, y en cuentas que son tuyas. El resto está en Privacidad, al pie de esta página.",
+        answer: "Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según HIPAA. Después, solo las personas que el acuerdo nombra, y en cuentas que son tuyas.",
+        pages: ["privacy", "terms"],
+      },
+      {
+        question: "¿Cuánto tardan en responder cuando ya está en marcha?",
+        answer: `Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana. Si algo sale mal con tus datos, también te avisamos en menos de ${company.replyHours} horas. El soporte lo dan las personas que construyeron tu software.`,
+        pages: ["terms", "privacy"],
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
@@ -66,4 +78,4 @@ export const contact = {
       },
     ],
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies MenuPageText & { questions: { heading: string; items: readonly QuestionText[] } } & Record<string, unknown>;
