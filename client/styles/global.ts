@@ -15,10 +15,6 @@ export const global = css`
       ${common}
       ${colorValues.schemes}
     }
-    /* An element with this class is light in both schemes. */
-    .light {
-      color-scheme: light;
-    }
 
     *,
     ::before,

@@ -48,6 +48,14 @@ export const ink = css`
   }
 `;
 
+/** A piece of paper in an ink section, light in both schemes. */
+export const paper = css`
+  @media screen {
+    color-scheme: light;
+    ${colorValues.light}
+  }
+`;
+
 const accent = css`
   &,
   header:has(+ main > &:first-child) {
