@@ -41,19 +41,16 @@ export const lead = css`
 export const ink = css`
   &,
   header:has(+ main > &:first-child) {
+    ${colorValues.ink}
     @media screen {
       color-scheme: dark;
-      ${colorValues.ink}
     }
   }
 `;
 
 /** A piece of paper in an ink section, light in both schemes. */
 export const paper = css`
-  @media screen {
-    color-scheme: light;
-    ${colorValues.light}
-  }
+  color-scheme: light;
 `;
 
 const accent = css`

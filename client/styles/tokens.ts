@@ -51,20 +51,22 @@ export const color = {
 
 const { light, dark, ink, accent } = palette;
 
-const roles = Object.keys(light) as (keyof typeof light)[];
-const both = Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]));
-
 /**
- * The values of `color` in both schemes, in ink and accent sections, and on paper in an ink section. An element's
- * `color-scheme` chooses between the two schemes.
+ * The values of `color` in both schemes, and in ink and accent sections. An element's `color-scheme` chooses between the two
+ * schemes.
  */
 export const colorValues = {
-  schemes: { ...properties(both), "--accent": accent.background, "--on-accent": accent.text },
-  ink: properties(ink),
-  /** Undoes `ink`. */
-  light: properties({ background: light.background, surface: light.surface, border: light.border }),
+  schemes: { ...byScheme(dark), "--accent": accent.background, "--on-accent": accent.text },
+  ink: byScheme(ink),
   accent: properties(accent),
 };
+
+function byScheme(night: Partial<Record<keyof typeof light, string>>) {
+  const roles = Object.keys(night) as (keyof typeof light)[];
+  return properties(
+    Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${night[role]})`])),
+  );
+}
 
 function properties(tone: Readonly<Record<string, string>>): Record<`--${string}`, string> {
   return Object.fromEntries(Object.entries(tone).map(([role, value]) => [`--${role}`, value]));
