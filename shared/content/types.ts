@@ -133,9 +133,6 @@ export interface QuestionText {
 /** What the text of a page in the menu contains. */
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
-/** The first and the last week of a step. */
-export type Weeks = { from: number; to: number };
-
 /** The demonstration on Projects. */
 export interface TimetableText extends Record<"lesson" | "invitation" | "assign" | "you" | "again", string> {
   /** For screen readers, when a teacher is on offer. */

@@ -35,6 +35,7 @@ export function Team() {
 }
 
 const company = css`
+  --signature-width: min(100%, 20rem);
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

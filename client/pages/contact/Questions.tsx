@@ -47,6 +47,7 @@ const row = css`
   }
   dd {
     max-width: 36em;
+    text-wrap: pretty;
     > a {
       margin-left: 0.5em;
       white-space: nowrap;

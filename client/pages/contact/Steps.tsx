@@ -34,6 +34,7 @@ const list = css`
   }
   p {
     max-width: 22em;
+    text-wrap: balance;
     color: ${color.muted};
   }
 `;

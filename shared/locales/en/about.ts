@@ -42,27 +42,28 @@ export const about = {
   },
   process: {
     heading: "Live in week six",
-    week: "Week {from}",
-    weeks: "Weeks {from}–{to}",
-    after: "After that",
-    /** With the first and the last week of each. A step without weeks comes after all others. */
+    /** `weeks` is how many a step takes: 1 to 3. One without an end has none. */
     steps: [
       {
-        weeks: { from: 1, to: 1 },
+        weeks: 1,
+        time: "Week 1",
         title: "Frame",
         text: "We watch the work being done and compare it with the sentence you signed.",
       },
       {
-        weeks: { from: 2, to: 3 },
+        weeks: 2,
+        time: "Weeks 2–3",
         title: "Draw",
         text: "Your people click through a prototype with their own data.",
       },
       {
-        weeks: { from: 4, to: 6 },
+        weeks: 3,
+        time: "Weeks 4–6",
         title: "Build",
         text: "The first version goes live for the people who need it most.",
       },
       {
+        time: "After that",
         title: "Run",
         text: "Support by the month, from the same team. Stop at the end of any month.",
       },

@@ -42,27 +42,28 @@ export const about = {
   },
   process: {
     heading: "En marcha en seis semanas",
-    week: "Semana {from}",
-    weeks: "Semanas {from}–{to}",
-    after: "Después",
-    /** With the first and the last week of each. A step without weeks comes after all others. */
+    /** `weeks` is how many a step takes: 1 to 3. One without an end has none. */
     steps: [
       {
-        weeks: { from: 1, to: 1 },
+        weeks: 1,
+        time: "Semana 1",
         title: "Acotar",
         text: "Observamos cómo se hace el trabajo y lo comparamos con la frase que firmaste.",
       },
       {
-        weeks: { from: 2, to: 3 },
+        weeks: 2,
+        time: "Semanas 2–3",
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
-        weeks: { from: 4, to: 6 },
+        weeks: 3,
+        time: "Semanas 4–6",
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
+        time: "Después",
         title: "Mantener",
         text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo al final de cualquier mes.",
       },
