@@ -26,7 +26,7 @@ const words = {
   ],
   text: [
     home.lead,
-    home.about.text,
+    home.about.guarantee.heading,
     ...services.map(({ text }) => text),
     ...testimonials.map(({ review }) => review),
   ],

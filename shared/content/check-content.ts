@@ -48,7 +48,7 @@ function rulesFor({ projects: { projects }, team: { team } }: SiteData, today: s
     [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
     [/(contactS|undecidedS)ervice$/, "must be an option of the form", ContactSchema.properties.service],
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
-    [/(\]|product)\.project$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
+    [/(\]\.|story\.ts: )project$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
   ];
 }
 

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { brokenWords } from "./support/lost-text.ts";
-import { boxesOf, distance, scrollStoryOn, story } from "./support/page-objects.ts";
-import { holdFiles, phone, redrawn, visit } from "./support/visit.ts";
+import { distance, scrollStoryOn, story } from "./support/page-objects.ts";
+import { desktop, holdFiles, phone, redrawn, visit } from "./support/visit.ts";
 
 const [{ paths, projects }] = sites;
 
@@ -14,18 +14,14 @@ const sizes = (heights: Record<number, number>) =>
 const opacityOf = (part: Locator) => part.evaluate((part) => Number(getComputedStyle(part).opacity));
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? assert.fail(`no ${part}`);
 
-async function assertFlight(page: Page, where: string) {
-  const { goTo, marks, words, root } = scrollStoryOn(page);
-  await goTo(34);
-  const start = distance(await boxesOf(words), await boxesOf(marks));
-  await goTo(60);
-  const landed = await boxesOf(words);
-  await root.evaluate((root) => {
-    for (const animation of root.getAnimations({ subtree: true })) animation.cancel();
-  });
-  const end = distance(landed, await boxesOf(words));
-  assert.ok(start < 1 && end < 1, `${where}: ${start} px off at the start, ${end} px at the end`);
-}
+/** The centre of each box. */
+const centresOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }),
+  );
 
 /** Email, sentence and product are below each other, and no extra space is reserved for them. */
 async function assertStills(page: Page, where: string) {
@@ -38,167 +34,217 @@ async function assertStills(page: Page, where: string) {
   for (const still of stills) assert.equal(await opacityOf(still), 1, where);
 }
 
-if (story) {
-  const { mail: email, product } = story;
-  const { change } = projects.find(({ id }) => id === product.project) ?? assert.fail("no project");
-  const [from, to] = [change?.from ?? "", change?.to ?? ""].map(Number.parseFloat);
+const { mail: email, project } = story;
+const { alt, change } = projects.find(({ id }) => id === project) ?? assert.fail("no project");
+const [from, to] = [change.from, change.to].map(Number.parseFloat);
 
-  test("every word flies from its place in the email to its place in the sentence, or both stay still", async (t) => {
-    const { page } = await visit(t, paths.home);
-    for (const viewport of sizes({ 390: 700, 1024: 768, 1920: 1080 })) {
-      await page.setViewportSize(viewport);
-      await page.goto(paths.home);
-      await assertFlight(page, `at ${viewport.width} px`);
-      await scrollStoryOn(page).goTo(100);
-      const { y, height } = await boxOf(scrollStoryOn(page).closing);
-      assert.ok(y + height <= viewport.height, `the stage fits at ${viewport.width} px`);
+test("every word flies from its place in the email to the brackets and to the caption, or all stay still", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { goTo, marks, words, sentence, closing } = scrollStoryOn(page);
+  for (const viewport of sizes({ 390: 700, 1024: 768, 1920: 1080 })) {
+    const where = `at ${viewport.width} px`;
+    await page.setViewportSize(viewport);
+    await page.goto(paths.home);
+    await goTo(13);
+    const start = distance(await centresOf(words), await centresOf(marks));
+    assert.ok(start < 4, `${where}: the words are ${start} px off in the email`);
+    await goTo(55);
+    for (const word of await words.all()) {
+      const { x, y, width, height } = await boxOf(word);
+      assert.ok(x >= 0 && x + width <= viewport.width && y + height <= viewport.height, where);
     }
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await page.emulateMedia({ media: "print" });
-    await assertStills(page, "in print");
-    await page.emulateMedia({ media: null });
-    for (const viewport of sizes({ 320: 640, 740: 360 })) {
+    await goTo(83);
+    const caption = await boxOf(sentence);
+    for (const word of await words.all()) {
+      const { y, height } = await boxOf(word);
+      assert.ok(y + height < caption.y + caption.height + 4, `${where}: a word is not in the caption`);
+    }
+    await goTo(100);
+    const { y, height } = await boxOf(closing);
+    assert.ok(y + height <= viewport.height, `${where}: the stage does not fit`);
+  }
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await assertStills(page, "in print");
+  await page.emulateMedia({ media: null });
+  for (const viewport of sizes({ 320: 640, 740: 360 })) {
+    await page.setViewportSize(viewport);
+    await redrawn(page);
+    await assertStills(page, `at ${viewport.width} px`);
+  }
+  for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
+    await assertStills((await visit(t, paths.home, options)).page, Object.keys(options).join());
+});
+
+test("a time is taken, the figure and its level sink, the one before is struck through, and it all plays back", async (t) => {
+  for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+    const { page } = await visit(t, paths.home, { viewport });
+    const { goTo, root, sentence } = scrollStoryOn(page);
+    const part = (name: string) => root.locator(`[data-part=${name}]`);
+    const scale = part("level").locator("..");
+    const shownAt = async (percent: number) => {
+      await goTo(percent);
+      const all = [part("heading"), part("flight"), sentence, part("slot"), part("before")];
+      return (await Promise.all(all.map(opacityOf))).map(Math.round);
+    };
+    const figuresAt = async (percent: number) => {
+      await goTo(percent);
+      const [all, level] = [await boxOf(scale), await boxOf(part("level"))];
+      const count = await part("after").evaluate((figure) =>
+        Number(getComputedStyle(figure).getPropertyValue("--count")),
+      );
+      return [Math.round((100 * (all.y + all.height - level.y)) / all.height), count];
+    };
+    const order = { 60: [1, 1, 0, 1, 0], 75: [0, 1, 0, 1, 0], 86: [0, 0, 1, 1, 0], 99: [0, 0, 1, 0, 1] };
+    for (const [percent, shown] of [...Object.entries(order), ...Object.entries(order).reverse()])
+      assert.deepEqual(await shownAt(Number(percent)), shown, `${percent}%`);
+    assert.deepEqual(await figuresAt(88), [from, from]);
+    assert.deepEqual(await figuresAt(99), [to, to]);
+  }
+});
+
+test("a story that is translated, before or after its stage is set, has no stage and no words of two languages", async (t) => {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement("font");
+      font.textContent = text.data.replace(/\p{L}+/gu, (word) => word + word.at(-1));
+      text.replaceWith(font);
+    }
+  };
+  const before = await visit(t, paths.home, {
+    before: (page) => page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`),
+  });
+  await before.page.mouse.wheel(0, 300);
+  await before.page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  await redrawn(before.page);
+  await assertStills(before.page, "before");
+  const { page } = await visit(t, paths.home);
+  const { goTo, words, product } = scrollStoryOn(page);
+  for (const percent of [5, 40, 70, 95]) {
+    await page.goto(paths.home);
+    await goTo(percent);
+    await page.evaluate(translate);
+    await redrawn(page);
+    await assertStills(page, `after ${percent}%`);
+    assert.equal(await words.count(), 0);
+  }
+  const { y, height } = await boxOf(product);
+  assert.ok(y < desktop.height && y + height > 0, "the visitor still sees the product");
+});
+
+test("find in page leads to the scene that shows what was found", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { goTo, mail, sentence, closing, product } = scrollStoryOn(page);
+  for (const start of [0, 45, 100])
+    for (const part of [mail, sentence, closing, product]) {
+      await goTo(start);
+      // Like find in page, Playwright scrolls what is outside of the window to its middle.
+      await part.scrollIntoViewIfNeeded();
+      await redrawn(page);
+      const { y, height } = await boxOf(part);
+      assert.ok(y + height > 80 && y < desktop.height, `from ${start}%: ${part} is at ${y} px`);
+      assert.equal(await opacityOf(part), 1, `from ${start}%: ${part} is invisible`);
+    }
+});
+
+test("the email and its brackets fit in the window, in any language: a lower window has no stage", async (t) => {
+  for (const { paths } of sites) {
+    const { page } = await visit(t, paths.home, { viewport: phone });
+    const { goTo, mail, staged } = scrollStoryOn(page);
+    await staged.waitFor();
+    for (const viewport of sizes({ 360: 620, 375: 606, 412: 576, 390: 844, 1280: 720 })) {
       await page.setViewportSize(viewport);
       await redrawn(page);
-      await assertStills(page, `at ${viewport.width} px`);
+      if (!(await staged.count())) continue;
+      await goTo(1);
+      const { y, height } = await boxOf(mail.locator("..").locator("[data-part=frame]"));
+      assert.ok(y + height <= viewport.height, `${paths.home} at ${viewport.width} px`);
     }
-    for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
-      await assertStills((await visit(t, paths.home, options)).page, Object.keys(options).join());
-  });
+  }
+});
 
-  test("the sentence becomes a caption, the product comes together, its level sinks, and it all plays back", async (t) => {
-    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
-      const { page } = await visit(t, paths.home, { viewport });
-      const { goTo, root, words, sentence, closing } = scrollStoryOn(page);
-      const [ground, level] = [root.locator("[data-part=figure] svg"), root.locator("[data-part=level]")];
-      const [doctors, figure] = [root.locator("[data-part=doctor]"), root.locator("[data-part=rider]")];
-      const number = () =>
-        root
-          .locator("[data-part=number]")
-          .evaluate((number) => getComputedStyle(number).getPropertyValue("--count"));
-      const shownOf = async (percent: number) => {
-        await goTo(percent);
-        const all = [root.locator("[data-part=heading]"), words.first(), sentence, doctors.first(), figure];
-        return (await Promise.all(all.map(opacityOf))).map(Math.round);
-      };
-      const levelAt = async (percent: number) => {
-        await goTo(percent);
-        const [scale, bar] = [await boxOf(ground), await boxOf(level)];
-        return Math.round((100 * (scale.y + scale.height - bar.y)) / scale.height);
-      };
-      // The heading, a large word, the caption, a doctor, and the figure.
-      const order = { 60: [1, 1, 0, 0, 0], 72: [0, 1, 0, 0, 0], 82: [0, 0, 1, 1, 1] };
-      for (const [percent, shown] of [...Object.entries(order), ...Object.entries(order).reverse()])
-        assert.deepEqual(await shownOf(Number(percent)), shown, `${percent}%`);
-      await goTo(77.4);
-      const places = await words.evaluateAll((words) =>
-        words.map((word) => word.getBoundingClientRect().bottom),
-      );
-      const caption = await boxOf(sentence);
-      assert.ok(Math.max(...places) < caption.y + caption.height + 2, "the words are in the caption");
-      assert.deepEqual([await levelAt(86), await number()], [from, String(from)]);
-      assert.deepEqual([await levelAt(99), await number()], [to, String(to)]);
-      const { y, height } = await boxOf(closing);
-      assert.ok(y + height <= viewport.height);
-    }
-  });
+test("screen readers find the email, the sentence and the product once, as whole texts", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { goTo, mail, sentence, root } = scrollStoryOn(page);
+  await goTo(10);
+  assert.equal(await mail.locator(":not(mark)").count(), 0);
+  assert.equal(await sentence.locator("*").count(), 0);
+  assert.equal(
+    await root.getByText(email.sentence, { exact: true }).and(root.locator(":not([aria-hidden])")).count(),
+    1,
+  );
+  assert.equal(await root.getByRole("img", { name: alt }).count(), 1);
+});
 
-  test("the email and its brackets fit in the window, in any language: a lower window has no stage", async (t) => {
-    for (const { paths } of sites) {
-      const { page } = await visit(t, paths.home, { viewport: phone });
-      const { goTo, mail, staged } = scrollStoryOn(page);
-      await staged.waitFor();
-      for (const viewport of sizes({ 360: 620, 375: 606, 412: 576, 390: 844, 1280: 720 })) {
-        await page.setViewportSize(viewport);
-        await redrawn(page);
-        if (!(await staged.count())) continue;
-        await goTo(1);
-        const { y, height } = await boxOf(mail.locator(".."));
-        assert.ok(y + height <= viewport.height, `${paths.home} at ${viewport.width} px`);
-      }
-    }
-  });
+test("a late script does not replace what the visitor reads, and sets its stage once they have scrolled back", async (t) => {
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, paths.home, { before: hold });
+  const { sentence, staged } = scrollStoryOn(page);
+  await sentence.evaluate((sentence) => sentence.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await boxOf(sentence);
+  release();
+  await page.waitForLoadState("networkidle");
+  await redrawn(page);
+  assert.deepEqual(await boxOf(sentence), before);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await staged.waitFor();
+});
 
-  test("screen readers find the email, the sentence and the product once, as whole texts", async (t) => {
-    const { page } = await visit(t, paths.home);
-    const { goTo, mail, sentence, root } = scrollStoryOn(page);
-    await goTo(10);
-    assert.equal(await mail.locator(":not(mark)").count(), 0);
-    assert.equal(await sentence.locator("*").count(), 0);
-    assert.equal(
-      await root.getByText(email.sentence, { exact: true }).and(root.locator(":not([aria-hidden])")).count(),
-      1,
-    );
-    assert.equal(await root.getByRole("img", { name: product.label }).count(), 1);
-  });
-
-  test("a late script does not replace what the visitor reads, and sets its stage once they have scrolled back", async (t) => {
-    const { hold, release } = holdFiles();
-    const { page } = await visit(t, paths.home, { before: hold });
-    const { sentence, staged } = scrollStoryOn(page);
-    await sentence.evaluate((sentence) => sentence.scrollIntoView({ block: "center", behavior: "instant" }));
-    const before = await boxOf(sentence);
-    release();
-    await page.waitForLoadState("networkidle");
-    await redrawn(page);
-    assert.deepEqual(await boxOf(sentence), before);
+test("a phone that is turned shows the same part of the story, also when it is turned back", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: { width: 390, height: 844 } });
+  const story = scrollStoryOn(page);
+  for (const name of ["mail", "sentence", "product"] as const) {
+    // The stage is set while its visitor is above it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await staged.waitFor();
-  });
+    await story.goTo({ mail: 10, sentence: 58, product: 95 }[name]);
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await redrawn(page);
+      const { y, height } = await boxOf(story[name]);
+      assert.ok(
+        y < viewport.height - 60 && y + height > 140,
+        `${name} is at ${y} px in ${viewport.width} px`,
+      );
+    }
+  }
+});
 
-  test("a phone that is turned shows the same part of the story, also when it is turned back", async (t) => {
-    const { page } = await visit(t, paths.home, { viewport: { width: 390, height: 844 } });
-    const story = scrollStoryOn(page);
-    for (const name of ["mail", "sentence", "product"] as const) {
-      // The stage is set while its visitor is above it.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await story.goTo({ mail: 20, sentence: 58, product: 95 }[name]);
-      for (const viewport of [
-        { width: 844, height: 390 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await redrawn(page);
-        const { y, height } = await boxOf(story[name]);
-        assert.ok(
-          y < viewport.height - 60 && y + height > 140,
-          `${name} is at ${y} px in ${viewport.width} px`,
-        );
+test("no word of the headings and of the sentence breaks on a phone, with text of 100, 150 and 200 percent", async (t) => {
+  for (const { paths } of sites) {
+    const { page } = await visit(t, paths.home, { viewport: { width: 360, height: 740 } });
+    const { root } = scrollStoryOn(page);
+    for (const percent of [100, 150, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        dispatchEvent(new Event("resize"));
+      }, `${percent}%`);
+      await redrawn(page);
+      // The text of the copies is generated.
+      const brokenCopies = await root.locator("[data-part=flight] > span").evaluateAll((copies) =>
+        copies.flatMap((copy) => {
+          const lines = copy.scrollHeight / Number.parseFloat(getComputedStyle(copy).lineHeight);
+          return lines > 1.9 ? [copy.getAttribute("data-text")] : [];
+        }),
+      );
+      const broken = [...(await brokenWords(page)), ...brokenCopies];
+      assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
+      for (const text of await root.locator("[data-part=mailText], figcaption > p").all()) {
+        const { x, width } = await boxOf(text);
+        assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
       }
     }
-  });
+  }
+});
 
-  test("no word of the headings and of the sentence breaks on a phone, with text of 100, 150 and 200 percent", async (t) => {
-    for (const { paths } of sites) {
-      const { page } = await visit(t, paths.home, { viewport: { width: 360, height: 740 } });
-      const { root } = scrollStoryOn(page);
-      for (const percent of [100, 150, 200]) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-          dispatchEvent(new Event("resize"));
-        }, `${percent}%`);
-        await redrawn(page);
-        // The text of the copies is generated.
-        const brokenCopies = await root.locator("[data-part=flight] > span").evaluateAll((copies) =>
-          copies.flatMap((copy) => {
-            const lines = copy.scrollHeight / Number.parseFloat(getComputedStyle(copy).lineHeight);
-            return lines > 1.9 ? [copy.getAttribute("data-text")] : [];
-          }),
-        );
-        const broken = [...(await brokenWords(page)), ...brokenCopies];
-        assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
-        for (const text of await root.locator("[data-part=mailText], figcaption > p").all()) {
-          const { x, width } = await boxOf(text);
-          assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
-        }
-      }
-    }
-  });
-
-  test("an anchor below the story leads to its place, and stays there when the script comes", async (t) => {
-    const { page } = await visit(t, `${paths.home}#services`);
-    await page.waitForLoadState("networkidle");
-    const top = await page.locator("#services").evaluate((target) => target.getBoundingClientRect().top);
-    assert.ok(Math.abs(top) < 5, `${top} px`);
-  });
-} else test("scroll-story", { skip: "the site has no story" });
+test("an anchor below the story leads to its place, and stays there when the script comes", async (t) => {
+  const { page } = await visit(t, `${paths.home}#services`);
+  await page.waitForLoadState("networkidle");
+  const top = await page.locator("#services").evaluate((target) => target.getBoundingClientRect().top);
+  assert.ok(Math.abs(top) < 5, `${top} px`);
+});

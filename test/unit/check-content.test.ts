@@ -42,8 +42,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/story.ts: mail.sentence must be the words", (_, en) => (en.story.mail.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
-      "es/home.ts: about.text is not translated yet",
-      (_, en) => (en.home.about.text = siteTranslations[1]?.[1].home.about.text),
+      "es/home.ts: about.guarantee.heading is not translated yet",
+      (_, en) => (en.home.about.guarantee.heading = siteTranslations[1]?.[1].home.about.guarantee.heading),
     ],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],

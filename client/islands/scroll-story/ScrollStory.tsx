@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
@@ -14,24 +14,25 @@ import type { Parts } from "./set-stage.ts";
 const part = partOf<Parts>;
 
 interface ScrollStoryProps {
+  /** The heading above the email, with its id, and the one above the product. */
+  heading: { id: string; before: string; after: string };
   mail: Story["mail"];
   product: ProductProps;
-  /** The headings above the email and above the product. */
-  children: [before: ReactNode, after: ReactNode];
 }
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
  * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
  */
-export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
+export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
   const { headers, text, sentence, count } = mail;
   const [before, after] = count.split("{count}");
+  const { from, to } = product.change;
   return (
-    <Island<typeof mount> name="scroll-story" props={{ level: product.change }}>
+    <Island<typeof mount> name="scroll-story" props={{ from, to }}>
       <div className={stage} {...part("stage")}>
         <div className={cx(spaceBetween, row)} {...part("heading")}>
-          {children[0]}
+          <h2 id={heading.id}>{heading.before}</h2>
           <p className={total}>
             {before}
             <span {...part("count")}>{countWords(text)}</span>
@@ -58,18 +59,16 @@ export function ScrollStory({ mail, product, children }: ScrollStoryProps) {
         <p className={cx(largeBrackets, result)} {...part("sentence")}>
           {sentence}
         </p>
-        <div className={solution} {...part("solution")}>
-          {children[1]}
-        </div>
+        <h2 className={solution} {...part("solution")}>
+          {heading.after}
+        </h2>
         <Product {...product} />
       </div>
     </Island>
   );
 }
 
-/* The ground of the client's product rises in the brackets before the product comes. */
 const stage = css`
-  --client: #a9d9cd;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -133,12 +132,9 @@ const result = css`
   }
 `;
 
+/* As large as the hero's heading. */
 const solution = css`
   margin-top: ${space.section};
-  /* As large as the hero's heading. */
   font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
-  > h2 {
-    font-size: 1em;
-    line-height: 0.95;
-  }
+  line-height: 0.95;
 `;

@@ -1,22 +1,25 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import { clearStage, type Parts, setStage } from "./set-stage.ts";
+import { listWords } from "#shared/format.ts";
+import { boxOf, clearStage, type Parts, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
-import { type Level, partAt, playTimeline } from "./timeline.ts";
+import { type Change, partAt, playTimeline, way } from "./timeline.ts";
 
 /** The windows in which the parts of the story share a stage, and scrolling plays what happens between them. */
 const stageQuery =
   "(prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em)";
 
 /**
- * Sets the stage while the story's second part is below the window: nothing that the visitor sees moves or is
- * replaced. If the script comes later, the story stays as it is until the visitor has scrolled back.
+ * Sets the stage when the visitor is a window away, while the story's second part is below the window: nothing that the
+ * visitor sees moves or is replaced. If the script comes later, the story stays as it is until the visitor has scrolled
+ * back. A translated story has no stage.
  */
-export async function mount(root: HTMLElement, { level }: { level: Level }) {
+export async function mount(root: HTMLElement, change: Change) {
   if (!("ViewTimeline" in window)) return;
   // If measured earlier, every word would be at another place when the fonts load.
   await document.fonts.ready;
   const query = matchMedia(stageQuery);
   const parts = findParts<Parts>(root);
+  const { stage, heading, mailText, sentence, solution } = parts;
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
@@ -27,25 +30,26 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
   let played = 0;
   let size = "";
 
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const sizeOfStage = () => `${root.clientWidth} ${root.clientHeight}`;
+  const measure = () =>
+    [root, heading, sentence, solution].map((part) => `${part.offsetWidth} ${part.offsetHeight}`).join();
   const cancel = () => {
     for (const animation of animations ?? []) animation.cancel();
   };
   const start = () => {
-    const stage = query.matches && !animations && setStage(root, parts);
-    if (stage) animations = playTimeline(root, parts, stage, level);
-    size = sizeOfStage();
+    root.style.setProperty("--way", `${way}svh`);
+    const set = query.matches && isOriginal(mailText, sentence) && setStage(root, parts);
+    animations = set ? playTimeline(root, parts, set, change) : undefined;
+    size = measure();
   };
-  const startIfUnread = () => {
-    if (!animations && boxOf(parts.sentence).top >= innerHeight) start();
+  const startIfNear = () => {
+    const isNear = boxOf(root).top < 2 * innerHeight;
+    if (!animations && isNear && boxOf(sentence).top >= innerHeight) start();
   };
   /** Measures everything again. The same part of the story stays in the window. */
   const restart = () => {
     if (!animations || matchMedia("print").matches) return;
     const { bottom } = boxOf(root);
     cancel();
-    animations = undefined;
     clearStage(root, parts);
     start();
     const now = boxOf(root);
@@ -54,20 +58,33 @@ export async function mount(root: HTMLElement, { level }: { level: Level }) {
       scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
     else if (played > 0) parts[partAt(played)].scrollIntoView({ behavior: "instant" });
   };
-
   const onScroll = () => {
     const { top, height } = boxOf(root);
     played = (-100 * top) / (height - innerHeight);
+    startIfNear();
   };
+
   addEventListener("scroll", onScroll, { passive: true });
-  addEventListener("resize", () => {
-    startIfUnread();
-    // A phone's address bar changes the window, but not the stage.
-    if (size !== sizeOfStage()) restart();
-  });
   query.addEventListener("change", restart);
-  document.fonts.addEventListener("loadingdone", restart);
   addEventListener("beforeprint", cancel);
   addEventListener("afterprint", restart);
-  new IntersectionObserver(startIfUnread).observe(parts.sentence);
+  // The window, the fonts and the text size change a size. A phone's address bar does not.
+  const resizes = new ResizeObserver(() => {
+    startIfNear();
+    if (size !== measure()) restart();
+  });
+  for (const part of [root, heading, sentence, solution]) resizes.observe(part);
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target !== stage)) restart();
+  }).observe(stage, { childList: true, characterData: true, subtree: true });
+}
+
+/** Whether the highlighted words form the sentence, and no translator has wrapped a text in elements. */
+function isOriginal(mailText: HTMLElement, sentence: HTMLElement) {
+  const marks = [...mailText.children].map(({ textContent }) => textContent);
+  return (
+    !mailText.querySelector(":not(mark)") &&
+    sentence.childElementCount === 0 &&
+    String(listWords(marks.join(" "))) === String(listWords(sentence.textContent))
+  );
 }

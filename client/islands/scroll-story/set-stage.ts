@@ -1,80 +1,105 @@
-import { wrapWords } from "#client/islands/wrap-words.ts";
+type MailPart =
+  | "stage"
+  | "heading"
+  | "count"
+  | "mail"
+  | "frame"
+  | "sender"
+  | "mailText"
+  | "sentence"
+  | "solution";
+/** The free time in the picture, the figure before, and the one after, which sinks to the level. */
+type ProductPart = "product" | "slot" | "level" | "before" | "after";
+export type Parts = Record<MailPart | ProductPart, HTMLElement>;
 
-type MailPart = "stage" | "heading" | "count" | "mail" | "frame" | "sender" | "mailText" | "sentence";
-/** There are several of the last three. */
-type ProductPart = "solution" | "product" | "ground" | "page" | "day" | "doctor" | "time";
-type FigurePart = "figure" | "before" | "level" | "rider" | "number";
-export type Parts = Record<MailPart | ProductPart | FigurePart, HTMLElement>;
-
-/** What moves on the stage in place of the text, which stays whole for find in page and for screen readers. */
 export interface Stage {
-  /** Copies of the email's other words, each at its word's place. */
-  layer: HTMLElement;
-  /** Copies of the sentence's words, large. */
-  words: readonly HTMLElement[];
+  /** Large copies of the sentence's words move. The text stays whole for find in page and for screen readers. */
+  flight: HTMLElement;
+  words: readonly Word[];
+}
+
+/** A copy of a word, and its boxes: in the email, large in the brackets, and small above the product. */
+interface Word {
+  copy: HTMLElement;
+  mark: DOMRect;
+  large: DOMRect;
+  small: DOMRect;
 }
 
 /** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
 export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
-  const { mail, mailText } = parts;
-  const heading = parts.solution.firstElementChild as HTMLElement;
+  const { stage, mail, mailText, sentence, solution } = parts;
+  const flight = document.createElement("div");
+  flight.dataset["part"] = "flight";
+  flight.ariaHidden = "true";
+  const copies = sentence.innerText.split(" ").map((word) => {
+    const copy = document.createElement("span");
+    copy.dataset["text"] = word;
+    flight.append(copy, " ");
+    return copy;
+  });
+  stage.append(flight);
   root.toggleAttribute("data-staged", true);
 
-  const sentence = parts.sentence.cloneNode(true) as HTMLElement;
-  sentence.dataset["part"] = "flight";
-  const layer = document.createElement("div");
-  layer.dataset["part"] = "scattered";
-  for (const copy of [sentence, layer]) copy.ariaHidden = "true";
-  parts.product.after(sentence);
-  const words = wrapWords(sentence);
-  for (const word of words) {
-    word.dataset["text"] = word.textContent;
-    word.textContent = "";
-  }
+  // Everything is measured before anything is written. The email's height grows with the square of its text.
+  const { paddingTop, fontSize } = getComputedStyle(mail);
+  const [width, height, mailHeight] = [flight.clientWidth, flight.clientHeight, mail.clientHeight].map(
+    (length) => length - 2 * Number.parseFloat(paddingTop),
+  ) as [number, number, number];
+  let letterSize = Math.sqrt(height / mailHeight) * Number.parseFloat(fontSize);
+  const captionSize = Number.parseFloat(getComputedStyle(sentence).fontSize);
+  const widths = measureWords(sentence).map((box) => box.width / captionSize);
+  const solutionSize = Number.parseFloat(getComputedStyle(solution).fontSize);
+  const solutionPart = Math.min(1, solution.clientWidth / solution.scrollWidth);
 
-  // The email is as large as fits: its height grows with the square of its text.
-  const floor = bottomOf(parts.stage) - Number.parseFloat(getComputedStyle(parts.stage).paddingBottom);
-  const { top, height } = mail.getBoundingClientRect();
-  mail.style.fontSize = `calc(${0.97 * Math.sqrt((floor - top) / height)} * ${getComputedStyle(mail).fontSize})`;
+  flight.style.fontSize = `${fitWords(widths, width, height)}px`;
+  solution.style.fontSize = `${solutionPart * solutionSize}px`;
 
-  const texts = measureWords(mailText);
-  const corner = mail.getBoundingClientRect();
-  layer.style.lineHeight = `${texts[0]?.box.height}px`;
-  for (const { text, box } of texts) {
-    const word = document.createElement("span");
-    word.dataset["text"] = text;
-    word.style.left = `${box.left - corner.left}px`;
-    word.style.top = `${box.top - corner.top}px`;
-    layer.append(word);
-  }
-  mail.append(layer);
-
-  // A long heading is as large as fits in one line.
-  heading.style.fontSize = `${Math.min(1, heading.clientWidth / heading.scrollWidth)}em`;
-  const fits =
-    Math.max(bottomOf(mail), bottomOf(sentence)) < floor && bottomOf(parts.page) < bottomOf(parts.ground) + 1;
-  if (!fits) clearStage(root, parts);
-  return fits ? { layer, words } : undefined;
+  do {
+    letterSize *= 0.98;
+    mail.style.fontSize = `${letterSize}px`;
+  } while (letterSize > 12 && mail.clientHeight > flight.clientHeight);
+  if (letterSize < 12) return clearStage(root, parts);
+  const [marks, small] = [[...mailText.querySelectorAll("mark")].map(boxOf), measureWords(sentence)];
+  const words = copies.map((copy, index) => ({
+    copy,
+    mark: marks[index] as DOMRect,
+    large: boxOf(copy),
+    small: small[index] as DOMRect,
+  }));
+  return { flight, words };
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */
-export function clearStage(root: HTMLElement, { mail, solution }: Parts) {
-  for (const copy of root.querySelectorAll("[data-part=flight], [data-part=scattered]")) copy.remove();
-  for (const enlarged of [mail, solution.firstElementChild as HTMLElement]) enlarged.style.fontSize = "";
+export function clearStage(root: HTMLElement, { mail, solution }: Parts): undefined {
+  root.querySelector("[data-part=flight]")?.remove();
+  for (const sized of [mail, solution]) sized.style.fontSize = "";
   root.toggleAttribute("data-staged", false);
 }
 
-const bottomOf = (element: Element) => element.getBoundingClientRect().bottom - 1;
+export const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** The words of an element's own text, each with its box. */
-export function measureWords(element: Element) {
+/** The boxes of the words of an element that contains only text. */
+function measureWords({ firstChild: text }: Element) {
   const range = document.createRange();
-  const texts = [...element.childNodes].filter((node) => node instanceof Text);
-  return texts.flatMap((node) =>
-    [...node.data.matchAll(/\S+/g)].map(({ 0: text, index }) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + text.length);
-      return { text, box: range.getBoundingClientRect() };
-    }),
-  );
+  return [...(text as Text).data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    range.setStart(text as Text, index);
+    range.setEnd(text as Text, index + word.length);
+    return range.getBoundingClientRect();
+  });
+}
+
+/** The largest font size at which words with these widths, in em, fill a box. Lines are 1.05 em high. */
+function fitWords(widths: readonly number[], width: number, height: number) {
+  const countLines = (size: number) => {
+    let [lines, x] = [1, 0];
+    for (const word of widths) {
+      if (x > 0 && (x + word + 0.22) * size > width) [lines, x] = [lines + 1, 0];
+      x += word + 0.25;
+    }
+    return lines;
+  };
+  let size = width / (Math.max(...widths) + 0.22);
+  while (countLines(size) * 1.05 * size > height) size *= 0.98;
+  return size;
 }

@@ -1,172 +1,187 @@
-import { flight, glide, highlights, wipe } from "#client/islands/keyframes.ts";
-import { measureWords, type Parts, type Stage } from "./set-stage.ts";
+import { boxOf, type Parts, type Stage } from "./set-stage.ts";
 
-/**
- * When each step plays: its start and its length, in percent of the scroll distance during which the stage stays in
- * place. A third number spreads the starts of a step's words or parts.
- */
+/** How far the visitor scrolls during each scene, in percent of the window's height. */
+const lengths = { email: 95, sentence: 35, product: 70 };
+
+/** When each step plays: its scene, and its start and end in percent of that scene. */
 const steps = {
-  // The email becomes its sentence.
-  highlight: [3, 3, 13],
-  scatter: [20, 11, 10],
-  count: [20, 21],
-  takeOff: [36, 0.1, 8],
-  fly: [36, 8, 8],
-  grow: [44, 8, 8],
-  close: [50, 11],
-  // The sentence becomes a caption. Its brackets open around the product.
-  clear: [60.5, 1.5, 3],
-  leave: [61, 3.5],
-  fold: [63.5, 2.5],
-  shrink: [64, 7],
-  rise: [70, 4, 1],
-  open: [65, 6],
-  fill: [66, 8],
-  unfold: [74, 3],
-  caption: [75, 1.5],
-  land: [76.5, 0.1],
-  underline: [77, 6],
-  // The product comes together, and the level sinks.
-  page: [69, 6],
-  day: [72, 2.5, 2],
-  doctor: [73, 3, 4],
-  flood: [74, 4],
-  figure: [75, 4],
-  solve: [83, 9],
-  take: [85, 2],
-  sink: [87, 10],
-  before: [96, 2],
-} as const satisfies Record<string, readonly [start: number, length: number, spread?: number]>;
+  highlight: ["email", 2, 26],
+  // The email's lines leave from top to bottom. A word of the sentence flies as soon as there is space for it.
+  leave: ["email", 30, 100],
+  close: ["email", 84, 100],
+  unlight: ["sentence", 30, 80],
+  // The sentence becomes the caption of the product, around which its brackets open.
+  heading: ["product", 0, 12],
+  fold: ["product", 0, 10],
+  open: ["product", 4, 40],
+  shrink: ["product", 4, 52],
+  unfold: ["product", 50, 60],
+  underline: ["product", 52, 66],
+  // The first free time is taken, and the figure sinks.
+  take: ["product", 64, 67],
+  sink: ["product", 67, 86],
+  before: ["product", 78, 86],
+} as const satisfies Record<string, readonly [scene: keyof typeof lengths, start: number, end: number]>;
 
 type Step = keyof typeof steps;
 
-const { unlit, lit, plain } = highlights;
-const fadeIn = { opacity: [0, 1] };
-const fadeOut = { opacity: [1, 0] };
-const comeUp = { opacity: [0, 1], translate: ["0 1.5em", "0 0"] };
-const growRight = { scale: ["0 1", "1 1"] };
-const ease = "cubic-bezier(0.2, 0, 0, 1)";
+/** The part of the step `leave` that the flight of a word takes. */
+const flightPart = 0.24;
+
+/** How far the visitor scrolls while the stage stays in place, in percent of the window's height. */
+export const way = Object.values(lengths).reduce((sum, length) => sum + length);
+
+/** The start and the end of a step, in percent of the whole way. */
+function rangeOf(step: Step) {
+  const [scene, ...range] = steps[step];
+  const names = Object.keys(lengths) as (keyof typeof lengths)[];
+  const start = names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + lengths[name], 0);
+  return range.map((part) => (100 * start + part * lengths[scene]) / way) as [number, number];
+}
+
+/** The part that the story shows after a percentage of the way. */
+export function partAt(percent: number) {
+  if (percent < rangeOf("leave")[1]) return "mail";
+  return percent < rangeOf("shrink")[0] ? "sentence" : "product";
+}
 
 /** A project's figure before and after, in percent. */
-export type Level = Record<"from" | "to", string>;
+export type Change = Record<"from" | "to", string>;
+
+interface PlayOptions extends KeyframeAnimationOptions {
+  /** The part of the step that the animation takes, from 0 to 1. */
+  from?: number;
+  to?: number;
+}
 
 /** Plays the story on its stage as the visitor scrolls. All elements and words are measured once, now. */
-export function playTimeline(root: HTMLElement, parts: Parts, { layer, words }: Stage, level: Level) {
-  const all = (selector: string) => [...root.querySelectorAll(selector)];
-  const { mailText, sentence, frame, number } = parts;
-  const marks = [...mailText.querySelectorAll("mark")];
+export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }: Stage, change: Change) {
+  const { mail, mailText, sentence, frame, product, solution } = parts;
   const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];
-
+  const animate = (
+    element: Element,
+    [start, end]: readonly [number, number],
+    keyframes: Keyframe[] | PropertyIndexedKeyframes,
+    options: KeyframeAnimationOptions,
+  ) => {
+    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${end}%` };
+    animations.push(element.animate(keyframes, { timeline, ...range, ...options }));
+  };
   // An element's second animation of a property takes over when it begins.
   const play = (
     element: Element,
     step: Step,
     keyframes: Keyframe[] | PropertyIndexedKeyframes,
-    { turn = 0, ...options }: KeyframeAnimationOptions & { turn?: number } = {},
+    { from = 0, to = 1, ...options }: PlayOptions = {},
   ) => {
-    const [first, length, spread]: readonly number[] = steps[step];
-    const start = (first ?? 0) + (spread ?? 0) * turn;
-    const range = { rangeStart: `contain ${start}%`, rangeEnd: `contain ${start + (length ?? 0)}%` };
-    animations.push(element.animate(keyframes, { timeline, ...range, fill: "both", ...options }));
+    const [start, end] = rangeOf(step);
+    const at = (part: number) => start + part * (end - start);
+    animate(element, [at(from), at(to)], keyframes, { fill: "both", ...options });
   };
-  const after = { fill: "forwards" } as const;
+  const [after, easing] = [{ fill: "forwards" }, "ease-in-out"] as const;
+  // An invisible part is where the visitor sees it later or saw it earlier, so that find in page, which scrolls it to the
+  // middle of the window, leads there.
+  const hide = (element: Element, range: [number, number], seen: "later" | "earlier", lower = 0) => {
+    const seenAt = seen === "later" ? 100 : 0;
+    const translate = range.map((percent) => `0 ${((seenAt - percent) * way) / 100 + lower}svh`);
+    animate(element, range, { opacity: [0, 0], translate }, { fill: seenAt ? "backwards" : "forwards" });
+  };
 
-  // The boxes are measured before the first animation changes them.
-  const [mail, product] = [parts.mail, parts.product].map(boxOf) as [DOMRect, DOMRect];
-  const [from, to, caption] = [marks.map(boxOf), words.map(boxOf), measureWords(sentence)];
-  const field = boxOf(words[0]?.parentElement ?? sentence);
-  const [left, right] = [Math.min(...to.map(({ left }) => left)), Math.max(...to.map(({ right }) => right))];
-  const closed = new DOMRect(field.left, field.top, right + left - 2 * field.left, field.height);
-  // Only its size changes the layout, so nothing shifts.
-  const toFrame = ({ left, top, width, height }: DOMRect) => ({
-    translate: `${left - mail.left}px ${top - mail.top}px`,
-    right: `${mail.width - width}px`,
-    bottom: `${mail.height - height}px`,
-  });
-
-  // The copies of the email's words replace its text while they move.
-  play(mailText, "count", { color: ["transparent", "transparent"] }, after);
-  play(layer, "count", { visibility: ["visible", "visible"] }, { fill: "none" });
-  for (const [index, word] of [...layer.children].entries()) {
-    // Multiples of the golden ratio are spread evenly, and neighbours differ widely.
-    const turn = (index * 0.618) % 1;
-    const translate = ["0 0", `${(turn - 0.5) * 6}rem 2.5rem`];
-    play(word, "scatter", { opacity: [1, 0], translate }, { turn, easing: "ease-in" });
-  }
-  play(parts.sender, "scatter", fadeOut);
-  const total = [layer.children.length + marks.length, marks.length].map(String);
-  play(parts.count, "count", { "--count": total, color: ["var(--muted)", "var(--highlight)"] });
-
-  for (const [index, word] of words.entries()) {
-    const [mark, start, end, small] = [marks[index], from[index], to[index], caption[index]?.box];
-    if (!mark || !start || !end || !small) continue;
-    const turn = index / words.length;
-    const { translate, scale } = flight(start, end);
-    play(mark, "highlight", wipe(unlit, lit), { turn, ...after });
-    play(mark, "takeOff", fadeOut, { turn });
-    play(word, "takeOff", fadeIn, { turn });
-    // A word passes the others while it is small. It grows at its destination.
-    play(word, "fly", { translate }, { turn, easing: glide });
-    play(word, "grow", { scale }, { turn, easing: glide });
-    play(word, "clear", wipe(lit, plain), { turn });
-    // Lines shrink side by side, each whole, before they rise into one.
-    const { x, y, size } = toCaption(word, end, small);
-    const below = `${x}px ${0.75 * y}px`;
-    play(word, "shrink", { scale: [1, size], translate: ["0 0", below] }, { easing: glide, ...after });
-    play(word, "rise", { translate: [below, `${x}px ${y}px`] }, { turn, easing: glide, ...after });
-    play(word, "land", fadeOut, after);
-    // Each line's descenders are drawn above the next line.
-    word.style.zIndex = String(words.length - index);
-  }
-  play(parts.heading, "leave", { opacity: [1, 0], translate: ["0 0", "0 -1.5rem"] });
-  play(sentence, "caption", fadeIn);
-  play(sentence, "underline", growRight, { pseudoElement: "::after", easing: "ease-in-out" });
-
-  const frames = [mail, closed, product].map(toFrame);
-  play(frame, "close", frames.slice(0, 2), { easing: glide });
-  play(frame, "open", frames.slice(1), { easing: ease, ...after });
+  // Everything is measured before the first animation.
+  const [mailBox, text, area, end] = [mail, mailText, flight, product].map(boxOf) as [Box, Box, Box, Box];
+  const [padding, line] = [pixels(mail, "paddingTop"), pixels(mail, "lineHeight")];
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
-  play(frame, "fold", { "--arm": arms });
-  play(frame, "unfold", { "--arm": arms.toReversed() }, { easing: ease, ...after });
-  play(frame, "fill", { scale: ["1 0", "1 1"] }, { easing: "ease-in-out", pseudoElement: "::before" });
+  const em = pixels(flight, "fontSize");
+  const closed = surround(
+    words.map(({ large }) => large),
+    padding,
+  );
+  /** The part of the step `leave` after which the lines at a word have left. */
+  const passed = ({ bottom }: Box) =>
+    (1 - flightPart) * Math.min(1, (bottom - text.top + 2 * line) / (text.height + 2 * line));
+  // Only its size changes the layout, so nothing shifts.
+  const frames = [area, closed, end].map(({ left, top, width, height }) => ({
+    translate: `${left - mailBox.left}px ${top - mailBox.top}px`,
+    right: `${mailBox.width - width}px`,
+    bottom: `${mailBox.height - height}px`,
+  }));
 
-  play(parts.product, "page", { opacity: [1, 1] }, after);
-  play(parts.page, "page", { translate: ["0 105%", "0 0"] }, { easing: ease });
-  for (const step of ["day", "doctor"] as const) {
-    const rows = all(`[data-part=${step}]`);
-    for (const [index, row] of rows.entries())
-      play(row, step, comeUp, { turn: index / rows.length, easing: ease });
+  for (const [index, { copy, mark, large, small }] of words.entries()) {
+    const turn = { from: index / words.length, to: (index + 1) / words.length, pseudoElement: "::after" };
+    play(copy, "highlight", { clipPath: ["inset(0 100% 0 0)", "inset(0)"] }, turn);
+    play(copy, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...after });
+    // It moves sideways before it grows, so that it passes the words that have arrived on its line.
+    const start = toCover(mark, large, em);
+    const x = large.left > closed.left + padding + 1 ? 0 : start.x / 2;
+    const aside = { ...keyframe(x, 0.7 * start.y, start.scale), offset: 0.4 };
+    const above = words.filter((word) => word.mark.top < large.bottom || word.copy === copy);
+    const from = Math.max(passed(large) - flightPart / 2, ...above.map(({ mark }) => passed(mark)));
+    const flying = [keyframe(start.x, start.y, start.scale), aside, keyframe(0, 0, 1)];
+    play(copy, "leave", flying, { from, to: from + flightPart, easing });
+    // It shrinks beside its neighbours before it meets them.
+    const goal = toCover(small, large, em);
+    const beside = { ...keyframe(goal.x, 0.74 * goal.y, goal.scale), offset: 0.85 };
+    const shrinking = [keyframe(0, 0, 1), beside, keyframe(goal.x, goal.y, goal.scale)];
+    play(copy, "shrink", shrinking, { ...after, easing });
+    // Each line's descenders are drawn above the next line.
+    copy.style.zIndex = String(words.length - index);
   }
-  play(parts.time, "take", { opacity: [0, 1], scale: [0.5, 1] }, { pseudoElement: "::before", easing: ease });
-  play(parts.solution, "solve", { clipPath: ["inset(0 100% 0 0)", "inset(-10% -2% -20% -2%)"] });
+  const [begin, finish] = [rangeOf("leave"), rangeOf("shrink")];
+  animate(flight, [0, begin[0]], { color: ["transparent", "transparent"] }, { fill: "backwards" });
+  hide(mailText, [begin[1] - flightPart * (begin[1] - begin[0]), 100], "earlier");
+  hide(flight, [finish[1], 100], "earlier");
+  hide(sentence, [0, finish[1]], "later", 40);
 
-  const [first, last] = [Number.parseFloat(level.from), Number.parseFloat(level.to)];
-  const full = `0 ${last - first}%`;
-  play(parts.level, "flood", { translate: [`0 ${last + 1}%`, full] }, { easing: ease });
-  for (const element of all("[data-part=figure] > :not(svg)")) play(element, "figure", fadeIn);
-  for (const name of ["level", "rider"] as const)
-    play(parts[name], "sink", { translate: [full, "0 0"] }, name === "level" ? after : {});
-  play(parts.before, "before", fadeIn);
-  number.dataset["unit"] = level.to.replace(/^\d+/, "");
-  play(number, "sink", { "--count": [first, last].map(String) });
+  play(mailText, "leave", { translate: ["0 0", "0 100%"] }, { to: 1 - flightPart, pseudoElement: "::after" });
+  play(parts.sender, "leave", { opacity: [1, 0] }, { to: 0.1 });
+  const total = mailText.textContent.split(" ").length;
+  play(parts.count, "leave", { "--count": [total, words.length].map(String) }, { to: 1 - flightPart });
+  play(parts.heading, "heading", { opacity: [1, 0] });
+  play(frame, "close", frames.slice(0, 2), { easing });
+  play(frame, "open", frames.slice(1), { ...after, easing });
+  play(frame, "fold", { "--arm": arms });
+  play(frame, "unfold", { "--arm": arms.toReversed() }, after);
+  play(sentence, "underline", { scale: ["0 1", "1 1"] }, { pseudoElement: "::after" });
+
+  // The product comes from below the window, and stays below the lines that shrink.
+  const below = `calc(${area.bottom - end.top}px + 4rem)`;
+  for (const part of [solution, product]) {
+    play(part, "shrink", { translate: [`0 ${below}`, "0 0"] }, { easing });
+    hide(part, [0, finish[0]], "later");
+  }
+  const { after: rest, before, level, slot } = parts;
+  const [first, last] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
+  const height = boxOf(before).top - boxOf(rest).top;
+  play(slot, "take", { opacity: [1, 0] });
+  play(level, "sink", { translate: [`0 ${last - first}%`, "0 0"] }, { easing });
+  play(rest, "sink", { translate: [`0 ${height}px`, "0 0"] }, { easing });
+  play(before, "before", { opacity: [0, 1] });
+  rest.dataset["unit"] = change.to.replace(/^\d+/, "");
+  play(rest, "sink", { "--count": [first, last].map(String) }, { easing });
   return animations;
 }
 
-/** The part that a percentage of the story shows, by its name. */
-export function partAt(percent: number) {
-  if (percent < steps.fly[0]) return "mail";
-  return percent < steps.open[0] ? "sentence" : "product";
+type Box = DOMRect;
+
+const pixels = (element: Element, property: "paddingTop" | "lineHeight" | "fontSize") =>
+  Number.parseFloat(getComputedStyle(element)[property]);
+
+const keyframe = (x: number, y: number, scale: number) => ({ translate: `${x}px ${y}px`, scale });
+
+/** The box around others, with space between. */
+function surround(boxes: readonly Box[], space: number) {
+  const left = Math.min(...boxes.map(({ left }) => left)) - space;
+  const top = Math.min(...boxes.map(({ top }) => top)) - space;
+  const right = Math.max(...boxes.map(({ right }) => right)) + space;
+  const bottom = Math.max(...boxes.map(({ bottom }) => bottom)) + space;
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
-const boxOf = (element: Element) => element.getBoundingClientRect();
-
-/** Where a large word must move so that it covers its word in the caption, and at which size. */
-function toCaption(word: Element, { left, top, width, height }: DOMRect, small: DOMRect) {
-  // The padding is that of a highlighted word (stage.css).
-  const em = Number.parseFloat(getComputedStyle(word).fontSize);
-  const size = small.width / (width - 0.22 * em);
-  const x = small.left - left - 0.11 * em * size;
-  const y = small.top + small.height / 2 - top - ((height - 0.08 * em) / 2) * size;
-  return { x, y, size };
+/** How a large word moves and shrinks to cover a small one. Its padding is that of a highlighted word (stage.css). */
+function toCover(small: Box, large: Box, em: number) {
+  const scale = small.width / (large.width - 0.22 * em);
+  const x = small.left - large.left - 0.11 * em * scale;
+  const y = small.top + small.height / 2 - large.top - ((large.height - 0.08 * em) / 2) * scale;
+  return { x, y, scale };
 }

@@ -1,52 +1,83 @@
 import { css, cx } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { Button } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
-import { clipped, lead } from "#client/styles/section.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { media } from "#client/styles/media.ts";
+import { clipped, spaceBetween } from "#client/styles/section.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
-/** How a client's email led to a product, between the heading's two sentences, and the company in one line. */
+/** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
 export function HomeStory() {
   const { home, paths, projects, projectsPage, story } = useSite();
-  const { heading, text, link } = home.about;
-  const facts: readonly { figure: string; label: string; note?: string }[] = home.about.facts;
-  const project = projects.find(({ id }) => id === story.product.project);
-  if (!project) throw new Error(`The story shows the project ${story.product.project}, which does not exist`);
-  const product = { content: story.product, change: project.change, now: projectsPage.project.now };
+  const { heading, guarantee, company, link } = home.about;
+  const project = projects.find(({ id }) => id === story.project);
+  if (!project) throw new Error(`The story shows the project ${story.project}, which does not exist`);
+  const { picture, alt, change } = project;
   return (
     <SectionShell id="about" theme="ink" className={clipped}>
-      <ScrollStory mail={story.mail} product={product}>
-        <h2 id="about-heading">{heading.before}</h2>
-        <h2>{heading.after}</h2>
-      </ScrollStory>
-      <p className={cx(lead, below)}>{text}</p>
-      <ul className={line}>
-        {facts.map(({ figure, label, note }) => (
-          <li key={label}>
-            <strong>{figure}</strong> {label}
-            {note && `. ${note}`}
-          </li>
-        ))}
-      </ul>
-      <ButtonRow>
+      <ScrollStory
+        heading={{ id: "about-heading", ...heading }}
+        mail={story.mail}
+        product={{ picture, alt, change, now: projectsPage.project.now }}
+      />
+      <div className={promise}>
+        <h2>{guarantee.heading}</h2>
+        <div>
+          <p>{guarantee.source}</p>
+          <dl>
+            {guarantee.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={cx(spaceBetween, about)}>
+        <p>{company}</p>
         <Button variant="secondary" href={paths.about}>
           {link}
         </Button>
-      </ButtonRow>
+      </div>
     </SectionShell>
   );
 }
 
-const below = css`
-  margin-top: ${space.xxl};
+/* With the company in one line, as tall as the window. */
+const promise = css`
+  display: grid;
+  gap: ${space.xl} ${space.gap};
+  align-items: center;
+  margin-block: ${space.section} ${space.xl};
+  > h2 {
+    font-size: ${size.mega};
+    line-height: 0.95;
+  }
+  ${media.laptop} {
+    grid-template-columns: 3fr 1fr;
+    min-height: calc(100svh - 14rem);
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    margin-top: ${space.s};
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.border};
+  }
+  p,
+  dt {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  dd {
+    ${displayFont(size.subheading, 1.2)};
+  }
 `;
 
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
-  margin-top: ${space.xl};
+const about = css`
+  gap: ${space.m};
   color: ${color.muted};
   font-size: ${size.small};
 `;

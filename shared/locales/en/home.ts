@@ -22,17 +22,18 @@ export const home = {
   about: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    text: "A lot of software fails before the first line of code, because nobody wrote down what it was for. We write your problem in one sentence. What serves that sentence gets built. What does not is left out, and you do not pay for it.",
-    facts: [
-      { figure: String(company.founded), label: "founded" },
-      { figure: `${company.employees.min}–${company.employees.max}`, label: "people" },
-      {
-        figure: "6 weeks",
-        label: "to the first version",
-        /** Contact and Terms repeat this. */
-        note: "Each late week takes 10% off the price.",
-      },
-    ],
+    /** Contact and Terms repeat this. */
+    guarantee: {
+      heading: "Each late week takes 10% off the price.",
+      source: "From the one page that Little Harbor signed on January 20, 2026:",
+      facts: [
+        { name: "fixed price", value: "$18,400" },
+        { name: "first version, six weeks later", value: "March 2, 2026" },
+        { name: "if nothing has moved by June", value: "50% back" },
+        { name: "code, accounts and data", value: "The client’s" },
+      ],
+    },
+    company: `Founded in ${company.founded}. ${company.employees.min}–${company.employees.max} people.`,
     link: "How we work",
   },
   services: {

@@ -12,23 +12,5 @@ export const story: Story = {
     sentence: "Parents hang up before anyone answers the phone.",
     count: "{count} words",
   },
-  product: {
-    project: "pediatric-consultation",
-    label:
-      "Little Harbor’s booking page: three pediatricians with their free times today. The first one, 5:20, has just been taken.",
-    name: "Little Harbor",
-    menu: ["Find a doctor", "My children", "Records"],
-    heading: "A pediatrician on screen, [before bath time.]",
-    days: [
-      { name: "Today", note: "14 times" },
-      { name: "Fri 13", note: "22 times" },
-      { name: "Sat 14", note: "9 times" },
-      { name: "Sun 15", note: "6 times" },
-    ],
-    doctors: [
-      { initials: "AO", name: "Dr. Amara Osei", note: "Infants, fever, feeding", times: ["5:20", "5:40", "6:10"] },
-      { initials: "HS", name: "Dr. Henrik Solberg", note: "Allergies, skin, asthma", times: ["5:30", "6:00", "6:40"] },
-      { initials: "MT", name: "Dr. Mei Tanaka", note: "Sleep, growth, vaccines", times: ["6:20", "6:50", "7:10"] },
-    ],
-  },
+  project: "pediatric-consultation",
 };

@@ -22,17 +22,18 @@ export const home = {
   about: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
-    text: "Mucho software fracasa antes de la primera línea de código, porque nadie dejó por escrito para qué iba a servir. Nosotros resumimos tu problema en una frase. Construimos lo que responde a esa frase. Lo demás se queda fuera, y no lo pagas.",
-    facts: [
-      { figure: String(company.founded), label: "año de fundación" },
-      { figure: `${company.employees.min}–${company.employees.max}`, label: "personas" },
-      {
-        figure: "6 semanas",
-        label: "hasta la primera versión",
-        /** Contact and Terms repeat this. */
-        note: "Cada semana de retraso baja el precio un 10 %.",
-      },
-    ],
+    /** Contact and Terms repeat this. */
+    guarantee: {
+      heading: "Cada semana de retraso baja el precio un 10 %.",
+      source: "De la página que Little Harbor firmó el 20 de enero de 2026:",
+      facts: [
+        { name: "precio fijo", value: "18 400 dólares" },
+        { name: "primera versión, a las seis semanas", value: "2 de marzo de 2026" },
+        { name: "si en junio la cifra sigue igual", value: "50 % de vuelta" },
+        { name: "código, cuentas y datos", value: "Del cliente" },
+      ],
+    },
+    company: `Desde ${company.founded}. ${company.employees.min}–${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },
   services: {

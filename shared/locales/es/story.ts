@@ -12,23 +12,5 @@ export const story: Story = {
     sentence: "Los padres cuelgan antes de que alguien conteste.",
     count: "{count} palabras",
   },
-  product: {
-    project: "pediatric-consultation",
-    label:
-      "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy. La primera, la de las 17:20, acaba de ocuparse.",
-    name: "Little Harbor",
-    menu: ["Buscar pediatra", "Mis hijos", "Historial"],
-    heading: "Un pediatra en pantalla, [antes del baño.]",
-    days: [
-      { name: "Hoy", note: "14 citas" },
-      { name: "Vie 13", note: "22 citas" },
-      { name: "Sáb 14", note: "9 citas" },
-      { name: "Dom 15", note: "6 citas" },
-    ],
-    doctors: [
-      { initials: "AO", name: "Dra. Amara Osei", note: "Bebés, fiebre, lactancia", times: ["17:20", "17:40", "18:10"] },
-      { initials: "HS", name: "Dr. Henrik Solberg", note: "Alergias, piel, asma", times: ["17:30", "18:00", "18:40"] },
-      { initials: "MT", name: "Dra. Mei Tanaka", note: "Sueño, crecimiento, vacunas", times: ["18:20", "18:50", "19:10"] },
-    ],
-  },
+  project: "pediatric-consultation",
 };
