@@ -70,9 +70,9 @@ const box = css`
   &:not(:has(textarea)) {
     break-inside: avoid;
   }
-  /* Both scroll into view with their field. */
+  /* Both scroll into view with their field, below the button of the menu. */
   :is(input, select, textarea) {
-    scroll-margin-block: ${space.xl};
+    scroll-margin-block: 7rem ${space.xl};
   }
   > label {
     font-size: ${size.small};

@@ -47,6 +47,8 @@ const outcome = css`
     color: ${color.text};
     font-size: ${size.lead};
     font-weight: 600;
+    /* Below the button of the menu, which stays in view. */
+    scroll-margin-top: 6rem;
     &:not(:empty) {
       margin-bottom: ${space.xs};
     }
@@ -58,24 +60,26 @@ const outcome = css`
     [data-status="error"] & {
       color: ${color.error};
     }
+    [data-done] & {
+      ${displayFont(size.subheading, 1.2)};
+      text-wrap: balance;
+    }
   }
 `;
 
-/* In a large window, it is where the visitor wrote it, and as high. A longer one scrolls. */
+/* It is as high as the message, which scrolls if it is long. */
 const sentence = css`
   --arm: 50%;
   flex-basis: 100%;
   min-width: 0;
-  padding: 1.75rem 1.75rem ${space.s};
+  padding: ${space.l};
   ${displayFont(size.subheading, 1.2)};
   overflow-wrap: anywhere;
   white-space: pre-line;
   > p {
-    max-height: 100%;
-    padding-bottom: ${space.l};
+    max-height: 60svh;
     overflow-y: auto;
     scrollbar-width: thin;
-    mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {
     animation: close calc(2 * ${duration.calm}) ${easing};
@@ -83,11 +87,6 @@ const sentence = css`
   @keyframes close {
     from {
       --arm: 2rem;
-    }
-  }
-  ${media.laptop} {
-    [data-done] & {
-      height: 24.75rem;
     }
   }
 `;
