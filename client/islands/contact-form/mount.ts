@@ -11,7 +11,9 @@ const formIn = (root: HTMLElement) => root.querySelector("form") as HTMLFormElem
  * server's HTML and what was entered, because React would leave nothing.
  */
 export async function mount(root: HTMLElement, props: ContactFormProps) {
-  await idle(root);
+  // It waits until the browser has nothing else to do. Safari has no idle callbacks.
+  const { requestIdleCallback = setTimeout } = window;
+  await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
   const serverHtml = [...root.childNodes].map((node) => node.cloneNode(true));
   let form = formIn(root);
   const onUncaughtError = (error: unknown) => {
@@ -27,13 +29,4 @@ export async function mount(root: HTMLElement, props: ContactFormProps) {
   const element = createElement(ContactForm, { ...props, before: readState(form) });
   flushSync(() => hydrateRoot(root, element, { onUncaughtError }));
   form = formIn(root);
-}
-
-/** Resolves when the browser has nothing else to do, or when the visitor begins. Safari has no idle callbacks. */
-function idle(root: HTMLElement) {
-  const { requestIdleCallback = setTimeout } = window;
-  return new Promise<unknown>((resolve) => {
-    requestIdleCallback(resolve);
-    root.addEventListener("focusin", resolve, { once: true });
-  });
 }
