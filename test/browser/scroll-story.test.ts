@@ -3,10 +3,10 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { brokenWords } from "./support/lost-text.ts";
-import { distance, scrollStoryOn, story } from "./support/page-objects.ts";
+import { distance, scrollStoryOn } from "./support/page-objects.ts";
 import { desktop, holdFiles, phone, redrawn, visit } from "./support/visit.ts";
 
-const [{ paths, projects }] = sites;
+const [{ paths, projects, story }] = sites;
 
 const sizes = (heights: Record<number, number>) =>
   Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }));

@@ -55,28 +55,26 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.click("button", contactForm.submit);
     await visitor.reads(contactForm.success);
   },
-  ...(story && {
-    "Home and the form show the same message, also after Back": goThroughViews,
-    "the story is staged and ends with the product, or without scroll-driven animations its parts are below each other":
-      async (visitor) => {
-        await visitor.open(paths.home, phone);
-        await visitor.until(() => {
-          const mail = document.querySelector("[data-part=mail]");
-          const sentence = document.querySelector("[data-part=sentence]");
-          if (!mail || !sentence) return false;
-          if ("ViewTimeline" in window) return document.querySelector("[data-staged]") !== null;
-          return sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
-        });
-        await visitor.until(() => {
-          const product = document.querySelector("[data-part=product]");
-          const page = document.querySelector("[data-part=page]");
-          if (!product || !page) return false;
-          product.closest("[data-island]")?.scrollIntoView({ block: "end", behavior: "instant" });
-          const { top, bottom } = page.getBoundingClientRect();
-          return getComputedStyle(product).opacity === "1" && top > 0 && bottom <= innerHeight;
-        });
-      },
-  }),
+  "Home and the form show the same message, also after Back": goThroughViews,
+  "the story is staged and ends with the product, or without scroll-driven animations its parts are below each other":
+    async (visitor) => {
+      await visitor.open(paths.home, phone);
+      await visitor.until(() => {
+        const mail = document.querySelector("[data-part=mail]");
+        const sentence = document.querySelector("[data-part=sentence]");
+        if (!mail || !sentence) return false;
+        if ("ViewTimeline" in window) return document.querySelector("[data-staged]") !== null;
+        return sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
+      });
+      await visitor.until(() => {
+        const product = document.querySelector("[data-part=product]");
+        const page = document.querySelector("[data-part=page]");
+        if (!product || !page) return false;
+        product.closest("[data-island]")?.scrollIntoView({ block: "end", behavior: "instant" });
+        const { top, bottom } = page.getBoundingClientRect();
+        return getComputedStyle(product).opacity === "1" && top > 0 && bottom <= innerHeight;
+      });
+    },
 };
 
 for (const program of ["firefox-esr", "WebKitWebDriver", "Xvfb"])

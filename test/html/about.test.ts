@@ -18,3 +18,13 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
     assert.ok(Math.abs(share - (value - min) / (max - min)) < 0.006, `${path}: lit up to ${share}`);
   }
 });
+
+test("the page that both signed is a picture that loads at once, described in the page's language", () => {
+  for (const { document, key, path, site } of servedPages) {
+    if (key !== "about") continue;
+    const picture = document.querySelector("main img");
+    assert.equal(picture?.getAttribute("alt"), site.about.signedPage, path);
+    assert.equal(picture?.getAttribute("loading"), "eager", path);
+    assert.match(picture?.getAttribute("src") ?? "", new RegExp(`/${site.language.tag}-[^/]+[.]avif$`));
+  }
+});

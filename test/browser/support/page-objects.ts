@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { redrawn } from "./visit.ts";
@@ -6,11 +5,6 @@ import { redrawn } from "./visit.ts";
 // The islands' parts, as visitors find them where possible: by role, and by the name in a language's content.
 
 const [original] = sites;
-
-// Parts that a company may leave out.
-export const hasTimetable =
-  original.projectsPage.project.timetable && original.projects.some(({ demo }) => demo === "timetable");
-export const story = original.story;
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
@@ -28,8 +22,7 @@ export function carouselOn(page: Page) {
 }
 
 export function timetableOn(page: Page) {
-  const { invitation, assign, again, you } =
-    original.projectsPage.project.timetable ?? assert.fail("no timetable");
+  const { invitation, assign, again, you } = original.projectsPage.project.timetable;
   const root = island(page, "timetable");
   const parts = {
     picture: root.locator("img").first(),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { button, field, fillIn, invalid, ready, sendWithin, succeeds } from "./contact-form.ts";
-import { carouselOn, hasTimetable, scrollStoryOn, story, timetableOn } from "./page-objects.ts";
+import { carouselOn, scrollStoryOn, timetableOn } from "./page-objects.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const [{ contactForm, layout, paths, servicesPage }] = sites;
@@ -127,10 +127,10 @@ const form: readonly States[] = [
 /** Every state that a visitor can reach, except the initial state of each page. */
 export const states: readonly States[] = [
   { ...panel("menu open", layout.menu.button), only: (width) => width <= 1024 },
-  ...(layout.search ? [panel("search open", layout.search.button)] : []),
-  ...(servicesPage.highlights.items.length > 1 ? [carousel] : []),
+  panel("search open", layout.search.button),
+  carousel,
   services,
-  ...(hasTimetable ? [timetable] : []),
-  ...(story ? [mail] : []),
+  timetable,
+  mail,
   ...form,
 ];
