@@ -21,8 +21,28 @@ export interface Language {
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
 const list = [
-  { tag: "en", prefix: "", name: "English", locale: "en-US", openGraph: "en_US", quotes: ["“", "”"], periodAfterQuote: false, dash: "-", load: () => import("./locales/en/index.ts") },
-  { tag: "es", prefix: "/es", name: "Español", locale: "es", openGraph: "es_LA", quotes: ["«", "»"], periodAfterQuote: true, dash: "–", load: () => import("./locales/es/index.ts") },
+  {
+    tag: "en",
+    prefix: "",
+    name: "English",
+    locale: "en-US",
+    openGraph: "en_US",
+    quotes: ["“", "”"],
+    periodAfterQuote: false,
+    dash: "-",
+    load: () => import("./locales/en/index.ts"),
+  },
+  {
+    tag: "es",
+    prefix: "/es",
+    name: "Español",
+    locale: "es",
+    openGraph: "es_LA",
+    quotes: ["«", "»"],
+    periodAfterQuote: true,
+    dash: "–",
+    load: () => import("./locales/es/index.ts"),
+  },
 ] as const;
 
 export const languages: readonly [Language, ...Language[]] = list;

@@ -20,7 +20,20 @@ function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
 
 const styles = `
   * { box-sizing: border-box; margin: 0; }
-  body { display: flex; flex-direction: column; justify-content: space-between; align-items: start; gap: 32px; width: 1200px; height: 630px; padding: 60px 36px 66px 64px; color: ${text}; background: ${background}; font: 600 1px/.9 Display; -webkit-font-smoothing: antialiased; }
+  body {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    align-items: start;
+    gap: 32px;
+    width: 1200px;
+    height: 630px;
+    padding: 60px 36px 66px 64px;
+    color: ${text};
+    background: ${background};
+    font: 600 1px/.9 Display;
+    -webkit-font-smoothing: antialiased;
+  }
   svg { height: 68px; letter-spacing: -.03em; }
   h1 { margin-left: -.045em; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: -.04em; }
 `;

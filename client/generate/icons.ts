@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { palette } from "#shared/palette.ts";
 
-/** The logo's brackets around a square: SVG paths on a square of 16 units, in the text colour and in the accent colour. */
+/** The logo's brackets around a square: SVG paths on 16 by 16 units, in the text colour and in the accent colour. */
 const icon = {
   // Every edge lies on an even unit, so it stays sharp at 16, 32 and 48 pixels.
   text: "M2 2h4v2H4v8h2v2H2zM14 2h-4v2h2v8h-2v2h4z",
