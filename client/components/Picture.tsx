@@ -26,18 +26,18 @@ interface PictureElementProps extends LayoutProps {
 interface PictureProps extends LayoutProps {
   name: string;
   alt: string;
-  /** Shows the crop for narrow windows, if there is one, in all windows. */
-  tall?: boolean;
+  /** Shows the whole picture in all windows, or its crop for narrow windows. */
+  only?: "whole" | "crop";
 }
 
 /**
  * A picture from client/pictures in several sizes. Narrow windows may get their own crop, which has no `sizes`, because
  * it is about as wide as the window.
  */
-export function Picture({ name, tall, ...attributes }: PictureProps) {
+export function Picture({ name, only, ...attributes }: PictureProps) {
   const { wide, narrow } = findPictureSources(name);
-  const sources = tall && narrow ? { wide: narrow, narrow: undefined } : { wide, narrow };
-  return <PictureElement {...sources} {...attributes} />;
+  const first = (only === "crop" && narrow) || wide;
+  return <PictureElement wide={first} narrow={only ? undefined : narrow} {...attributes} />;
 }
 
 /**

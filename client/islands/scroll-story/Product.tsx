@@ -23,6 +23,7 @@ export interface ProductProps {
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
 export function Product({ picture, alt, change, now }: ProductProps) {
+  const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.roomy)} 100vw, 150vw`;
   return (
     <figure className={cx(largeBrackets, frame)} {...part("product")}>
       <div className={panel}>
@@ -45,7 +46,7 @@ export function Product({ picture, alt, change, now }: ProductProps) {
         </p>
         <div className={page}>
           <div>
-            <Picture name={picture} alt={alt} sizes={`${queryOf(media.landscape)} 50vw, 100vw`} />
+            <Picture name={picture} alt={alt} sizes={sizes} only="whole" />
             <span className={slot} {...part("slot")} />
           </div>
         </div>
@@ -91,7 +92,7 @@ const panel = css`
     aspect-ratio: 4 / 5;
   }
   ${media.landscape} {
-    grid-template: auto minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+    grid-template: auto minmax(0, 1fr) / 53% minmax(0, 1fr);
     aspect-ratio: 5 / 2;
     figcaption {
       padding: ${space.l} 0 0 ${space.xl};
@@ -116,7 +117,7 @@ const figures = css`
     position: relative;
     width: fit-content;
     padding: 0 0 0.12em 0.04em;
-    font: 600 min(49cqw, 63cqh) / 0.685 ${font.display};
+    font: 600 min(50.5cqw, 63cqh) / 0.685 ${font.display};
     letter-spacing: -0.05em;
     white-space: nowrap;
   }
@@ -129,31 +130,31 @@ const figures = css`
   }
 `;
 
-/* At least three quarters of the picture are visible, from its top. */
+/* Its lower edge may be cut off. A narrow window shows the booking page without the phone in front of it. */
 const page = css`
   container-type: size;
   display: grid;
-  justify-items: center;
   align-items: safe end;
   > div {
     position: relative;
-    width: min(100cqw, 112cqh);
+    width: 153cqw;
+    margin-left: -3cqw;
   }
   ${media.roomy} {
+    justify-items: center;
     > div {
       width: min(100cqw, 172cqh);
+      margin: 0;
     }
   }
 `;
 
-/* The first free time in the wide picture, before somebody takes it. It is shown on the stage. */
+/* The first free time in the picture, before somebody takes it. It is shown on the stage. */
 const slot = css`
   display: none;
-  ${media.roomy} {
-    position: absolute;
-    inset: 63.9% 50.2% 28.1% 42.4%;
-    border-radius: 1cqw;
-    box-shadow: inset 0 0 0 0.2cqw #cfe3db;
-    backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
-  }
+  position: absolute;
+  inset: 63.9% 50.2% 28.1% 42.4%;
+  border-radius: 20%/30%;
+  box-shadow: inset 0 0 0 1px #cfe3db;
+  backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
 `;

@@ -101,5 +101,8 @@ function fitWords(widths: readonly number[], width: number, height: number) {
   };
   let size = width / (Math.max(...widths) + 0.22);
   while (countLines(size) * 1.05 * size > height) size *= 0.98;
+  // Fewer lines read better.
+  for (let smaller = size; smaller > 0.85 * size; smaller *= 0.98)
+    if (countLines(smaller) < countLines(size)) return smaller;
   return size;
 }

@@ -111,10 +111,9 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     const turn = { from: index / words.length, to: (index + 1) / words.length, pseudoElement: "::after" };
     play(copy, "highlight", { clipPath: ["inset(0 100% 0 0)", "inset(0)"] }, turn);
     play(copy, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...after });
-    // It moves sideways before it grows, so that it passes the words that have arrived on its line.
+    // It moves sideways before it grows, so that it passes others.
     const start = toCover(mark, large, em);
-    const x = large.left > closed.left + padding + 1 ? 0 : start.x / 2;
-    const aside = { ...keyframe(x, 0.7 * start.y, start.scale), offset: 0.4 };
+    const aside = { ...keyframe(0, 0.6 * start.y, start.scale), offset: 0.4 };
     const above = words.filter((word) => word.mark.top < large.bottom || word.copy === copy);
     const from = Math.max(passed(large) - flightPart / 2, ...above.map(({ mark }) => passed(mark)));
     const flying = [keyframe(start.x, start.y, start.scale), aside, keyframe(0, 0, 1)];

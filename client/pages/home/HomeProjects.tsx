@@ -27,7 +27,7 @@ export function HomeProjects() {
       <ul className={works}>
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} tall />
+            <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} only="crop" />
             {change && (
               <div>
                 <BeforeAfter change={change} now={projectsPage.project.now} className={figures} />
