@@ -25,7 +25,7 @@ export const about = {
     ...gauge,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos fueron de clientes que repiten o que llegaron recomendados.`,
+    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos fueron de clientes que volvieron o que nos trajo otro cliente.`,
     valueText: "{value} de {max}",
   },
   company: {
