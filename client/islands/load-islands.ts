@@ -20,6 +20,7 @@ async function start(root: HTMLElement) {
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
+  root.dataset["islandMounted"] = "";
 }
 
 /** Resolves when the visitor scrolls near the element. On a prerendered page, it waits until the page is shown. */

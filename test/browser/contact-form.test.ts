@@ -1,58 +1,52 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
-import { enquiry } from "#test/support/enquiry.ts";
+import { enquiry, traces } from "#test/support/enquiry.ts";
+import { checkState } from "./support/check-state.ts";
 import {
-  assertNothingSent,
   button,
+  empty,
   field,
   fillIn,
-  firstField,
   listed,
-  messagesOf,
   ready,
-  succeeds,
+  send,
+  startSending,
+  status,
   values,
   visitForm,
 } from "./support/contact-form.ts";
-import { homeMessageOn } from "./support/page-objects.ts";
 import { focused, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
 const { title } = contact.metadata;
-
-test("without JavaScript the form offers email and phone instead of fields", async (t) => {
-  const { page } = await visit(t, paths.contact, { javaScriptEnabled: false });
-  const form = page.locator("form");
-  const shown = form.locator("input, select, textarea, button").filter({ visible: true });
-  assert.deepEqual(await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), []);
-  assert.ok(await form.getByText(contactForm.noScript).isVisible());
-  for (const name of [company.email, company.phone.display])
-    assert.ok(await form.getByRole("link", { name }).isVisible(), name);
-});
+const form = "[data-island=contact-form]";
+const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
 
 test("before its script has loaded, the form sends nothing and keeps what was typed", async (t) => {
   const { hold, release } = holdFiles();
-  const { page, problems, requests } = await visit(t, paths.contact, { before: hold });
+  const { page, problems } = await visit(t, paths.contact, { before: hold });
   assert.ok(await button(page).isDisabled());
   await fillIn(page);
-  await field(page, firstField).press("Enter");
+  await field(page, "name").press("Enter");
   release();
   await ready(page);
   assert.equal(page.url(), origin + paths.contact);
-  assertNothingSent(requests);
   assert.deepEqual(await values(page), enquiry);
-  assert.equal(await focused(page), `contact-${firstField}`);
+  assert.equal(await focused(page), "contact-name");
   assert.deepEqual(problems, []);
 });
 
 test("a form whose script never arrives offers email and phone after eight seconds", async (t) => {
   const { page } = await visit(t, paths.contact, {
+    viewport: phone,
     before: (page) => page.route("**/contact-form-*.js", () => {}),
   });
   const offer = page.locator("form").getByRole("link", { name: company.email });
   assert.equal(await offer.isVisible(), false);
+  await checkState(page, form);
   const delays = await page.locator("form").evaluate((form) => {
     const animations = form.getAnimations({ subtree: true });
     for (const animation of animations) animation.finish();
@@ -60,96 +54,71 @@ test("a form whose script never arrives offers email and phone after eight secon
   });
   assert.ok(delays.includes(8000), `delays of ${delays} ms`);
   assert.ok(await offer.isVisible());
+  await checkState(page, form);
 });
 
-test("an empty form shows each message once, next to its field, and focuses the first field", async (t) => {
+test("each error is beside its field, the first field has the focus, and a change clears its error", async (t) => {
   const { page, problems } = await visitForm(t, { viewport: phone });
-  const messages = messagesOf({});
-  const [first = ""] = Object.keys(messages);
+  await fillIn(page, { email: "zyxa@" });
+  const messages = contactFields.flatMap(({ name, required }) => {
+    const { required: missing, invalid }: Record<string, string> = contactForm.fields[name].messages;
+    return required ? [[name, (name === "email" ? invalid : missing) ?? ""] as const] : [];
+  });
+  const [[first] = assert.fail("no field is required")] = messages;
   for (const attempt of ["at first", "again"]) {
     await button(page).click();
     assert.equal(await focused(page), `contact-${first}`, attempt);
     assert.equal(await page.title(), contactForm.titlePrefix + title);
-    assert.deepEqual(await listed(page), Object.values(messages));
-    const parts = [`label[for=contact-${first}]`, `#contact-${first}`, `#contact-${first}-error`];
-    for (const part of parts) {
-      const { top, bottom, menu } = await page.locator(part).evaluate((element) => {
-        const menu = document.querySelector("[popovertarget=menu]")?.getBoundingClientRect().bottom ?? 0;
-        const { top, bottom } = element.getBoundingClientRect();
-        return { top, bottom, menu };
-      });
-      assert.ok(top >= Math.max(menu, 0) && bottom <= phone.height, `${part}: from ${top} to ${bottom} px`);
-    }
   }
-  for (const [name, message] of Object.entries(messages)) {
+  const parts = page.locator(`label[for=contact-${first}], #contact-${first}, #contact-${first}-error`);
+  const menu = await page.locator("[popovertarget=menu]").boundingBox();
+  for (const { top, bottom } of await parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect()),
+  ))
+    assert.ok(
+      top >= (menu?.y ?? 0) + (menu?.height ?? 0) && bottom <= phone.height,
+      `from ${top} to ${bottom} px`,
+    );
+  await checkState(page, form);
+  assert.deepEqual(await listed(page), Object.values(Object.fromEntries(messages)));
+  for (const [name, message] of messages) {
     assert.equal(await field(page, name).getAttribute("aria-invalid"), "true", name);
     const error = page.locator(`#${await field(page, name).getAttribute("aria-describedby")}`);
     assert.equal(await error.textContent(), message);
   }
-  assert.deepEqual(problems, []);
-});
-
-test("typing in a field clears its error, and the last one clears the title", async (t) => {
-  const { page } = await visitForm(t);
-  const mistaken = Object.fromEntries(
-    contactFields.map(({ name, type, control, required }) => {
-      const nothing = control === "select" ? "" : " ";
-      return [name, type === "email" ? "zyxa@" : required ? nothing : (enquiry[name] ?? "")];
-    }),
-  );
-  await fillIn(page, mistaken);
-  await button(page).click();
-  const messages = new Map(Object.entries(messagesOf(mistaken)));
-  assert.ok(messages.size > 1);
-  for (const name of [...messages.keys()]) {
-    assert.deepEqual(await listed(page), [...messages.values()]);
-    messages.delete(name);
+  for (const [name] of messages) {
     await fillIn(page, { [name]: enquiry[name] ?? "" });
-    assert.equal(await field(page, name).getAttribute("aria-invalid"), "false", name);
-    assert.equal(await field(page, name).getAttribute("aria-describedby"), null, name);
+    await field(page, name).and(page.locator("[aria-invalid=false]")).waitFor();
   }
   assert.deepEqual(await listed(page), []);
   assert.equal(await page.title(), title);
+  assert.deepEqual(problems, []);
 });
 
-test("a tool that dispatches only a change event clears the field's error and changes the draft", async (t) => {
+test("the fields are in the same order for the eye as for the keyboard, and a long message prints below", async (t) => {
   const { page } = await visitForm(t);
-  await button(page).click();
-  await field(page, "message").evaluate((field: HTMLTextAreaElement) => {
-    field.value = "We copy orders by hand";
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await page.locator("form [name=message][aria-invalid=false]").waitFor();
-  await page.goto(paths.home);
-  const home = homeMessageOn(page).field;
-  await home.waitFor();
-  assert.equal(await home.inputValue(), "We copy orders by hand");
-  await home.evaluate((field: HTMLInputElement) => {
-    field.value = "By hand";
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await page.goto(paths.contact);
-  await ready(page);
-  assert.equal(await field(page, "message").inputValue(), "By hand");
-});
-
-test("the fields are in the same order for the eye as for the keyboard, at every width", async (t) => {
-  const { page } = await visit(t, paths.contact);
+  const fields = page.locator("form :is(input, select, textarea)");
+  const boxesOf = (parts: typeof fields) =>
+    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await page.locator("form :is(input, select, textarea, button)").evaluateAll((fields) =>
-      fields.map((field) => {
-        const { left, right, top, bottom } = field.getBoundingClientRect();
-        return { name: field.id || field.localName, left, right, top, bottom };
-      }),
-    );
-    // The next field is further right or further down.
-    for (const [index, { name, left, top }] of boxes.slice(1).entries()) {
-      const previous = boxes[index];
-      if (!previous) continue;
-      assert.ok(left >= previous.right || top >= previous.bottom, `${previous.name}, ${name} at ${width} px`);
+    const boxes = await boxesOf(fields);
+    for (const [index, { left, top }] of boxes.slice(1).entries()) {
+      const { right, bottom } = boxes[index] ?? assert.fail();
+      assert.ok(left >= right || top >= bottom, `field ${index + 1} at ${width} px`);
     }
   }
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await field(page, "message").fill("A long message.\n".repeat(300));
+  await page.emulateMedia({ media: "print" });
+  const next = page.locator("form").locator("xpath=ancestor::section/following-sibling::*[1]");
+  const boxes = await boxesOf(fields.or(next));
+  const overlaps = boxes.filter((box, index) =>
+    boxes
+      .slice(index + 1)
+      .some(({ left, right, top }) => top < box.bottom && left < box.right && right > box.left),
+  );
+  assert.deepEqual(overlaps, []);
 });
 
 test("the whole enquiry can be made by keyboard, even if the browser refuses storage", async (t) => {
@@ -163,10 +132,66 @@ test("the whole enquiry can be made by keyboard, even if the browser refuses sto
     await page.keyboard.press("Tab");
   }
   assert.deepEqual(await values(page), enquiry);
-  await page.keyboard.press("Enter");
-  await succeeds(page);
+  const arrive = await startSending(page, () => page.keyboard.press("Enter"));
+  await arrive();
   assert.ok((await focused(page))?.startsWith(contactForm.success));
   const { y = 0, height = 0 } = (await page.locator("form blockquote").boundingBox()) ?? {};
   assert.ok(y > 0 && y + height < phone.height, `the sent message is in view, at ${y} px`);
+  await checkState(page, form);
+  assert.equal(await field(page, "message").isVisible(), false, "no empty field is left over");
+  await page.getByRole("button", { name: contactForm.again }).click();
+  assert.equal(await focused(page), "contact-message");
+  assert.equal(await page.getByText(contactForm.success).count(), 0);
+  assert.deepEqual(await values(page), empty);
   assert.deepEqual(problems, []);
+});
+
+test("the form says that it is a preview, sends nothing, and keeps what is typed while it is sending", async (t) => {
+  const { page, problems, requests } = await visitForm(t, { viewport: phone });
+  assert.ok(await page.getByText(contactForm.note.before).isVisible());
+  await fillIn(page);
+  const asked = requests.length;
+  const place = () => button(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  const arrive = await startSending(page);
+  assert.equal(await button(page).textContent(), contactForm.sending);
+  assert.ok(await button(page).isDisabled());
+  assert.ok((await focused(page))?.startsWith(contactForm.sending), "the status has the focus");
+  await checkState(page, form);
+  await field(page, "name").press("Enter");
+  await fillIn(page, { name: "One more thing" });
+  await arrive();
+  assert.equal(await status(page).textContent(), contactForm.success);
+  assert.ok(await page.getByText(contactForm.note.sent).isVisible());
+  assert.equal(await page.locator("form blockquote").textContent(), enquiry["message"]);
+  assert.deepEqual(await values(page), { ...empty, name: "One more thing" });
+  assert.ok(await button(page).isEnabled());
+  assert.equal(await place(), before, "the button has not moved");
+  await checkState(page, form);
+  await fillIn(page, { name: "" });
+  assert.equal(await page.getByText(contactForm.success).count(), 0, "typing takes the thanks away");
+  assert.deepEqual(
+    requests.slice(asked).map((request) => request.url()),
+    [],
+  );
+  for (const request of requests) assert.doesNotMatch(request.url(), traces);
+  assert.deepEqual(problems, []);
+});
+
+test("an enquiry that cannot be sent shows an error, keeps everything, and can be sent again", async (t) => {
+  const { page } = await visitForm(t);
+  await fillIn(page);
+  // Sending throws, because it waits by a timer.
+  const working = await page.evaluateHandle(() => window.setTimeout);
+  await page.evaluate(() => {
+    Object.assign(window, { setTimeout: null });
+  });
+  for (const _ of ["at first", "again"]) {
+    await button(page).click();
+    await failure(page).waitFor();
+  }
+  assert.deepEqual(await values(page), enquiry);
+  await page.evaluate((setTimeout) => Object.assign(window, { setTimeout }), working);
+  await send(page);
+  assert.equal(await failure(page).count(), 0);
 });

@@ -1,15 +1,47 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "node-html-parser";
-import type { Page } from "playwright";
-import { sites } from "#shared/pages.ts";
+import type { Page, Request } from "playwright";
+import type { PageKey } from "#shared/languages.ts";
+import { pages, sites } from "#shared/pages.ts";
 import { defaultPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { contrast, everyRule, violations } from "./support/axe.ts";
-import { brokenWords, lostTexts, spaceTexts } from "./support/lost-text.ts";
-import { desktop, origin, phone, redrawn, type VisitChecks, visit } from "./support/visit.ts";
+import { assertFits, assertFitsSpaced, findViolations } from "./support/check-state.ts";
+import { tabThrough } from "./support/tab-through.ts";
+import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from "./support/visit.ts";
 
-const content: VisitChecks = {
+/** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
+const scripts: Partial<Record<PageKey, number>> = {
+  home: 25_300,
+  servicesPage: 22_000,
+  projectsPage: 3000,
+  contact: 66_000,
+};
+
+/** Each page is opened once, and asked everything in this order. */
+type Facts = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+
+const loading: Facts = {
+  "moves hardly anything when fonts, pictures and scripts come late": async ({ page }) => {
+    const { shifts, total } = await page.evaluate(() => (window as unknown as Shifts).readShifts());
+    assert.ok(total <= 0.02, `${total}:\n${JSON.stringify(shifts, null, 2)}`);
+  },
+
+  "has a first response of 14,300 bytes with its headers, and no more JavaScript than its islands may":
+    async ({ path, requests }) => {
+      const { key } = pages.find((page) => page.path === path) ?? {};
+      const limits = { response: 14_300, script: (key && scripts[key]) ?? 2000 };
+      const sizes = {
+        response: await bytesOf(requests.slice(0, 1), true),
+        script: await bytesOf(requests.filter((request) => request.resourceType() === "script")),
+      };
+      for (const part of ["response", "script"] as const)
+        assert.ok(
+          sizes[part] > 0 && sizes[part] <= limits[part],
+          `${part}: ${sizes[part]} of ${limits[part]}`,
+        );
+    },
+
   "logs nothing to the console, contacts no other host, sets no cookie and stores nothing": async ({
     path,
     page,
@@ -19,59 +51,31 @@ const content: VisitChecks = {
     // Chromium itself logs the error page's 404 status.
     const isExpected = (text: string) => unknownPaths.includes(path) && text.includes("404 (Not Found)");
     const urls = requests.map((request) => request.url());
-    const stored = await page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()),
-    ]);
     const found = {
       problems: problems.filter((text) => !isExpected(text)),
       foreign: urls.filter((url) => !url.startsWith(`${origin}/`)),
       cookies: await page.context().cookies(),
-      stored,
+      stored: await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
     };
     assert.deepEqual(found, { problems: [], foreign: [], cookies: [], stored: [] });
   },
 
-  "shows crawlers without scripts the same words and metadata": async ({ path, page }) => {
+  "shows crawlers without scripts the same words and metadata": async ({ html, page }) => {
     const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
-    const [served, rendered] = [await (await fetch(origin + path)).text(), await page.content()].map(
-      (html) => {
-        const document = parse(html);
-        const tags = document
-          .querySelectorAll(metadata)
-          .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase());
-        return { words: bodyWords(document).split(" "), tags };
-      },
-    );
+    const [served, rendered] = [await html(), await page.content()].map((html) => {
+      const document = parse(html);
+      const tags = document
+        .querySelectorAll(metadata)
+        .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase());
+      return { words: bodyWords(document).split(" "), tags };
+    });
     assert.deepEqual(rendered, served);
   },
 
-  "lets find in page find ten of its phrases": async ({ page }) => {
-    const missing = await page.evaluate(() => {
-      const texts: string[] = [];
-      const walker = document.createTreeWalker(
-        document.querySelector("main") ?? document.body,
-        NodeFilter.SHOW_TEXT,
-      );
-      while (walker.nextNode()) {
-        const phrase = walker.currentNode.textContent?.trim().split(/\s+/).slice(0, 5).join(" ") ?? "";
-        const { parentElement } = walker.currentNode;
-        const shown = { visibilityProperty: true, opacityProperty: true };
-        if (phrase.includes(" ") && parentElement?.checkVisibility(shown)) texts.push(phrase);
-      }
-      const { find } = window as unknown as { find: (...search: readonly unknown[]) => boolean };
-      return Array.from({ length: 10 }, (_, n) => texts[Math.floor((n * texts.length) / 10)]).filter(
-        (phrase) => !find(phrase, false, false, true),
-      );
-    });
-    assert.deepEqual(missing, []);
-  },
-
   "moves nothing with reduced motion": async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 0));
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await redrawn(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await draw(page);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -82,67 +86,83 @@ const content: VisitChecks = {
   },
 };
 
-const accessibility: VisitChecks = {
-  "has nothing that axe finds, on a phone and in a large window, light and dark": async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      assert.deepEqual(await violations(page, everyRule), [], `at ${width} px`);
-    }
-    await page.emulateMedia({ colorScheme: "dark" });
-    assert.deepEqual(await violations(page, contrast), [], "in the dark");
-    await page.emulateMedia({ colorScheme: null });
-  },
-};
-
-const layout: VisitChecks = {
-  "fits its window from 320 to 1920 px, cuts no letters off and breaks no word": async ({ page }) => {
-    // Each layout is tightest in its narrowest window.
-    for (const width of [320, 600, 769, 1025, 1201, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.deepEqual(await tooWide(page), [], `at ${width} px`);
-      assert.deepEqual(await brokenWords(page), [], `at ${width} px`);
-    }
-  },
-
-  "loses no text with the text spacing of WCAG 1.4.12": async ({ page }) => {
-    await spaceTexts(page, true);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      await redrawn(page);
-      assert.deepEqual(await lostTexts(page), [], `at ${viewport.width} px`);
-    }
-    await spaceTexts(page, false);
-  },
-
-  "is no wider than a phone with text twice as large, breaks no word and keeps the menu button's icon":
-    async ({ page }) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
-      assert.deepEqual(await tooWide(page), []);
-      assert.deepEqual(await brokenWords(page), []);
-      await page.setViewportSize({ ...phone, width: 320 });
-      const line = await page
-        .locator("[popovertarget=menu]")
-        .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::before").width));
-      assert.ok(line >= 16, `${line} px`);
-    },
-};
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 /** Layout and accessibility are alike in all languages, but for the length of words. */
-const checksOf = (path: string): VisitChecks => {
-  const once = path === unknownPaths[0] ? accessibility : {};
-  return {
-    ...content,
-    ...(defaultPaths.includes(path) ? accessibility : once),
-    ...layout,
-  };
+const layout: Facts = {
+  "fits the narrowest phone, also with spaced text and with text twice as large": async ({ page }) => {
+    await resize(page, 320);
+    await assertFits(page);
+    await assertFitsSpaced(page);
+    const devtools = await page.context().newCDPSession(page);
+    const setFontSize = (standard: number) => devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+    await setFontSize(32);
+    await assertFits(page, "with text twice as large").finally(() => setFontSize(16));
+  },
+  "fits a large window, also with spaced text": async ({ page }) => {
+    await resize(page, 1280);
+    await assertFits(page);
+    await assertFitsSpaced(page);
+  },
 };
+
+const details: Facts = {
+  "fits a tablet": async ({ page }) => {
+    await resize(page, 769);
+    await assertFits(page);
+  },
+  "has nothing that axe finds, on a phone and in the dark in a large window": async ({ page }) => {
+    await resize(page, 320);
+    assert.deepEqual(await findViolations(page), []);
+    await resize(page, 1280);
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await findViolations(page), [], "in the dark");
+    await page.emulateMedia({ colorScheme: null });
+  },
+  "lets Tab reach everything, and shows what has the focus": async ({ page }) => {
+    for (const width of [phone.width, 1280]) {
+      await resize(page, width);
+      assert.deepEqual(await tabThrough(page), { unmarked: [], covered: [], missed: [] }, `${width} px`);
+    }
+  },
+  "prints every slide and everything that is collapsed": async ({ page }) => {
+    await resize(page, sheet);
+    await page.emulateMedia({ media: "print" });
+    const hidden = page.locator("details > :not(summary)").filter({ visible: false });
+    assert.equal(await hidden.count(), 0);
+    const carousel = page.locator("[data-island=carousel]");
+    const edges = await carousel
+      .locator("[role=group] > *")
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().right));
+    assert.ok(
+      edges.every((edge) => edge <= sheet),
+      `${edges}`,
+    );
+    assert.equal(await carousel.locator("button").filter({ visible: true }).count(), 0, "arrows");
+  },
+};
+
+/** The width of DIN A4 in CSS pixels. */
+const sheet = 794;
 
 for (const path of everyPath)
   test(path, async (t) => {
-    const visited = await visit(t, path, { viewport: phone, deviceScaleFactor: 2 });
-    for (const [fact, check] of Object.entries(checksOf(path))) await t.test(fact, (t) => check(visited, t));
+    const isDefault = [...defaultPaths, unknownPaths[0]].includes(path);
+    const { hold, release } = holdFiles(/\.(js|woff2|avif|png|jpe?g)$/);
+    const visited = await visit(t, path, {
+      // One language shows how phones load it, the other how tablets do.
+      viewport: isDefault ? phone : { width: 768, height: 1024 },
+      before: (page) => Promise.all([hold(page), page.addInitScript(observeShifts)]),
+      until: "commit",
+    });
+    const { page } = visited;
+    const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+    await page.waitForFunction(isPainted, null, { polling: 50 });
+    release();
+    await page.waitForLoadState();
+    await scrollThrough(page);
+    for (const [fact, check] of Object.entries({ ...loading, ...layout, ...(isDefault && details) }))
+      await t.test(fact, () => check(visited));
   });
 
 test("the hero's button is on the first screen, in each language", async (t) => {
@@ -163,12 +183,43 @@ test("the hero's button is on the first screen, in each language", async (t) => 
   }
 });
 
-/** If a page is wider than its window, returns the elements that stick out. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 120)}`);
-  });
+/** @see https://wicg.github.io/layout-instability/ */
+interface Shift {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Shifts {
+  readShifts: () => { shifts: unknown; total: number };
+}
+
+/** Runs in the page before it loads. */
+function observeShifts() {
+  const entries: Shift[] = [];
+  const add = (list: unknown) => entries.push(...(list as Shift[]));
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const readShifts = () => {
+    add(observer.takeRecords());
+    const shifts = entries.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node, ...boxes }) => ({
+        text: node?.textContent,
+        from: boxes.previousRect,
+        to: boxes.currentRect,
+      })),
+    }));
+    return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) };
+  };
+  Object.assign(window, { readShifts });
+}
+
+/** The total size of the response bodies in bytes, optionally with headers. Those from the cache count nothing. */
+async function bytesOf(requests: readonly Request[], withHeaders = false): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + Math.max(responseBodySize, 0) + (withHeaders ? responseHeadersSize : 0),
+    0,
+  );
+}

@@ -3,23 +3,27 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field, ready } from "./support/contact-form.ts";
-import { homeMessageOn } from "./support/page-objects.ts";
-import { phone, visit, withoutStorage } from "./support/visit.ts";
+import { draw, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ home, paths }] = sites;
-const message = (page: Page) => field(page, "message");
 
-async function reachForm(page: Page) {
-  await page.waitForURL(`**${paths.contact}*`);
-  await ready(page);
+function homeMessageOn(page: Page) {
+  const { heading, action, example } = home.banner;
+  const root = island(page, "home-message");
+  return {
+    root,
+    field: root.getByRole("textbox", { name: heading }),
+    link: root.getByRole("link", { name: action }),
+    example: root.getByText(example),
+  };
 }
 
 test("the hero's button leads to the field, below its question", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
-  const { field } = homeMessageOn(page);
-  const start = page.locator("main").getByRole("link", { name: home.action, exact: true }).first();
-  await page.waitForLoadState("networkidle");
-  await start.click();
+  const { root, field } = homeMessageOn(page);
+  await reach(root);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator("main").getByRole("link", { name: home.action, exact: true }).first().click();
   await page.keyboard.type("We copy");
   assert.equal(await field.inputValue(), "We copy");
   const question = page.getByRole("heading", { name: home.banner.heading });
@@ -29,39 +33,36 @@ test("the hero's button leads to the field, below its question", async (t) => {
 
 test("Enter does what the button does, and what the visitor writes replaces the example", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { example, field, reach } = homeMessageOn(page);
-  await reach();
+  const { root, example, field: homeField } = homeMessageOn(page);
+  await reach(root);
   assert.ok(await example.isVisible());
-  await field.fill("We");
+  await homeField.fill("We");
   assert.equal(await example.isVisible(), false);
-  await field.press("Enter");
-  await reachForm(page);
-  assert.equal(await message(page).inputValue(), "We");
+  await homeField.press("Enter");
+  await page.waitForURL(`**${paths.contact}*`);
+  await ready(page);
+  assert.equal(await field(page, "message").inputValue(), "We");
 });
 
 test("the Enter that ends a composition does not leave the page, in WebKit either", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { field, reach } = homeMessageOn(page);
-  await reach();
+  const { root, field } = homeMessageOn(page);
+  await reach(root);
   await field.evaluate((field) => {
     // WebKit dispatches it after the composition has ended.
     for (const init of [{ keyCode: 229 }, { isComposing: true }])
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ...init }));
   });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await draw(page);
   assert.equal(new URL(page.url()).pathname, paths.home);
   await field.press("Enter");
-  await reachForm(page);
+  await page.waitForURL(`**${paths.contact}*`);
 });
 
 test("without storage, there is an example without a field, and a button to the form", async (t) => {
   const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
-  const { example, field, link } = homeMessageOn(page);
-  const script = await page.waitForFunction(() =>
-    performance.getEntries().find(({ name }) => /home-message-.*js$/.test(name)),
-  );
-  // The page has already imported the script, so it has run when this import resolves.
-  await script.evaluate((script) => import(script?.name ?? ""));
+  const { root, example, field, link } = homeMessageOn(page);
+  await reach(root);
   assert.ok(await example.isVisible());
   assert.equal(await field.count(), 0);
   await link.click();

@@ -4,12 +4,9 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field } from "./support/contact-form.ts";
-import { island } from "./support/page-objects.ts";
-import { visit } from "./support/visit.ts";
+import { island, scrollThrough, visit } from "./support/visit.ts";
 
 const [{ company, paths }] = sites;
-const failed = (page: Page, name: string) =>
-  island(page, name).and(page.locator("[data-island-failed]")).waitFor({ state: "attached" });
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
 
@@ -33,8 +30,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
   "load-more": [
     paths.servicesPage,
     async (root) => {
-      const button = root.locator("[data-part=button]");
-      if (await button.count()) await button.click();
+      await root.locator("[data-part=button]").click();
       return root.locator("summary h3").last().isVisible();
     },
   ],
@@ -54,20 +50,13 @@ const islandsByPath = Map.groupBy(Object.entries(withoutScript), ([, [path]]) =>
 
 test("an island whose script cannot be loaded leaves a page that works, and reports once", async (t) => {
   const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2) ?? "");
-  const untested = names.filter((name) => !(name in withoutScript));
-  assert.deepEqual(untested, []);
+  assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted());
   const scripts = new RegExp(`/assets/(${names.join("|")})-[^/]*\\.js$`);
   for (const [path, islands] of islandsByPath) {
     const before = (page: Page) => page.route(scripts, (route) => route.abort());
     const { page, problems } = await visit(t, path, { before });
-    for (const [name, [, shows]] of islands) {
-      const root = island(page, name).first();
-      if (!(await root.count())) continue;
-      await root.evaluate((root) => root.scrollIntoView());
-      await failed(page, name);
-      assert.ok(await shows(root), name);
-    }
-    await page.waitForLoadState("networkidle");
+    await scrollThrough(page);
+    for (const [name, [, shows]] of islands) assert.ok(await shows(island(page, name).first()), name);
     const failures = await page.locator("[data-island-failed]").count();
     const reports = problems.filter((problem) => problem.startsWith("The island"));
     assert.equal(reports.length, failures, path);
@@ -79,10 +68,7 @@ test("without JavaScript or the entry script, no island hides what it could show
   for (const options of [{ before }, { javaScriptEnabled: false }])
     for (const [path, islands] of islandsByPath) {
       const { page } = await visit(t, path, options);
-      for (const [name, [, shows]] of islands) {
-        const root = island(page, name).first();
-        if (await root.count()) assert.ok(await shows(root), name);
-      }
+      for (const [name, [, shows]] of islands) assert.ok(await shows(island(page, name).first()), name);
     }
 });
 
@@ -95,6 +81,6 @@ test("an island whose component breaks keeps the server's HTML", async (t) => {
       await route.fulfill({ response, body });
     });
   const { page } = await visit(t, paths.contact, { before });
-  await failed(page, "contact-form");
+  await page.locator("[data-island-failed]").waitFor();
   await field(page, "message").waitFor({ state: "attached" });
 });

@@ -10,22 +10,22 @@ const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Asserts how often a page has loaded, once that has happened and no more requests follow. */
-async function assertLoads(
-  t: Cleanup,
-  before: (page: Page) => Promise<unknown>,
-  expected: number,
-  path = paths.contact,
-) {
-  const { page, problems, requests } = await visit(t, path, { before });
+/** Asserts how often a page loads, and that it does not load again once it says that its script failed. */
+async function assertLoads(t: Cleanup, before: (page: Page) => Promise<unknown>, expected: number) {
+  const prepare = async (page: Page) => {
+    // location.reload() dispatches this event at once.
+    await page.addInitScript(() =>
+      navigation.addEventListener("navigate", () => Object.assign(window, { isLeft: true })),
+    );
+    await before(page);
+  };
+  const { page, problems, requests } = await visit(t, paths.contact, { before: prepare, until: "commit" });
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;
   while (loads() < expected) await page.waitForEvent("request", (request) => request.isNavigationRequest());
-  let seen = 0;
-  while (seen < requests.length) {
-    seen = requests.length;
-    await page.waitForTimeout(500);
-  }
-  assert.equal(loads(), expected, `${path} ${before.name}`);
+  await page.waitForLoadState();
+  await page.locator("[data-island-failed]").first().waitFor();
+  assert.equal(await page.evaluate(() => "isLeft" in window), false);
+  assert.equal(loads(), expected, before.name);
   assert.ok(!problems.some((problem) => problem.includes("Content Security Policy")), problems.join("\n"));
 }
 

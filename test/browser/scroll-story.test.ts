@@ -2,11 +2,42 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { brokenWords } from "./support/lost-text.ts";
-import { distance, scrollStoryOn } from "./support/page-objects.ts";
-import { desktop, holdFiles, phone, redrawn, visit } from "./support/visit.ts";
+import { assertFits, findViolations } from "./support/check-state.ts";
+import { desktop, draw, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
 
 const [{ paths, projects, story }] = sites;
+
+/** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
+function scrollStoryOn(page: Page) {
+  const root = island(page, "scroll-story");
+  const staged = root.and(page.locator("[data-staged]"));
+  return {
+    root,
+    mail: root.locator("[data-part=mailText]"),
+    marks: root.locator("mark"),
+    sentence: root.locator("[data-part=sentence]"),
+    words: root.locator("[data-part=flight] > span"),
+    closing: root.locator("[data-part=solution]"),
+    product: root.locator("[data-part=product]"),
+    staged,
+    mounted: root.and(page.locator("[data-island-mounted]")),
+    /** Scrolls to a percentage of the distance during which the stage stays in place. */
+    async goTo(percent: number) {
+      await staged.waitFor();
+      await root.evaluate((root, percent) => {
+        const { top, height } = root.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
+      }, percent);
+      await draw(page);
+    },
+  };
+}
+
+/** The greatest distance between points. */
+const distance = (some: number[][], others: number[][]) =>
+  Math.max(
+    ...some.flatMap((box, index) => box.map((side, at) => Math.abs(side - (others[index]?.[at] ?? 9e9)))),
+  );
 
 const sizes = (heights: Record<number, number>) =>
   Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }));
@@ -69,7 +100,7 @@ test("every word flies from its place in the email to the brackets and to the ca
   await page.emulateMedia({ media: null });
   for (const viewport of sizes({ 320: 640, 740: 360 })) {
     await page.setViewportSize(viewport);
-    await redrawn(page);
+    await draw(page);
     await assertStills(page, `at ${viewport.width} px`);
   }
   for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const)
@@ -100,6 +131,10 @@ test("a time is taken, the figure and its level sink, the one before is struck t
       assert.deepEqual(await shownAt(Number(percent)), shown, `${percent}%`);
     assert.deepEqual(await figuresAt(88), [from, from]);
     assert.deepEqual(await figuresAt(99), [to, to]);
+    for (const percent of viewport === phone ? [3, 58, 84] : []) {
+      await goTo(percent);
+      assert.deepEqual(await findViolations(page, "[data-island=scroll-story]"), [], `${percent}%`);
+    }
   }
 });
 
@@ -117,9 +152,8 @@ test("a story that is translated, before or after its stage is set, has no stage
   const before = await visit(t, paths.home, {
     before: (page) => page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`),
   });
-  await before.page.mouse.wheel(0, 300);
-  await before.page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-  await redrawn(before.page);
+  await reach(island(before.page, "scroll-story"));
+  await draw(before.page);
   await assertStills(before.page, "before");
   const { page } = await visit(t, paths.home);
   const { goTo, words, product } = scrollStoryOn(page);
@@ -127,7 +161,7 @@ test("a story that is translated, before or after its stage is set, has no stage
     await page.goto(paths.home);
     await goTo(percent);
     await page.evaluate(translate);
-    await redrawn(page);
+    await draw(page);
     await assertStills(page, `after ${percent}%`);
     assert.equal(await words.count(), 0);
   }
@@ -143,7 +177,7 @@ test("find in page leads to the scene that shows what was found", async (t) => {
       await goTo(start);
       // Like find in page, Playwright scrolls what is outside of the window to its middle.
       await part.scrollIntoViewIfNeeded();
-      await redrawn(page);
+      await draw(page);
       const { y, height } = await boxOf(part);
       assert.ok(y + height > 80 && y < desktop.height, `from ${start}%: ${part} is at ${y} px`);
       assert.equal(await opacityOf(part), 1, `from ${start}%: ${part} is invisible`);
@@ -157,7 +191,7 @@ test("the email and its brackets fit in the window, in any language: a lower win
     await staged.waitFor();
     for (const viewport of sizes({ 360: 620, 375: 606, 412: 576, 390: 844, 1280: 720 })) {
       await page.setViewportSize(viewport);
-      await redrawn(page);
+      await draw(page);
       if (!(await staged.count())) continue;
       await goTo(1);
       const { y, height } = await boxOf(mail.locator("..").locator("[data-part=frame]"));
@@ -182,12 +216,12 @@ test("screen readers find the email, the sentence and the product once, as whole
 test("a late script does not replace what the visitor reads, and sets its stage once they have scrolled back", async (t) => {
   const { hold, release } = holdFiles();
   const { page } = await visit(t, paths.home, { before: hold });
-  const { sentence, staged } = scrollStoryOn(page);
+  const { mounted, sentence, staged } = scrollStoryOn(page);
   await sentence.evaluate((sentence) => sentence.scrollIntoView({ block: "center", behavior: "instant" }));
   const before = await boxOf(sentence);
   release();
-  await page.waitForLoadState("networkidle");
-  await redrawn(page);
+  await mounted.waitFor();
+  await draw(page);
   assert.deepEqual(await boxOf(sentence), before);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await staged.waitFor();
@@ -205,7 +239,7 @@ test("a phone that is turned shows the same part of the story, also when it is t
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      await redrawn(page);
+      await draw(page);
       const { y, height } = await boxOf(story[name]);
       assert.ok(
         y < viewport.height - 60 && y + height > 140,
@@ -224,7 +258,7 @@ test("no word of the headings and of the sentence breaks on a phone, with text o
         document.documentElement.style.fontSize = size;
         dispatchEvent(new Event("resize"));
       }, `${percent}%`);
-      await redrawn(page);
+      await draw(page);
       // The text of the copies is generated.
       const brokenCopies = await root.locator("[data-part=flight] > span").evaluateAll((copies) =>
         copies.flatMap((copy) => {
@@ -232,19 +266,16 @@ test("no word of the headings and of the sentence breaks on a phone, with text o
           return lines > 1.9 ? [copy.getAttribute("data-text")] : [];
         }),
       );
-      const broken = [...(await brokenWords(page)), ...brokenCopies];
-      assert.deepEqual(broken, [], `${paths.home} at ${percent}%`);
-      for (const text of await root.locator("[data-part=mailText], figcaption > p").all()) {
-        const { x, width } = await boxOf(text);
-        assert.ok(x + width <= 360, `${paths.home} at ${percent}% is cut off`);
-      }
+      assert.deepEqual(brokenCopies, [], `${paths.home} at ${percent}%`);
+      await assertFits(page, `with text of ${percent}%`);
     }
   }
 });
 
 test("an anchor below the story leads to its place, and stays there when the script comes", async (t) => {
   const { page } = await visit(t, `${paths.home}#services`);
-  await page.waitForLoadState("networkidle");
+  await scrollStoryOn(page).mounted.waitFor();
+  await draw(page);
   const top = await page.locator("#services").evaluate((target) => target.getBoundingClientRect().top);
   assert.ok(Math.abs(top) < 5, `${top} px`);
 });

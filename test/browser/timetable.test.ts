@@ -3,69 +3,80 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { timetableOn } from "./support/page-objects.ts";
-import { hasFocus, phone, visit } from "./support/visit.ts";
+import { checkState } from "./support/check-state.ts";
+import { hasFocus, island, phone, reach, visit } from "./support/visit.ts";
 
 const [{ paths, projects, projectsPage }] = sites;
-const school = projects.find(({ demo }) => demo === "timetable");
+const text = projectsPage.project.timetable;
+const measured = projects.find(({ demo }) => demo === "timetable")?.change.to ?? "";
 /** What screen readers hear after some clicks. */
-const resultOf = (clicks: number, time: string) =>
-  formatMessage(projectsPage.project.timetable.done, { clicks, time });
+const resultOf = (clicks: number, time: string) => formatMessage(text.done, { clicks, time });
+
+function timetableOn(page: Page) {
+  const root = island(page, "timetable");
+  return {
+    root,
+    picture: root.locator("img").first(),
+    lesson: root.getByRole("button", { name: text.invitation }),
+    assign: root.getByRole("button", { name: text.assign }),
+    again: root.getByRole("button", { name: text.again, exact: true }),
+    status: root.getByRole("status"),
+    figure: root.locator("b"),
+    you: root.getByText(text.you, { exact: true }),
+  };
+}
 
 test("two clicks or taps replace the school's time with the visitor's, until Again", async (t) => {
   for (const hasTouch of [false, true]) {
-    const options = hasTouch ? { viewport: phone, hasTouch } : {};
-    const motion = { reducedMotion: "reduce" } as const;
-    const { page, problems, requests } = await visit(t, paths.projectsPage, { ...options, ...motion });
-    const { lesson, assign, again, status, figure, you, reach } = timetableOn(page);
-    await reach();
+    const size = hasTouch ? { viewport: phone, hasTouch } : {};
+    const options = { ...size, reducedMotion: "reduce" } as const;
+    const { page, problems, requests } = await visit(t, paths.projectsPage, options);
+    const { root, lesson, assign, again, status, figure, you } = timetableOn(page);
+    await reach(root);
     // As a translator sets it, which is no language for the time.
     await page.evaluate(() => {
       document.documentElement.lang = "auto";
     });
+    const check = () => hasTouch && checkState(page, "[data-island=timetable]");
+    await check();
     const height = () => page.evaluate(() => document.body.scrollHeight);
     const before = await height();
-    await page.waitForLoadState("networkidle");
     const asked = requests.length;
     const press = (button: typeof lesson) => (hasTouch ? button.tap() : button.click());
     for (const round of [1, 2]) {
       const shown = [await assign.isVisible(), await again.isVisible()];
       assert.deepEqual(shown, [false, false], `round ${round}`);
       await press(lesson);
+      if (round === 1) await check();
       await lesson.evaluate((lesson) => lesson.scrollIntoView());
       await press(assign);
       const { y = 0 } = (await figure.boundingBox()) ?? {};
       assert.ok(y > 0 && y < 800, `the figure is in view, at ${y} px`);
       const time = (await figure.textContent()) ?? "";
       assert.match(time, /^\d\S* \p{L}+$/u);
-      assert.notEqual(time, school?.change.to);
+      assert.notEqual(time, measured);
       assert.ok(await you.isVisible());
       assert.equal(await status.textContent(), resultOf(2, time));
       assert.equal(await height(), before, "nothing moves");
       assert.deepEqual([await lesson.isVisible(), await assign.isVisible()], [false, false]);
+      if (round === 1) await check();
       await press(again);
-      assert.deepEqual([await status.textContent(), await figure.textContent()], ["", school?.change.to]);
+      assert.deepEqual([await status.textContent(), await figure.textContent()], ["", measured]);
       assert.equal(await you.isVisible(), false);
     }
     assert.deepEqual(problems, []);
     assert.equal(requests.length, asked, "it requests nothing while it is used");
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const frame = await lesson.evaluate((lesson) => getComputedStyle(lesson).outlineColor);
+    const [red = 255] = /\d+/.exec(frame)?.map(Number) ?? [];
+    assert.ok(red < 60, `in forced colours, the frame is ${frame} on the light picture`);
   }
-});
-
-test("in forced colours, the timetable's frame is dark on the light picture", async (t) => {
-  const options = { forcedColors: "active", colorScheme: "dark" } as const;
-  const { page } = await visit(t, paths.projectsPage, options);
-  const { lesson, reach } = timetableOn(page);
-  await reach();
-  const frame = await lesson.evaluate((lesson) => getComputedStyle(lesson).outlineColor);
-  const [red = 255] = /\d+/.exec(frame)?.map(Number) ?? [];
-  assert.ok(red < 60, frame);
 });
 
 test("the timetable works by keyboard: Escape withdraws the offer, and every press counts", async (t) => {
   const { page } = await visit(t, paths.projectsPage);
-  const { lesson, assign, again, status, figure, reach } = timetableOn(page);
-  await reach();
+  const { root, lesson, assign, again, status, figure } = timetableOn(page);
+  await reach(root);
   await lesson.press("Enter");
   assert.equal(await lesson.getAttribute("aria-expanded"), "true");
   await page.keyboard.press("Tab");
@@ -83,10 +94,9 @@ test("the timetable works by keyboard: Escape withdraws the offer, and every pre
 test("when the timetable's other pictures fail, there is only its first picture", async (t) => {
   const before = (page: Page) => page.route(/\/day-[^/]+$/, (route) => route.abort());
   const { page } = await visit(t, paths.projectsPage, { before });
-  const { picture, lesson, figure } = timetableOn(page);
-  await picture.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  const { root, picture, lesson, figure } = timetableOn(page);
+  await reach(root);
   assert.ok(await picture.isVisible());
   assert.equal(await lesson.count(), 0);
-  assert.equal(await figure.textContent(), school?.change.to);
+  assert.equal(await figure.textContent(), measured);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { after, type TestContext } from "node:test";
-import type { Browser, BrowserContextOptions, Page, Request } from "playwright";
+import { after } from "node:test";
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
 import { startApp } from "#test/support/app.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
 import { openBrowser } from "./browser.ts";
@@ -8,58 +8,63 @@ import { openBrowser } from "./browser.ts";
 // The policy of a site with https would make the browser request its files by https.
 const environment = { SITE_URL: "http://www.brackwell.example" };
 export const { origin } = await startApp({ after }, { environment });
-const browser = await openBrowser();
-after(() => browser.close());
+
+let shared: Promise<Browser> | undefined;
+after(async () => (await shared)?.close());
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** Instead of the one of the file. */
+  browser?: Browser;
   /** Prepares the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
   /** The event to wait for instead of "load". */
-  until?: "commit";
+  until?: "load" | "commit";
 }
 
 export interface Visit {
   path: string;
   page: Page;
+  /** The HTML as served. */
+  html: () => Promise<string>;
   /** All console messages except information, and all uncaught errors, so far. */
   problems: string[];
   requests: Request[];
 }
 
-/** Facts that hold for a page, each with its check. A check may change the page for those that follow. */
-export type VisitChecks = Readonly<Record<string, (visit: Visit, t: TestContext) => Promise<void>>>;
-
-/** Opens a page in its own context, which closes when the test ends. The test fails if the page sent data. */
-export async function openPage(t: Cleanup, browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  const sent: string[] = [];
-  context.on("request", (request) => request.method() === "GET" || sent.push(request.url()));
-  t.after(async () => {
-    await context.close();
-    assert.deepEqual(sent, [], "the page sent more than requests for files");
-  });
-  return context.newPage();
-}
-
-/** Opens a path of the site in a new browser context, which closes when the test ends. */
+/**
+ * Opens a path of the site in a new browser context, which closes when the test ends. The test fails if the page sent
+ * anything.
+ */
 export async function visit(
   t: Cleanup,
   path: string,
-  { before, until, ...options }: VisitOptions = {},
+  { browser, before, until = "load", ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const page = await openPage(t, browser, { viewport: desktop, baseURL: origin, ...options });
+  if (!browser) shared ??= openBrowser();
+  const context = await ((browser ?? (await shared)) as Browser).newContext({
+    viewport: desktop,
+    baseURL: origin,
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
   const problems: string[] = [];
   const requests: Request[] = [];
   // Chromium may inform that a fragment in the URL blocks autofocus.
   page.on("console", (message) => message.type() !== "info" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
+  t.after(async () => {
+    await context.close();
+    const sent = requests.filter((request) => request.method() !== "GET").map((request) => request.url());
+    assert.deepEqual(sent, [], "the page sent more than requests for files");
+  });
   await before?.(page);
-  await page.goto(path, { waitUntil: until ?? "load" });
-  return { path, page, problems, requests };
+  const response = await page.goto(path, { waitUntil: until });
+  return { path, page, html: async () => (await response?.text()) ?? "", problems, requests };
 }
 
 /** Every script except the entry script, which loads the others. */
@@ -86,15 +91,35 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits until the page has been drawn again, at most five seconds: see scrollToEnd(). */
-export const redrawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-        setTimeout(done, 5000);
-      }),
-  );
+/** Forces a frame, in which the browser updates the layout and notices what is in the window. */
+export const draw = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+
+export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+
+/** Scrolls to an island and waits until its script has started it, or has failed. */
+export async function reach(root: Locator) {
+  await root.evaluate((root) => root.scrollIntoView({ block: "nearest", behavior: "instant" }));
+  await draw(root.page());
+  await root.and(root.page().locator("[data-island-mounted], [data-island-failed]")).waitFor();
+}
+
+/** Scrolls through a page like a reader, until every island has started or failed. */
+export async function scrollThrough(page: Page) {
+  const scroll = () => {
+    scrollBy({ top: innerHeight, behavior: "instant" });
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  };
+  for (let isAtEnd = false; !isAtEnd; await draw(page)) isAtEnd = await page.evaluate(scroll);
+  // A carousel starts when its slides do not fit.
+  const haveStarted = () =>
+    [...document.querySelectorAll("[data-island]:not([data-island-mounted], [data-island-failed])")].every(
+      (root) => {
+        const { scrollWidth = 1, clientWidth = 0 } = root.querySelector("[data-part=track]") ?? {};
+        return scrollWidth <= clientWidth;
+      },
+    );
+  await page.waitForFunction(haveStarted, null, { polling: 50 });
+}
 
 /** To be evaluated in the page. */
 export const hasFocus = (element: Element) => element === document.activeElement;

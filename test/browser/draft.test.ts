@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright";
+import { contactFields } from "#shared/contact-form.ts";
+import { sites } from "#shared/pages.ts";
+import { enquiry } from "#test/support/enquiry.ts";
+import { defaultPaths, designedPaths } from "#test/support/every-path.ts";
+import { openBrowser, openCachingBrowser } from "./support/browser.ts";
+import { button, empty, field, fillIn, ready, send, values, visitForm } from "./support/contact-form.ts";
+import { holdFiles, island, phone, visit } from "./support/visit.ts";
+
+const [original, ...others] = sites;
+const { paths, services } = original;
+const translated = others.flatMap(({ paths }) => [paths.home, paths.contact]);
+const homeField = (page: Page) => island(page, "home-message").getByRole("textbox");
+
+for (const [back, open] of [
+  ["loads pages anew", openBrowser],
+  ["restores pages", openCachingBrowser],
+] as const)
+  test(`the message is what was last entered, on every page, when Back ${back}`, async (t) => {
+    const browser = await open();
+    t.after(() => browser.close());
+    const options = { browser, viewport: phone, reducedMotion: "reduce" } as const;
+    const { page } = await visit(t, paths.home, options);
+    let message = "";
+    const visited: string[] = [paths.home];
+    const restored = new Set<string | undefined>();
+    /** Asserts that the page shows the message, if it does so at all. */
+    const look = async (path: string) => {
+      assert.equal(new URL(page.url()).pathname, path);
+      await page.waitForFunction(showsMessage, message, { polling: 50 });
+    };
+    const go = async (path: string) => {
+      visited.push(path);
+      await page.evaluate(() => Object.assign(window, { isLeft: true }));
+      await page.goto(path);
+      await look(path);
+    };
+    const goBack = async (steps: number) => {
+      for (let step = 0; step < steps; step++) {
+        visited.pop();
+        // A page from the back/forward cache fires no load event.
+        await page.goBack({ waitUntil: "commit" });
+        await look(visited.at(-1) ?? "");
+        if (await page.evaluate(() => "isLeft" in window)) restored.add(visited.at(-1));
+      }
+    };
+    const enter = async (text: string) => {
+      message = text;
+      await (visited.at(-1) === paths.home ? homeField(page) : field(page, "message")).fill(text);
+    };
+
+    await look(paths.home);
+    await enter("We copy orders by hand");
+    await go(paths.contact);
+    await enter(`${message} \n\nevery Friday\n`);
+    await goBack(1);
+    await go(paths.contact);
+    // The back/forward cache has room for six pages.
+    for (const path of [...translated, ...defaultPaths.toReversed()]) await go(path);
+    await goBack(translated.length + defaultPaths.length);
+    await enter("By hand");
+    await goBack(1);
+    await enter("We copy all of it by hand");
+    await page.reload({ waitUntil: "commit" });
+    await look(paths.home);
+    await go(paths.contact);
+    await ready(page);
+    // Errors that no longer apply disappear when Back shows the form with another message.
+    await enter("");
+    await button(page).click();
+    await go(paths.home);
+    await enter("We copy orders by hand");
+    await goBack(1);
+    await field(page, "message").and(page.locator("[aria-invalid=false]")).waitFor();
+    await page.reload({ waitUntil: "commit" });
+    await look(paths.contact);
+    const { message: _, ...details } = enquiry;
+    await fillIn(page, details);
+    await send(page);
+    message = "";
+    await go(paths.home);
+    const missing = designedPaths.filter((path) => !restored.has(path));
+    assert.deepEqual(missing, open === openCachingBrowser ? [] : designedPaths);
+  });
+
+/** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
+function showsMessage(message: string) {
+  const home = document.querySelector<HTMLInputElement>("[data-island=home-message] input");
+  const form = document.querySelector<HTMLFormElement>("[data-island=contact-form] form");
+  home?.parentElement?.scrollIntoView({ behavior: "instant" });
+  const lines = message.trim().split(/\s*\n\s*/);
+  if (home)
+    return !home.disabled && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
+  return !form || ("ready" in form.dataset && form.querySelector("textarea")?.value === message);
+}
+
+test("a half-typed enquiry survives a reload and a trip to another page, until it is sent", async (t) => {
+  const { page } = await visitForm(t);
+  await fillIn(page);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await values(page), enquiry);
+
+  await page.goto(paths.about);
+  const { hold, release } = holdFiles();
+  await hold(page);
+  await page.goto(paths.contact);
+  await field(page, "name").fill("Somebody else");
+  release();
+  await ready(page);
+  const changed = { ...enquiry, name: "Somebody else" };
+  assert.deepEqual(await values(page), changed, "what was typed since stays");
+
+  const again = holdFiles();
+  await again.hold(page);
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "message").press("ControlOrMeta+End");
+  await page.keyboard.type(" Thanks!");
+  again.release();
+  await ready(page);
+  const { message = "", ...rest } = await values(page);
+  assert.deepEqual({ ...rest, message: message.slice(0, enquiry["message"]?.length) }, changed);
+  assert.match(message, / Thanks!$/, "also what was typed after a reload");
+
+  await send(page);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await values(page), empty);
+});
+
+test("a link for a service selects it, and it stays until the visitor changes it", async (t) => {
+  const { page, problems } = await visitForm(t);
+  const { options = [] } = contactFields.find(({ name }) => name === "service") ?? {};
+  const [{ id, contactService: first } = assert.fail("no service")] = services;
+  const second = options.find((option) => option !== first) ?? "";
+  const chosen = () => field(page, "service").inputValue();
+  const ask = async (service: string) => {
+    await page.goto(`${paths.contact}?service=${service}`);
+    await ready(page);
+  };
+  await page.goto(paths.servicesPage);
+  await page.locator(`#${id} a`).click();
+  await ready(page);
+  for (const unknown of ["gardening", "%E0%A4%A"]) {
+    await ask(unknown);
+    assert.equal(await chosen(), first, unknown);
+  }
+  await ask(second);
+  assert.equal(await chosen(), second, "whatever was chosen before");
+  for (const { language, paths } of [...others, original]) {
+    await page.locator(`footer a[hreflang=${language.tag}]`).click();
+    await page.waitForURL(`**${paths.contact}`);
+    await ready(page);
+    assert.equal(await chosen(), second, language.tag);
+  }
+  await ask(first);
+  await fillIn(page, { service: second });
+  await page.reload();
+  await ready(page);
+  assert.equal(await chosen(), second, "the visitor changed it");
+  await page.goto(paths.home);
+  await page.goBack();
+  await ready(page);
+  assert.equal(await chosen(), second, "also after Back");
+  assert.deepEqual(problems, []);
+});
+
+test("a tool that dispatches only a change event clears the field's error and changes the draft", async (t) => {
+  const { page } = await visitForm(t);
+  await button(page).click();
+  const change = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  await field(page, "message").evaluate(change, "We copy orders by hand");
+  await page.locator("form [name=message][aria-invalid=false]").waitFor();
+  await page.goto(paths.home);
+  await homeField(page).waitFor();
+  assert.equal(await homeField(page).inputValue(), "We copy orders by hand");
+  await homeField(page).evaluate(change, "By hand");
+  await page.goto(paths.contact);
+  await ready(page);
+  assert.equal(await field(page, "message").inputValue(), "By hand");
+});
