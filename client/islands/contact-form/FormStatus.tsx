@@ -47,8 +47,9 @@ const outcome = css`
     color: ${color.text};
     font-size: ${size.lead};
     font-weight: 600;
-    /* Below the button of the menu, which stays in view. */
+    /* Below the button of the menu, which stays in view. It gets the focus, but is nothing to operate. */
     scroll-margin-top: 6rem;
+    outline: none;
     &:not(:empty) {
       margin-bottom: ${space.xs};
     }
