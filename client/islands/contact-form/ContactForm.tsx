@@ -56,7 +56,6 @@ export function ContactForm({ content, locale, before, ...contacts }: ContactFor
 
 /* In a large window, the message fills the left half, and the row below the fields on the right grows with it. */
 const contactForm = css`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};

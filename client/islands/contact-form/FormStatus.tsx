@@ -68,19 +68,21 @@ const outcome = css`
   }
 `;
 
-/* It is as high as the message, which scrolls if it is long. */
+/* A message of more than eight lines scrolls. */
 const sentence = css`
   --arm: 50%;
   flex-basis: 100%;
   min-width: 0;
-  padding: ${space.l};
+  padding: ${space.l} ${space.l} 0;
   ${displayFont(size.subheading, 1.2)};
   overflow-wrap: anywhere;
   white-space: pre-line;
   > p {
-    max-height: 60svh;
+    max-height: calc(8lh + ${space.l});
+    padding-bottom: ${space.l};
     overflow-y: auto;
     scrollbar-width: thin;
+    mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {
     animation: close calc(2 * ${duration.calm}) ${easing};

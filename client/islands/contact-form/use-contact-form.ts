@@ -46,10 +46,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
   }, [failing, titlePrefix]);
 
   useEffect(() => {
-    const [field, first] = ["[aria-invalid=true]", "textarea"].map((selector) =>
-      form.current?.querySelector<HTMLElement>(selector),
-    );
-    if (attempt > 0) focusInView(field ?? first);
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    if (attempt > 0) focusInView(find("[aria-invalid=true]") ?? find("textarea"));
   }, [attempt]);
 
   // A disabled submit button cannot keep focus, so the status beside it takes it.
@@ -71,20 +69,15 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
     setStatus("idle");
   }
 
-  function startAgain() {
-    setStatus("idle");
-    setDone(false);
-    setAttempt((count) => count + 1);
-  }
-
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
     if (busy.current) return;
-    if (done) return startAgain();
     const values = readValues(currentTarget);
     busy.current = true;
+    setDone(false);
     try {
+      if (done) return showErrors({}, values);
       const invalid = validateContact(values);
       if (hasErrors(invalid)) return showErrors(invalid, values);
       setErrors({});
