@@ -4,7 +4,7 @@ const reloadOnce = (event) => {
   if (event.target.type === "module") dataset.islandFailed = "";
   const isGone = ({ name, responseStatus }) => responseStatus === 404 && /(js|avif)$/.test(name);
   const gone = performance.getEntries().find(isGone)?.name;
-  const fields = document.querySelectorAll("input, select, textarea");
+  const fields = document.querySelectorAll("input:not([type=radio]), select, textarea");
   try {
     if (!gone || sessionStorage[gone]) return;
     for (const { value } of fields) if (value) return;

@@ -10,10 +10,6 @@ export interface Language {
   prefix: string;
   /** Its name in that language. */
   name: string;
-  /** Its opening and closing quotation marks. */
-  quotes: readonly [open: string, close: string];
-  /** Whether a quotation's final period comes after the closing mark, as in Spanish. */
-  periodAfterQuote: boolean;
   /** Goes between the ends of a range of days or hours. */
   dash: string;
   load: () => Promise<Translation>;
@@ -27,8 +23,6 @@ const list = [
     name: "English",
     locale: "en-US",
     openGraph: "en_US",
-    quotes: ["“", "”"],
-    periodAfterQuote: false,
     dash: "-",
     load: () => import("./locales/en/index.ts"),
   },
@@ -38,8 +32,6 @@ const list = [
     name: "Español",
     locale: "es",
     openGraph: "es_LA",
-    quotes: ["«", "»"],
-    periodAfterQuote: true,
     dash: "–",
     load: () => import("./locales/es/index.ts"),
   },
@@ -63,11 +55,6 @@ export interface Alternate {
 /** Adds the prefix of a language to a path: in Spanish, `/nosotros` becomes `/es/nosotros`, and `/` becomes `/es`. */
 export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
   return prefix && path === "/" ? prefix : prefix + path;
-}
-
-/** The name of a language's own picture: `social-preview` in the default language, `social-preview-es` in Spanish. */
-export function pictureName(name: string, { tag }: Pick<Language, "tag">): string {
-  return tag === defaultLanguage.tag ? name : `${name}-${tag}`;
 }
 
 /**

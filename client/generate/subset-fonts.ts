@@ -19,14 +19,14 @@ const [{ home, services, projects, testimonials }] = sites;
 const words = {
   display: [
     home.heading,
-    home.about.heading.before,
-    home.about.heading.after,
+    home.story.heading.before,
+    home.story.heading.after,
     home.banner.heading,
     ...[...services, ...projects].map(({ title }) => title),
   ],
   text: [
     home.lead,
-    home.about.guarantee.heading,
+    home.story.guarantee.heading,
     ...services.map(({ text }) => text),
     ...testimonials.map(({ review }) => review),
   ],

@@ -1,11 +1,12 @@
+import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
-import { projects } from "#shared/data/projects.ts";
-import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { projects, storyProject } from "#shared/data/projects.ts";
+import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { listWords, splitHighlights } from "#shared/format.ts";
+import { listWords, splitHighlights } from "#shared/highlights.ts";
 import { languages, type Translation } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
 import { brokenRule, type Schema } from "#shared/schema.ts";
@@ -14,8 +15,8 @@ import { listTexts, type PlacedText } from "./list-texts.ts";
 /** The modules of shared/data. */
 export const siteData = {
   company: { company },
-  projects: { projects },
-  services: { mainServices, furtherServices, undecidedService },
+  projects: { projects, storyProject },
+  services: { mainServices, furtherServices, botService, undecidedService },
   team: { team },
   testimonials: { testimonials },
 };
@@ -30,7 +31,10 @@ export const siteTranslations = await Promise.all(
 type Rule = readonly [place: RegExp, reason: string, rule: Schema];
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
-function rulesFor({ projects: { projects }, team: { team } }: SiteData, today: string): Rule[] {
+function rulesFor(
+  { projects: { projects }, services: { mainServices }, team: { team } }: SiteData,
+  today: string,
+): Rule[] {
   return [
     [/^/, "must not be empty", { pattern: "\\S" }],
     [/(\]\.year|\.founded|\.replyHours)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
@@ -48,7 +52,13 @@ function rulesFor({ projects: { projects }, team: { team } }: SiteData, today: s
     [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
     [/(contactS|undecidedS)ervice$/, "must be an option of the form", ContactSchema.properties.service],
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
-    [/(\]\.|story\.ts: )project$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
+    [/(\]\.p|storyP)roject$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
+    [/botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
+    [
+      /\.picture$/,
+      "must be a PNG file in client/pictures",
+      { test: (name) => existsSync(`client/pictures/${name}.png`) },
+    ],
   ];
 }
 

@@ -1,12 +1,14 @@
 import { company } from "#shared/data/company.ts";
-import { projects } from "#shared/data/projects.ts";
-import { furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { projects, storyProject } from "#shared/data/projects.ts";
+import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { type Person, team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { formatOpeningHours } from "#shared/format.ts";
-import { type Language, type PageKey, pictureName, type Translation } from "#shared/languages.ts";
+import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
+import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   Company,
+  MainServiceData,
+  MainServiceText,
   PageMetadata,
   PageText,
   ProjectData,
@@ -18,6 +20,7 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
+export type MainService = MainServiceData & MainServiceText;
 export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
 
@@ -33,13 +36,17 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
   socialPreview: NonNullable<PageMetadata["image"]>;
   /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
   hoursText: string;
-  mainServices: readonly Service[];
+  mainServices: readonly MainService[];
   furtherServices: readonly Service[];
   /** All services, in footer order. */
   services: readonly Service[];
+  /** The id of the service that the bot demonstrates. */
+  botService: string;
   /** The form's option for visitors who do not know which service they need. */
   undecidedService: string;
   projects: readonly Project[];
+  /** The id of the project whose story Home tells. */
+  storyProject: string;
   team: readonly Person[];
   testimonials: readonly Testimonial[];
 }
@@ -53,7 +60,7 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ): Site {
-  const main: readonly Service[] = withText(mainServices, translation.services);
+  const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
@@ -68,26 +75,28 @@ export function createSite(
     footerLinks: pages.flatMap(({ path, footer }) => (footer ? { path, label: footer } : [])),
     company,
     socialPreview: {
-      path: `/${pictureName("social-preview", language)}.png`,
+      path: `/social-preview${language.tag === defaultLanguage.tag ? "" : `-${language.tag}`}.png`,
       width: 1200,
       height: 630,
-      alt: companyText.socialPreview,
+      alt: companyText.socialPreviewAlt,
     },
     hoursText: `${formatOpeningHours(company.openingHours, language)} ${companyText.timeZone}`,
     mainServices: main,
     furtherServices: further,
     services: [...main, ...further],
+    botService,
     undecidedService,
     projects: withText(projects, translation.projects),
+    storyProject,
     team,
     testimonials: withText(testimonials, translation.testimonials),
   };
 }
 
 /** Adds its text in the language to each item. */
-function withText<Id extends string, Data extends { id: Id }, Text>(
+function withText<Data extends { id: string }, Texts extends Readonly<Record<Data["id"], object>>>(
   items: readonly Data[],
-  texts: Readonly<Record<Id, Text>>,
-): (Data & Text)[] {
-  return items.map((item) => ({ ...item, ...texts[item.id] }));
+  texts: Texts,
+): (Data & Texts[Data["id"]])[] {
+  return items.map((item) => ({ ...item, ...texts[item.id as Data["id"]] }));
 }

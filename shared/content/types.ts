@@ -1,5 +1,5 @@
 import type { ContactService } from "#shared/contact-form.ts";
-import type { OpeningHours } from "#shared/format.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/content/check-content.ts checks what types cannot express.
@@ -11,14 +11,23 @@ export interface ServiceData {
   contactService: ContactService;
 }
 
+/** A service with a picture. */
+export interface MainServiceData extends ServiceData {
+  /** The name of the file client/pictures/<picture>.png. */
+  picture: string;
+}
+
 /** The text of a service. */
 export interface ServiceText {
   title: string;
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-  /** A picture by its name in client/pictures. A service without one shows only its text. */
-  picture?: { name: string; alt: string };
+}
+
+/** The text of a service with a picture. `alt` is its alternative text. */
+export interface MainServiceText extends ServiceText {
+  alt: string;
 }
 
 /** A project. */
@@ -63,11 +72,23 @@ export interface TestimonialData {
   date: string;
 }
 
-/** The client's words. `name` includes any title. */
+/** The client's words, in quotation marks. `name` includes any title. */
 export interface TestimonialText {
   name: string;
   position: string;
   review: string;
+}
+
+/** How a client's long email became one sentence, which Home shows by scrolling. */
+export interface StoryText {
+  mail: {
+    headers: readonly { name: string; value: string }[];
+    /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
+    text: string;
+    sentence: string;
+    /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
+    count: string;
+  };
 }
 
 /** The company. */

@@ -23,3 +23,6 @@ export const company: Company = {
 
 /** Of the first 100 projects, those that came from a client or from a client's referral. */
 export const gauge = { value: 75, min: 0, max: 100 };
+
+/** How many weeks each step of a project takes: 1 to 3. */
+export const processWeeks = { frame: 1, draw: 2, build: 3 };

@@ -31,3 +31,6 @@ export const projects = [
 ] as const satisfies readonly (ProjectData & { builder: Person })[];
 
 export type ProjectId = (typeof projects)[number]["id"];
+
+/** The project whose story Home tells, and whose picture it shows. Its `change` is in percent. */
+export const storyProject: ProjectId = "pediatric-consultation";

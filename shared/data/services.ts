@@ -1,14 +1,14 @@
 import type { ContactService } from "#shared/contact-form.ts";
-import type { ServiceData } from "#shared/content/types.ts";
+import type { MainServiceData, ServiceData } from "#shared/content/types.ts";
 
 /** The services that Home and the services page always show. */
 export const mainServices = [
-  { id: "portfolio-websites", contactService: "web-development" },
-  { id: "ai-bots-agents", contactService: "ai-bot-development" },
-  { id: "ui-ux-design", contactService: "ui-ux-design" },
-  { id: "business-systems", contactService: "custom-software-development" },
-  { id: "software-solutions", contactService: "custom-software-development" },
-] as const satisfies readonly ServiceData[];
+  { id: "portfolio-websites", picture: "portfolio", contactService: "web-development" },
+  { id: "ai-bots-agents", picture: "school-bot", contactService: "ai-bot-development" },
+  { id: "ui-ux-design", picture: "prototype", contactService: "ui-ux-design" },
+  { id: "business-systems", picture: "one-order", contactService: "custom-software-development" },
+  { id: "software-solutions", picture: "cover-plan", contactService: "custom-software-development" },
+] as const satisfies readonly MainServiceData[];
 
 /** The services that the services page shows after a button is pressed. */
 export const furtherServices = [
@@ -17,7 +17,11 @@ export const furtherServices = [
   { id: "business-automation", contactService: "business-automation" },
 ] as const satisfies readonly ServiceData[];
 
+export type MainServiceId = (typeof mainServices)[number]["id"];
+export type FurtherServiceId = (typeof furtherServices)[number]["id"];
+
+/** The service that the bot on the services page demonstrates. */
+export const botService: MainServiceId = "ai-bots-agents";
+
 /** The form's option for visitors who do not know which service they need. */
 export const undecidedService: ContactService = "other";
-
-export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];

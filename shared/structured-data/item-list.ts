@@ -1,6 +1,5 @@
 import type { Project, Service, Site } from "#shared/content/site.ts";
-import type { Node } from "./node.ts";
-import type { NodeIds } from "./organization.ts";
+import type { Node, NodeIds } from "./organization.ts";
 
 function serviceNode({ id, title, text }: Service, ids: NodeIds): Node {
   return {

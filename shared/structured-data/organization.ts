@@ -1,8 +1,16 @@
 import type { Company } from "#shared/content/types.ts";
-import { type OpeningHours, weekdays } from "#shared/format.ts";
 import { languages } from "#shared/languages.ts";
+import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
 import { publicFiles } from "#shared/public-files.ts";
-import type { Node } from "./node.ts";
+
+/** A node of a graph in JSON-LD: its type, its id, and properties of schema.org. A reference has only the id. */
+export interface Node {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: Value | undefined;
+}
+
+type Value = string | number | Node | readonly Value[];
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {

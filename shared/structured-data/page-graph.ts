@@ -2,11 +2,10 @@ import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
-import type { Node } from "./node.ts";
-import { contactPoint, type NodeIds, nodeIds, organization, website } from "./organization.ts";
+import { contactPoint, type Node, type NodeIds, nodeIds, organization, website } from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
-// on that page, except for keywords and the modification date, which only prose pages show. What it claims about the
+// on that page, except for keywords, the picture of its link preview, and the modification date, which only prose pages show. What it claims about the
 // company is in the header or the footer, except for the founding year and the number of employees, which are on Home.
 // Never add reviews of the company itself, search or form actions, or build dates.
 

@@ -5,7 +5,7 @@ import { sites } from "#shared/pages.ts";
 import { assertFits, findViolations } from "./support/check-state.ts";
 import { desktop, draw, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
 
-const [{ paths, projects, story }] = sites;
+const [{ paths, projects, story, storyProject }] = sites;
 
 /** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
 function scrollStoryOn(page: Page) {
@@ -65,8 +65,8 @@ async function assertStills(page: Page, where: string) {
   for (const still of stills) assert.equal(await opacityOf(still), 1, where);
 }
 
-const { mail: email, project } = story;
-const { alt, change } = projects.find(({ id }) => id === project) ?? assert.fail("no project");
+const { mail: email } = story;
+const { alt, change } = projects.find(({ id }) => id === storyProject) ?? assert.fail("no project");
 const [from, to] = [change.from, change.to].map(Number.parseFloat);
 
 test("every word flies from its place in the email to the brackets and to the caption, or all stay still", async (t) => {

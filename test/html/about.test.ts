@@ -23,7 +23,7 @@ test("the page that both signed is a picture that loads at once, described in th
   for (const { document, key, path, site } of servedPages) {
     if (key !== "about") continue;
     const picture = document.querySelector("main img");
-    assert.equal(picture?.getAttribute("alt"), site.about.signedPage, path);
+    assert.equal(picture?.getAttribute("alt"), site.about.signedPageAlt, path);
     assert.equal(picture?.getAttribute("loading"), "eager", path);
     assert.match(picture?.getAttribute("src") ?? "", new RegExp(`/${site.language.tag}-[^/]+[.]avif$`));
   }

@@ -42,8 +42,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/story.ts: mail.sentence must be the words", (_, en) => (en.story.mail.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
-      "es/home.ts: about.guarantee.heading is not translated yet",
-      (_, en) => (en.home.about.guarantee.heading = siteTranslations[1]?.[1].home.about.guarantee.heading),
+      "es/home.ts: story.guarantee.heading is not translated yet",
+      (_, en) => (en.home.story.guarantee.heading = siteTranslations[1]?.[1].home.story.guarantee.heading),
     ],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
@@ -56,6 +56,7 @@ test("each mistake of an editor is one error, which says where it is and what is
       ({ company }) => (company.company.socials[0].url = "x.example"),
     ],
     ["projects.ts: projects[0].builder must be", ({ projects }) => (projects.projects[0].builder = "Nobody")],
+    ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
     ["services.ts: undecidedService must be", ({ services }) => (services.undecidedService = "juggling")],
     ["testimonials.ts: testimonials[0].date must be a day", (data) => (review(data).date = "2026-02-30")],
     ["testimonials.ts: testimonials[0].project must be", (data) => (review(data).project = "tower")],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatMessage, formatMonth, formatOpeningHours, formatQuotation } from "#shared/format.ts";
+import { formatMessage, formatMonth } from "#shared/format.ts";
+import { formatOpeningHours } from "#shared/opening-hours.ts";
 
 test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
@@ -16,10 +17,4 @@ test("placeholders get their values, and one without a value is an error that na
 test("a date is shown as month and year in the language of the page, at both ends of a month", () => {
   for (const date of ["2026-03-01", "2026-03-31"]) assert.equal(formatMonth(date, "en-US"), "March 2026");
   assert.equal(formatMonth("2026-03-01", "es"), "marzo de 2026");
-});
-
-test("a quotation's final period comes before or after the closing mark, and other marks stay inside", () => {
-  assert.equal(formatQuotation("Yes.", { quotes: ["“", "”"], periodAfterQuote: false }), "“Yes.”");
-  assert.equal(formatQuotation("Sí.", { quotes: ["«", "»"], periodAfterQuote: true }), "«Sí».");
-  assert.equal(formatQuotation("¿Sí?", { quotes: ["«", "»"], periodAfterQuote: true }), "«¿Sí?»");
 });

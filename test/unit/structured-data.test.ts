@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pages } from "#shared/pages.ts";
-import type { Node } from "#shared/structured-data/node.ts";
+import type { Node } from "#shared/structured-data/organization.ts";
 import { structuredData } from "#shared/structured-data/page-graph.ts";
 
 const webPage =

@@ -5,8 +5,8 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
-import { countWords, type Story } from "#shared/content/story.ts";
-import { splitHighlights } from "#shared/format.ts";
+import type { StoryText } from "#shared/content/types.ts";
+import { splitHighlights } from "#shared/highlights.ts";
 import type { mount } from "./mount.ts";
 import { Product, type ProductProps } from "./Product.tsx";
 import type { Parts } from "./set-stage.ts";
@@ -16,7 +16,7 @@ const part = partOf<Parts>;
 interface ScrollStoryProps {
   /** The heading above the email, with its id, and the one above the product. */
   heading: { id: string; before: string; after: string };
-  mail: Story["mail"];
+  mail: StoryText["mail"];
   product: ProductProps;
 }
 
@@ -35,7 +35,7 @@ export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
           <h2 id={heading.id}>{heading.before}</h2>
           <p className={total}>
             {before}
-            <span {...part("count")}>{countWords(text)}</span>
+            <span {...part("count")}>{text.split(" ").length}</span>
             {after}
           </p>
         </div>

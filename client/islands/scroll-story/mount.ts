@@ -1,5 +1,5 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import { listWords } from "#shared/format.ts";
+import { listWords } from "#shared/highlights.ts";
 import { boxOf, clearStage, type Parts, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
 import { type Change, partAt, playTimeline, way } from "./timeline.ts";

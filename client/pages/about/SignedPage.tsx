@@ -21,7 +21,7 @@ export function SignedPage() {
       <PictureElement
         wide={wide}
         narrow={find(`${language.tag}-narrow`)}
-        alt={about.signedPage}
+        alt={about.signedPageAlt}
         sizes="100vw"
         priority
       />

@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <ErrorSection
       content={notFound}
       theme="accent"
-      picture={<EmptyBrackets alt={notFound.picture} />}
+      picture={<EmptyBrackets alt={notFound.pictureAlt} />}
       links={menu.map(({ path, label }) => ({ href: path, label }))}
     />
   );

@@ -12,7 +12,7 @@ export function ServerErrorPage() {
     <ErrorSection
       content={serverError}
       theme="ink"
-      picture={<FallenBracket alt={serverError.picture} />}
+      picture={<FallenBracket alt={serverError.pictureAlt} />}
       actions={
         <>
           {/* An empty href is the URL of the failed page. */}

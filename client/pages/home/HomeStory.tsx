@@ -9,10 +9,10 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
 export function HomeStory() {
-  const { home, paths, projects, projectsPage, story } = useSite();
-  const { heading, guarantee, company, link } = home.about;
-  const project = projects.find(({ id }) => id === story.project);
-  if (!project) throw new Error(`The story shows the project ${story.project}, which does not exist`);
+  const { home, paths, projects, projectsPage, story, storyProject } = useSite();
+  const { heading, guarantee, company, link } = home.story;
+  const project = projects.find(({ id }) => id === storyProject);
+  if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
   return (
     <SectionShell id="about" theme="ink" className={clipped}>

@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { clipped } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site.ts";
-import { formatMessage, formatMonth, formatQuotation } from "#shared/format.ts";
+import { formatMessage, formatMonth } from "#shared/format.ts";
 
 export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
@@ -33,7 +33,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <figure className={card}>
-      <blockquote>{formatQuotation(review, language)}</blockquote>
+      <blockquote>{review}</blockquote>
       <figcaption className={person}>
         <Signature name={name} />
         <div>

@@ -4,16 +4,16 @@ import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { ink, paper } from "#client/styles/section.ts";
 import { color, displayFont, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
-import { splitHighlights } from "#shared/format.ts";
+import { splitHighlights } from "#shared/highlights.ts";
 
 /**
  * A demonstration: the visitor chooses one of the prepared questions and sees the answer, with its source in a client's
  * handbook. To a question that the handbook does not answer, a person replies. It needs no script.
  */
 export function HandbookBot() {
-  const { servicesPage, services, paths } = useSite();
-  const { label, names, conversations, caption, service } = servicesPage.handbookBot;
-  const { id, title } = services.find(({ id }) => id === service) ?? {};
+  const { servicesPage, services, botService, paths } = useSite();
+  const { label, names, conversations, caption } = servicesPage.handbookBot;
+  const { id, title } = services.find(({ id }) => id === botService) ?? {};
   return (
     <figure className={cx(ink, panel)}>
       <fieldset className={chat} aria-live="polite">

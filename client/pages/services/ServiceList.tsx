@@ -8,7 +8,7 @@ import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { clipped, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { Service } from "#shared/content/site.ts";
+import type { MainService, Service } from "#shared/content/site.ts";
 
 /**
  * The main services, with the picture of the open one on a stage beside them in a large window. Further services, in
@@ -31,12 +31,12 @@ export function ServiceList() {
 }
 
 /** A service's title and text, which open what the client gets. Of those with a picture, one is open at a time. */
-function ServiceCard({ service }: { service: Service }) {
+function ServiceCard({ service }: { service: Service | MainService }) {
   const { servicesPage, mainServices, paths } = useSite();
-  const { id, title, text, deliverables, picture, contactService } = service;
+  const { id, title, text, deliverables, contactService } = service;
   return (
     <li className={item}>
-      <details name={picture && "service"} open={service === mainServices[0]}>
+      <details name={"picture" in service ? "service" : undefined} open={service === mainServices[0]}>
         <summary>
           <h3>{title}</h3>
           <span className={lead}>{text}</span>
@@ -54,9 +54,9 @@ function ServiceCard({ service }: { service: Service }) {
           </Button>
         </div>
       </details>
-      {picture && (
+      {"picture" in service && (
         <div className={stage}>
-          <Picture {...picture} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
+          <Picture name={service.picture} alt={service.alt} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
         </div>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { MenuPageText } from "#shared/content/types.ts";
-import { company, gauge } from "#shared/data/company.ts";
+import { company, gauge, processWeeks } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 
 const lead =
@@ -18,8 +18,8 @@ export const about = {
   lead,
   action: "Get In Touch",
   secondAction: "Our Services",
-  /** What the picture shows: client/pictures/signed-page. */
-  signedPage:
+  /** Alternative text of the picture in client/pictures/signed-page. */
+  signedPageAlt:
     `The one page that ${company.name} and Little Harbor Pediatrics both signed: “Parents hang up before anyone answers the phone.” Below it stand the first version, due March 2, 2026, the fixed price of $18,400 and the count in June 2026. Dr. Amara Osei and Ines Calder signed it.`,
   gauge: {
     ...gauge,
@@ -42,22 +42,22 @@ export const about = {
   },
   process: {
     heading: "Live in week six",
-    /** `weeks` is how many a step takes: 1 to 3. One without an end has none. */
+    /** One without an end has no `weeks`. */
     steps: [
       {
-        weeks: 1,
+        weeks: processWeeks.frame,
         time: "Week 1",
         title: "Frame",
         text: "We watch the work being done and compare it with the sentence you signed.",
       },
       {
-        weeks: 2,
+        weeks: processWeeks.draw,
         time: "Weeks 2–3",
         title: "Draw",
         text: "Your people click through a prototype with their own data.",
       },
       {
-        weeks: 3,
+        weeks: processWeeks.build,
         time: "Weeks 4–6",
         title: "Build",
         text: "The first version goes live for the people who need it most.",

@@ -9,5 +9,5 @@ export const companyText = {
   /** Follows the opening hours. */
   timeZone: "Eastern Time",
   /** Alternative text of the picture in link previews, which shows the name and the tagline. */
-  socialPreview: `${company.name}: ${tagline}`,
+  socialPreviewAlt: `${company.name}: ${tagline}`,
 };

@@ -19,7 +19,7 @@ export const home = {
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",
-  about: {
+  story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     /** Contact and Terms repeat this. */

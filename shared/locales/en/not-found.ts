@@ -14,7 +14,7 @@ export const notFound = {
   heading: "Nothing inside these brackets",
   lead,
   /** Alternative text of the picture. */
-  picture: "404, with a pair of empty brackets for its zero",
+  pictureAlt: "404, with a pair of empty brackets for its zero",
   /** Names the links to the menu's pages for screen readers. */
   onward: "Pages that do exist",
 } satisfies PageText & Record<string, unknown>;

@@ -14,7 +14,7 @@ export const serverError = {
   heading: "One bracket came loose",
   lead,
   /** Alternative text of the picture. */
-  picture: "500, and the bracket that should close it has fallen over",
+  pictureAlt: "500, and the bracket that should close it has fallen over",
   again: "Try again",
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */

@@ -1,12 +1,9 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { ServiceId } from "#shared/data/services.ts";
 import { services } from "./services.ts";
 
 const lead =
   "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
-
-const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
@@ -65,8 +62,6 @@ export const servicesPage = {
     ],
     caption:
       "A demonstration with prepared questions. Yours answers from your own documents, and cites the page or fetches a person, too.",
-    /** The service that it demonstrates. */
-    service: botService,
   },
   list: {
     heading: `${Object.keys(services).length} ways to get them back`,

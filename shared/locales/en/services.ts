@@ -1,52 +1,37 @@
-import type { ServiceText } from "#shared/content/types.ts";
-import type { ServiceId } from "#shared/data/services.ts";
+import type { MainServiceText, ServiceText } from "#shared/content/types.ts";
+import type { FurtherServiceId, MainServiceId } from "#shared/data/services.ts";
 
 /** The text of the services. shared/data/services.ts lists them in order. */
-export const services: Record<ServiceId, ServiceText> = {
+export const services: Record<MainServiceId, MainServiceText> & Record<FurtherServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",
     deliverables: ["Page design", "An editor for new projects", "Hosting, set up"],
-    picture: {
-      name: "portfolio",
-      alt: "The site of Odile Ferrant, a furniture maker: a red reading chair in front, her other pieces beside it, and a place for the next project",
-    },
+    alt: "The site of Odile Ferrant, a furniture maker: a red reading chair in front, her other pieces beside it, and a place for the next project",
   },
   "ai-bots-agents": {
     title: "AI Bots & Agents",
     text: "A bot that answers routine questions from your own documents, and hands the rest to a person.",
     deliverables: ["A bot on your site", "Its sources, listed", "A weekly log of what it missed"],
-    picture: {
-      name: "school-bot",
-      alt: "Alder Grove’s bot tells a parent that bus B leaves at 16:40, with page 22 of the handbook open at that row, and hands the question it can’t answer to a teacher, Nadia Haddad",
-    },
+    alt: "Alder Grove’s bot tells a parent that bus B leaves at 16:40, with page 22 of the handbook open at that row, and hands the question it can’t answer to a teacher, Nadia Haddad",
   },
   "ui-ux-design": {
     title: "UI/UX Design",
     text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
     deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
-    picture: {
-      name: "prototype",
-      alt: "A shop’s checkout in its third draft: five testers’ taps all reach “Pay $153”, after 2 of 5 in the first draft and 4 of 5 in the second; nobody asks about duty any more",
-    },
+    alt: "A shop’s checkout in its third draft: five testers’ taps all reach “Pay $153”, after 2 of 5 in the first draft and 4 of 5 in the second; nobody asks about duty any more",
   },
   "business-systems": {
     title: "Business Systems",
     text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers.",
     deliverables: ["Your data, moved over", "A role for every team", "One dashboard"],
-    picture: {
-      name: "one-order",
-      alt: "Order 1042 on the customer’s phone, on the parcel being packed beside shelf B4 with 16 of 18 jugs left, and on paid invoice 2218: one line ties the same number together",
-    },
+    alt: "Order 1042 on the customer’s phone, on the parcel being packed beside shelf B4 with 16 of 18 jugs left, and on paid invoice 2218: one line ties the same number together",
   },
   "software-solutions": {
     title: "Software Solutions",
     text: "Custom software for the process no product fits. The code is yours, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
-    picture: {
-      name: "cover-plan",
-      alt: "Alder Grove’s cover plan: Mr. Hale is ill, five teachers are ruled out, each with a reason, and 8B Chemistry goes to Nadia Haddad, who is free and knows the class. Found in 2 clicks",
-    },
+    alt: "Alder Grove’s cover plan: Mr. Hale is ill, five teachers are ruled out, each with a reason, and 8B Chemistry goes to Nadia Haddad, who is free and knows the class. Found in 2 clicks",
   },
   "mobile-apps": {
     title: "Mobile Apps",

@@ -1,7 +1,7 @@
-import type { Story } from "#shared/content/story.ts";
+import type { StoryText } from "#shared/content/types.ts";
 
 /** How a client's email became one sentence, and the page that solved it. */
-export const story: Story = {
+export const story: StoryText = {
   mail: {
     headers: [
       { name: "From", value: "Dr. Amara Osei" },
@@ -12,5 +12,4 @@ export const story: Story = {
     sentence: "Parents hang up before anyone answers the phone.",
     count: "{count} words",
   },
-  project: "pediatric-consultation",
 };

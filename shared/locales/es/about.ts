@@ -1,5 +1,5 @@
 import type { MenuPageText } from "#shared/content/types.ts";
-import { company, gauge } from "#shared/data/company.ts";
+import { company, gauge, processWeeks } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 
 const lead =
@@ -18,8 +18,8 @@ export const about = {
   lead,
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  /** What the picture shows: client/pictures/signed-page. */
-  signedPage:
+  /** Alternative text of the picture in client/pictures/signed-page. */
+  signedPageAlt:
     `La única página que firmaron ${company.name} y Little Harbor Pediatrics: «Los padres cuelgan antes de que alguien conteste». Debajo figuran la primera versión, para el 2 de marzo de 2026, el precio fijo de 18 400 dólares y el nuevo conteo en junio de 2026. La firman la Dra. Amara Osei e Ines Calder.`,
   gauge: {
     ...gauge,
@@ -42,22 +42,22 @@ export const about = {
   },
   process: {
     heading: "En marcha en seis semanas",
-    /** `weeks` is how many a step takes: 1 to 3. One without an end has none. */
+    /** One without an end has no `weeks`. */
     steps: [
       {
-        weeks: 1,
+        weeks: processWeeks.frame,
         time: "Semana 1",
         title: "Acotar",
         text: "Observamos cómo se hace el trabajo y lo comparamos con la frase que firmaste.",
       },
       {
-        weeks: 2,
+        weeks: processWeeks.draw,
         time: "Semanas 2–3",
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
-        weeks: 3,
+        weeks: processWeeks.build,
         time: "Semanas 4–6",
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",

@@ -9,5 +9,5 @@ export const companyText = {
   /** Follows the opening hours. */
   timeZone: "(hora de Nueva York)",
   /** Alternative text of the picture in link previews, which shows the name and the tagline. */
-  socialPreview: `${company.name}. ${tagline}`,
+  socialPreviewAlt: `${company.name}. ${tagline}`,
 };

@@ -19,7 +19,7 @@ export const home = {
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
-  about: {
+  story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     /** Contact and Terms repeat this. */

@@ -14,7 +14,7 @@ export const serverError = {
   heading: "Se soltó un corchete",
   lead,
   /** Alternative text of the picture. */
-  picture: "500, y el corchete que debería cerrarlo se ha caído",
+  pictureAlt: "500, y el corchete que debería cerrarlo se ha caído",
   again: "Intentar de nuevo",
   action: "Ir al inicio",
   /** Names the links to email and phone for screen readers. */

@@ -1,12 +1,9 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import type { ServiceId } from "#shared/data/services.ts";
 import { services } from "./services.ts";
 
 const lead =
   "Dinos qué tarea te come la semana. Sea un bot de IA o un sitio en WordPress, un mismo equipo lo diseña, lo construye y lo mantiene.";
-
-const botService: ServiceId = "ai-bots-agents";
 
 /** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
@@ -65,8 +62,6 @@ export const servicesPage = {
     ],
     caption:
       "Una demostración con preguntas preparadas. El tuyo contesta con tus propios documentos, y también cita la página o llama a una persona.",
-    /** The service that it demonstrates. */
-    service: botService,
   },
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,

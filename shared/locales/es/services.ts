@@ -1,52 +1,37 @@
-import type { ServiceText } from "#shared/content/types.ts";
-import type { ServiceId } from "#shared/data/services.ts";
+import type { MainServiceText, ServiceText } from "#shared/content/types.ts";
+import type { FurtherServiceId, MainServiceId } from "#shared/data/services.ts";
 
 /** The text of the services. shared/data/services.ts lists them in order. */
-export const services: Record<ServiceId, ServiceText> = {
+export const services: Record<MainServiceId, MainServiceText> & Record<FurtherServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
-    picture: {
-      name: "portfolio",
-      alt: "El sitio de Odile Ferrant, fabricante de muebles: delante, un sillón de lectura rojo; al lado, sus otras piezas y un lugar para el próximo proyecto",
-    },
+    alt: "El sitio de Odile Ferrant, fabricante de muebles: delante, un sillón de lectura rojo; al lado, sus otras piezas y un lugar para el próximo proyecto",
   },
   "ai-bots-agents": {
     title: "Bots y agentes de IA",
     text: "Un bot que contesta las preguntas de rutina con tus propios documentos y le pasa el resto a una persona.",
     deliverables: ["Un bot en tu sitio", "Sus fuentes, a la vista", "Cada semana, lo que no supo"],
-    picture: {
-      name: "school-bot",
-      alt: "El bot de Alder Grove le dice a una mamá que el autobús B sale a las 16:40, con el manual abierto en esa fila de la página 22, y le pasa a la profesora Nadia Haddad la pregunta que no sabe contestar",
-    },
+    alt: "El bot de Alder Grove le dice a una mamá que el autobús B sale a las 16:40, con el manual abierto en esa fila de la página 22, y le pasa a la profesora Nadia Haddad la pregunta que no sabe contestar",
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
     text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
-    picture: {
-      name: "prototype",
-      alt: "El pago de una tienda en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos",
-    },
+    alt: "El pago de una tienda en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos",
   },
   "business-systems": {
     title: "Sistemas de gestión",
     text: "Pedidos, inventario, personal y facturas en un solo lugar. Todos ven las mismas cifras.",
     deliverables: ["Migración de tus datos", "Un perfil para cada equipo", "Un solo panel"],
-    picture: {
-      name: "one-order",
-      alt: "El pedido 1042 en el teléfono de la clienta, en el paquete que se prepara junto al estante B4, con 16 de 18 jarras, y en la factura 2218, ya pagada: una línea une el mismo número en los tres lugares",
-    },
+    alt: "El pedido 1042 en el teléfono de la clienta, en el paquete que se prepara junto al estante B4, con 16 de 18 jarras, y en la factura 2218, ya pagada: una línea une el mismo número en los tres lugares",
   },
   "software-solutions": {
     title: "Software a medida",
     text: "Para el proceso que ningún producto resuelve. El código es tuyo, documentado y probado.",
     deliverables: ["Código fuente", "Pruebas automáticas", "Un manual"],
-    picture: {
-      name: "cover-plan",
-      alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, cinco docentes quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
-    },
+    alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, cinco docentes quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
   },
   "mobile-apps": {
     title: "Apps móviles",
