@@ -141,6 +141,7 @@ const toggle = css`
 const header = css`
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
+  position: relative;
   top: 0;
   z-index: 2;
   display: flex;

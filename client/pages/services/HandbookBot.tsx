@@ -142,6 +142,7 @@ const choice = css`
 
 const conversation = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-area: 1 / 1 / auto / -1;
   gap: ${space.m};
   align-content: start;
@@ -214,14 +215,14 @@ const bot = cx(
 /* The page, or the person, that stands for the answer: up to the window's edge, and tied to the answer by a line. */
 const proof = css`
   position: relative;
-  margin: calc(${space.hair} - ${space.m}) calc(-1 * var(--bleed)) 0 ${space.xxl};
-  padding: ${space.l} var(--bleed) ${space.l} ${space.l};
+  margin: calc(${space.hair} - ${space.m}) calc(-1 * var(--bleed)) 0 min(${space.xxl}, 15vw);
+  padding: ${space.l} var(--bleed) ${space.l} min(${space.l}, 8vw);
   background: ${color.surface};
   color: ${color.text};
   &::before {
     content: "";
     position: absolute;
-    inset: -${space.hair} 100% 50% -${space.xl};
+    inset: -${space.hair} 100% 50% max(-1 * ${space.xl}, -13vw);
     border: solid ${color.accent};
     border-width: 0 0 ${stroke.thin} ${stroke.thin};
   }

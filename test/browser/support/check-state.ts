@@ -74,8 +74,11 @@ function findCutTexts(part: string): string[] {
     const shown = { opacityProperty: true, visibilityProperty: true };
     if (!nodeValue?.trim() || !element?.checkVisibility(shown)) continue;
     // Visually hidden text is for screen readers.
-    if (element.closest("svg, option, textarea, [data-part=number]")) continue;
-    if (getComputedStyle(element).clipPath !== "none") continue;
+    if (element.closest("svg, option, textarea")) continue;
+    const { clipPath, fontSize } = getComputedStyle(element);
+    if (clipPath !== "none") continue;
+    // Fonts have room above and below their letters.
+    const room = 0.5 * Number.parseFloat(fontSize);
     range.selectNodeContents(walker.currentNode);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -84,7 +87,7 @@ function findCutTexts(part: string): string[] {
       const edges = box.getBoundingClientRect();
       const isCut =
         (overflowX !== "visible" && (left < edges.left - 3 || right > edges.right + 3)) ||
-        (overflowY !== "visible" && (top < edges.top - 3 || bottom > edges.bottom + 3));
+        (overflowY !== "visible" && (top < edges.top - room || bottom > edges.bottom + room));
       if (isCut) report(`is cut off by ${box.tagName}`, element);
     }
   }

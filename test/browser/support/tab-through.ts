@@ -12,10 +12,9 @@ export async function tabThrough(page: Page) {
   const covered: string[] = [];
   await page.evaluate(() => {
     scrollTo(0, 0);
-    (document.activeElement as HTMLElement | null)?.blur();
     Object.assign(window, { met: new Set() });
+    document.querySelector<HTMLElement>("a[href]")?.focus();
   });
-  await page.keyboard.press("Tab");
   for (let stops = 0; stops < 200; stops++) {
     const stop = await page.evaluate(look);
     if (stop === "end") break;
