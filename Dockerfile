@@ -3,7 +3,7 @@ FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 # Install scripts are off: the build needs none, and `node`'s would download a second Node.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
 COPY public public

@@ -9,7 +9,7 @@ type MetaTag = { name: string; content: string; media?: string } | { property: s
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
 
 /** The contents of a page's head as plain data; client/Seo.tsx renders it. */
-export type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
+type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
 
 const commonTags: { meta: MetaTag[]; links: LinkTag[] } = {
   meta: [

@@ -7,7 +7,7 @@ import { installBrowser } from "./browser/support/browser.ts";
 
 const chosen = process.argv.slice(2);
 /** In this order: the browser tests are last, and nothing runs beside them. */
-const all = ["*.test", "unit-and-html", "server/*.test", "browser/*.test"].flatMap((files) =>
+const all = ["*.test", "run-in-one-process", "server/*.test", "browser/*.test"].flatMap((files) =>
   globSync(`test/${files}.ts`).sort(),
 );
 const files = chosen.length > 0 ? chosen : all;

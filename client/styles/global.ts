@@ -1,6 +1,16 @@
 import { css } from "@linaria/core";
 import { media } from "./media.ts";
-import { color, colorValues, common, displayFont, duration, font, outdent, size, space } from "./tokens.ts";
+import {
+  color,
+  colorValues,
+  displayFont,
+  duration,
+  font,
+  outdent,
+  rootProperties,
+  size,
+  space,
+} from "./tokens.ts";
 
 /**
  * The values of the tokens and the styles of bare elements. Import it for its side effect.
@@ -12,7 +22,7 @@ export const global = css`
       color-scheme: light dark;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
-      ${common}
+      ${rootProperties}
       ${colorValues.schemes}
     }
 

@@ -6,7 +6,7 @@ import { palette } from "#shared/palette.ts";
  * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
  * the window, most of them until it is 1600 to 2000 px wide.
  */
-export const common = {
+export const rootProperties = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
   "--sans": 'Text, "Text Arial", "Text Roboto", sans-serif',
   "--tracking": "calc(0.5px - 0.03em)",

@@ -1,8 +1,9 @@
-// Builds the site into dist/. What is wrong with the sources is printed in one line each, before anything is compiled.
-import { copyFile, rm } from "node:fs/promises";
+// Builds the site into dist/. Errors in the content are printed in one line each, before anything is compiled.
+import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
-import { finishBuild } from "./finish-build.ts";
+import { prepareAssets } from "./prepare-assets.ts";
+import { renderAllPages } from "./render-all-pages.ts";
 
 try {
   await rm("dist", { recursive: true, force: true });
@@ -11,9 +12,8 @@ try {
   checkContent();
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
-  // The licence of the typefaces must accompany their files.
-  await copyFile("client/fonts/OFL.txt", "dist/client/OFL.txt");
-  await finishBuild("dist");
+  await prepareAssets("dist");
+  await renderAllPages("dist");
 } catch (error) {
   // A failed build leaves nothing that could be served.
   await rm("dist", { recursive: true, force: true });

@@ -57,7 +57,7 @@ function isInstalled() {
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
   // Uses a shell, because npm is a script that Windows cannot start directly.
-  const { status } = spawnSync("npm ci --include=dev --no-audit --no-fund --loglevel=error", {
+  const { status } = spawnSync("npm ci --include=dev --loglevel=error", {
     shell: true,
     stdio: "inherit",
   });

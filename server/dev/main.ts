@@ -1,11 +1,12 @@
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
-import { checkContent } from "#shared/content/check-content.ts";
 import { createViteBuildOutput } from "./vite-build-output.ts";
 
 await runServer(async () => {
   const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
-  // The check comes first, because it lists all errors. The app's modules would stop at the first.
+  // The check comes first, because it lists all errors. The app's modules would stop at the first. It is imported here,
+  // because a module of the content may be missing.
+  const { checkContent } = await import("#shared/content/check-content.ts");
   checkContent();
   const { buildApp } = await import("#server/app.ts");
   const { build, startVite } = createViteBuildOutput();

@@ -3,7 +3,7 @@ import { sendStatus } from "./send-status.ts";
 
 const headers = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
 
-/** Answers OPTIONS for a page with its methods, and all methods that it lacks with 405 (RFC 9110, 15.5.6). */
+/** Answers OPTIONS for a page with its methods, and the others that Fastify routes with 405 (RFC 9110, 15.5.6). */
 export function addMethodNotAllowed(app: FastifyInstance, path: string) {
   app.options(path, (_request, reply) => reply.code(204).headers(headers).send());
   app.route({

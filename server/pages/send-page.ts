@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { maxPagesInFlight } from "#server/config.ts";
 import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
+
+/** How many pages may be in flight without the page cache, when each request renders its page. Others get 503. */
+const maxPagesInFlight = 50;
 
 /** Sends a page or an error page, with its status. */
 export type SendPage = (

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -6,9 +6,17 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** Not raster pictures and fonts, because they are already compressed. */
 const compressible = /\.(js|svg|ico|txt)$/;
 
-/** Writes a `.br` and a `.gz` next to each file in a folder if they are smaller. The server sends these. */
-export async function compressAssets(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/**
+ * Completes the files that the server sends: with the pages' pictures and fonts, which Vite puts beside the server's
+ * bundle, because only that imports pages; and with a `.br` and a `.gz` of each file that either makes smaller.
+ */
+export async function prepareAssets(dist: string): Promise<void> {
+  const client = join(dist, "client");
+  await cp(join(dist, "server/assets"), join(client, "assets"), {
+    recursive: true,
+    filter: (file) => !/\.(css|js)$/.test(file),
+  });
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }
