@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { servedPages } from "./pages.ts";
+import { servedPages } from "./served-pages.ts";
 
 test("the gauge is a meter with value, bounds and name, and its ring is filled up to the value", () => {
   for (const { document, key, path, site } of servedPages) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contactFields } from "#shared/contact-form.ts";
 import { readable } from "#test/support/html.ts";
-import { servedPages } from "./pages.ts";
+import { servedPages } from "./served-pages.ts";
 
 test("the form's fields match the schema, and have the labels and options of the page's language", () => {
   for (const { document, path, site } of servedPages.filter(({ key }) => key === "contact")) {

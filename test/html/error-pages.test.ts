@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { company } from "#shared/data/company.ts";
 import { sites } from "#shared/pages.ts";
 import { readable } from "#test/support/html.ts";
-import { errorPages, linkHrefs, metaContents, testEvery } from "./pages.ts";
+import { errorPages, linkHrefs, metaContents, testEvery } from "./served-pages.ts";
 
 testEvery("every error page", errorPages, {
   "has its status, its heading and no current entry in the menu": (page) => {

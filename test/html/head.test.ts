@@ -4,7 +4,7 @@ import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
 import { palette } from "#shared/palette.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
-import { linkHrefs, metaContents, servedPages, testEvery } from "./pages.ts";
+import { linkHrefs, metaContents, servedPages, testEvery } from "./served-pages.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
 

@@ -4,7 +4,7 @@ import { listTexts } from "#shared/content/list-texts.ts";
 import { languages } from "#shared/languages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
-import { metaContents, servedPages, testEvery } from "./pages.ts";
+import { metaContents, servedPages, testEvery } from "./served-pages.ts";
 
 /** The languages listed in a page's head, each with the URL of its version. */
 const hrefLangs = (document: HTMLElement) =>

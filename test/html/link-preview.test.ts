@@ -3,7 +3,7 @@ import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { metaContents, origin, servedPages, testEvery } from "./pages.ts";
+import { metaContents, origin, servedPages, testEvery } from "./served-pages.ts";
 
 /** Open Graph and X cards (https://ogp.me). test/unit/metadata.test.ts tests articles. */
 testEvery("every page", servedPages, {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
-import { errorPages, origin, servedPages, testEvery } from "./pages.ts";
+import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const idReferences = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"];
 

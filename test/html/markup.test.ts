@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import measured from "#client/fonts/measured.json" with { type: "json" };
 import { bodyWords, readable } from "#test/support/html.ts";
-import { errorPages, servedPages, testEvery } from "./pages.ts";
+import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],

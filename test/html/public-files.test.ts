@@ -9,7 +9,7 @@ import { siteUrl } from "#test/support/config.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
-import { origin, servedPages } from "./pages.ts";
+import { origin, servedPages } from "./served-pages.ts";
 
 // Tests how machine-readable files are served. test/unit tests their contents.
 

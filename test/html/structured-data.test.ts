@@ -8,7 +8,7 @@ import type { PageKey } from "#shared/languages.ts";
 import { buildOutput, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { getPage, readable } from "#test/support/html.ts";
-import { metaContents, origin, servedPages, testEvery } from "./pages.ts";
+import { metaContents, origin, servedPages, testEvery } from "./served-pages.ts";
 
 type GraphNode = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 

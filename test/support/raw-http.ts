@@ -6,7 +6,7 @@ export function getRequest(target: string, ...fields: string[]): string {
 }
 
 /** The server's bytes on one connection. */
-export interface RawAnswer {
+interface RawAnswer {
   /** The status of the first response; 0 without a response. */
   status: number;
   /** The headers of the first response, with names in lower case. */

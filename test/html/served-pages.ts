@@ -10,7 +10,7 @@ import { getPage, type PageResponse } from "#test/support/html.ts";
 export const { origin } = await startApp({ after });
 
 /** A page, as served. */
-export interface ServedPage extends Omit<Page, "status">, PageResponse {
+interface ServedPage extends Omit<Page, "status">, PageResponse {
   url: string;
 }
 
