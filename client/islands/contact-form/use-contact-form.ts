@@ -50,11 +50,11 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
     if (attempt > 0) focusInView(find("[aria-invalid=true]") ?? find("textarea"));
   }, [attempt]);
 
-  // A disabled submit button cannot keep focus, so the status beside it takes it.
+  // A disabled button and a hidden field cannot keep focus, so the status takes it.
   useEffect(() => {
     const isFree = document.activeElement?.matches("body, :disabled, [role=status]");
-    if (status !== "idle" && isFree) focusInView(outcome.current);
-  }, [status]);
+    if (done || (status !== "idle" && isFree)) focusInView(outcome.current);
+  }, [status, done]);
 
   /** Clears the error of a changed field, and the success message. */
   function markChanged(name: string) {

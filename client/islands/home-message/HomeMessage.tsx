@@ -30,7 +30,6 @@ export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
           type="text"
           dir="auto"
           translate="no"
-          autoComplete="off"
           enterKeyHint="go"
           placeholder=" "
           aria-labelledby={headingId}
