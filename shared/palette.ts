@@ -1,6 +1,6 @@
 /**
- * The colours of the pages and their metadata, by the background on which they are used, as `#rrggbb`. The roles are
- * those of `color` in client/styles/tokens.ts.
+ * The colours of the site, by the background on which they are used, as `#rrggbb`. The roles are those of `color` in
+ * client/styles/tokens.ts. The story's Product.tsx has those of the client's picture, which it continues.
  */
 export const palette = {
   /** On paper. */

@@ -15,8 +15,5 @@ export const defaultPaths = pages
 /** The paths of the pages in the default language with a layout of their own. The others are prose. */
 export const designedPaths = sites[0].menu.map(({ path }) => path);
 
-/** Those, and one of the others. */
-export const layoutPaths = [...designedPaths, sites[0].paths.privacy];
-
 /** The path of a page other than Home. */
 export const [, innerPath = ""] = defaultPaths;

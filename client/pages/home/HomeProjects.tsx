@@ -3,12 +3,12 @@ import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
-import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { clipped } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { rule } from "./AccentLine.tsx";
+import { StretchedLink } from "./StretchedLink.tsx";
 
 /** Three projects with what changed. The story has just shown the newest, which comes last. */
 export function HomeProjects() {

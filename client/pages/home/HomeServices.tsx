@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Section } from "#client/components/Section.tsx";
-import { StretchedLink } from "#client/components/StretchedLink.tsx";
 import { useSite } from "#client/page-context.ts";
 import { closingBrackets } from "#client/styles/brackets.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
+import { StretchedLink } from "./StretchedLink.tsx";
 
 /** The main services, each with a short description. Each row is a single link. */
 export function HomeServices() {
