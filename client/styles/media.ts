@@ -28,11 +28,6 @@ export const media = {
   dark: "@media screen and (prefers-color-scheme: dark)",
   /** Not for print, because paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  /**
-   * For scroll-driven animations. It is a separate query, because the minifier would merge
-   * `animation` and `animation-timeline` into one declaration that has no effect.
-   */
-  scrollDriven: "@supports (animation-timeline: view())",
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

@@ -1,29 +1,20 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { clipped } from "#client/styles/section.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
-import { rule } from "./AccentLine.tsx";
+import { color, lineThickness, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
 /** Three projects with what changed. The story has just shown the newest, which comes last. */
 export function HomeProjects() {
-  const { home, projects, projectsPage, paths, story } = useSite();
+  const { home, projects, projectsPage, paths } = useSite();
   const { heading, text, link } = home.projects;
   const shown = projects.slice(0, 3).toReversed();
   return (
-    // The accent line comes out of the story.
-    <Section
-      id="portfolio"
-      heading={heading}
-      theme="ink"
-      className={cx(clipped, story && rule)}
-      aside={<p>{text}</p>}
-    >
+    <Section id="portfolio" heading={heading} theme="ink" className={section} aside={<p>{text}</p>}>
       <ul className={works}>
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
@@ -52,6 +43,11 @@ export function HomeProjects() {
     </Section>
   );
 }
+
+/* The accent line of the story's sentence parts the two. */
+const section = css`
+  border-top: ${lineThickness} solid ${color.highlight};
+`;
 
 /* Three equal columns. On a phone, it is one, and its pictures reach the window's edges. */
 const works = css`
