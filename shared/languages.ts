@@ -1,4 +1,3 @@
-/** A language of the site. */
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;

@@ -76,7 +76,6 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
 /**
  * The tags in a page's head: title, description, robots, canonical URL, link previews and icons. A page
  * with an error status (404, 500) has `noindex` and no canonical URL.
- * @param siteUrl the public origin
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.text.metadata;

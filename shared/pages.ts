@@ -23,9 +23,7 @@ interface PageDefinition {
   list?: "services" | "projects";
 }
 
-/**
- * The pages, in menu order. shared/README.md says how to add one.
- */
+/** The pages, in menu order. shared/README.md says how to add one. */
 const definitions: Record<PageKey, Omit<PageDefinition, "key">> = {
   home: { status: 200 },
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },

@@ -3,9 +3,7 @@ import { generatedFiles } from "#shared/public-files.ts";
 
 /**
  * The Content-Security-Policy. A page loads only the site's own files, and sends no data anywhere.
- * @param siteUrl the public origin.
- * @param styles the inlined style sheet of the page, which the policy allows by its hash.
- * @param scripts its inline scripts.
+ * @param styles the inlined style sheet of the page. The policy allows it and the inline scripts by their hashes.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: readonly string[] = []): string {
@@ -29,7 +27,6 @@ export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: rea
 
 /**
  * The security headers of all responses that Fastify sends, including errors.
- * @param siteUrl the public origin.
  * @see https://owasp.org/www-project-secure-headers/
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {

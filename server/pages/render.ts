@@ -12,17 +12,10 @@ interface RenderedPage {
   body: Readable;
 }
 
-/**
- * Renders a page.
- * @param signal aborts rendering.
- * @throws any error that the page throws before its first byte.
- */
+/** @throws any error that the page throws before its first byte. */
 export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedPage>;
 
-/**
- * Creates the function that renders the site's pages.
- * @param siteUrl the public origin.
- */
+/** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
 export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
   const { scripts, inlineScripts } = build;
   return async (page, signal) => {

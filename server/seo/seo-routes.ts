@@ -11,10 +11,7 @@ import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/**
- * Serves the files for crawlers, which are generated from the same content as the pages.
- * @param siteUrl the public origin.
- */
+/** Serves the files for crawlers, which are generated from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
   const serve = async (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, ...cacheForAnHour };

@@ -17,7 +17,6 @@ export interface MainServiceData extends ServiceData {
   picture: string;
 }
 
-/** The text of a service. */
 export interface ServiceText {
   title: string;
   text: string;
@@ -30,7 +29,6 @@ export interface MainServiceText extends ServiceText {
   alt: string;
 }
 
-/** A project. */
 export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
@@ -91,7 +89,6 @@ export interface StoryText {
   };
 }
 
-/** The company. */
 export interface Company {
   name: string;
   legalName: string;

@@ -45,10 +45,7 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): Node {
   };
 }
 
-/**
- * The schema.org description of a page: one graph whose nodes refer to each other by absolute ids.
- * @param siteUrl the public origin
- */
+/** The schema.org description of a page: one graph whose nodes refer to each other by absolute ids. */
 export function structuredData(page: Page, siteUrl: string): Node {
   const { key, list, mainEntity, path, site } = page;
   const ids = nodeIds(path, siteUrl);
