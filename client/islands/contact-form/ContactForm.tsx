@@ -19,11 +19,10 @@ export interface ContactFormProps extends Contacts {
 }
 
 export function ContactForm({ content, locale, before, ...contacts }: ContactFormProps) {
-  const { form, outcome, ready, status, sent, done, errors, handleSubmit } = useContactForm(
-    content,
-    locale,
-    before,
-  );
+  const state = useContactForm(content, locale, before);
+  const { form, outcome, ready, status, sent, errors, handleSubmit } = state;
+  const isSending = status === "sending";
+  const isClosed = isSending || status === "success";
   const isText = ({ control }: ContactField) => control === "textarea";
   const toField = (field: (typeof contactFields)[number]) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
@@ -38,14 +37,17 @@ export function ContactForm({ content, locale, before, ...contacts }: ContactFor
       noValidate
       data-ready={ready || undefined}
       data-status={status}
-      data-done={done || undefined}
       onSubmit={handleSubmit}
     >
-      <div className={texts}>{contactFields.filter(isText).map(toField)}</div>
-      <div className={details}>{contactFields.filter((field) => !isText(field)).map(toField)}</div>
+      <div className={texts} inert={isClosed}>
+        {contactFields.filter(isText).map(toField)}
+      </div>
+      <div className={details} inert={isClosed}>
+        {contactFields.filter((field) => !isText(field)).map(toField)}
+      </div>
       <div className={actions}>
-        <Button disabled={!ready || status === "sending"}>
-          {done ? content.again : status === "sending" ? content.sending : content.submit}
+        <Button disabled={!ready || isSending}>
+          {isSending ? content.sending : status === "success" ? content.again : content.submit}
         </Button>
         <FormStatus ref={outcome} status={status} sent={sent} content={content} />
       </div>
@@ -59,6 +61,9 @@ const contactForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
+  &[data-status="success"] > [inert] {
+    display: none;
+  }
   ${media.laptop} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     > * {
@@ -77,9 +82,6 @@ const contactForm = css`
 `;
 
 const texts = css`
-  [data-done] > & {
-    display: none;
-  }
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -90,9 +92,6 @@ const texts = css`
 `;
 
 const details = css`
-  [data-done] > & {
-    display: none;
-  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
@@ -119,7 +118,7 @@ const actions = css`
   ${media.laptop} {
     margin-top: ${space.m};
   }
-  [data-done] & {
+  [data-status="success"] & {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     > button {

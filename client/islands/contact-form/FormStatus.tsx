@@ -61,7 +61,7 @@ const outcome = css`
     [data-status="error"] & {
       color: ${color.error};
     }
-    [data-done] & {
+    [data-status="success"] & {
       ${displayFont(size.subheading, 1.2)};
       text-wrap: balance;
     }

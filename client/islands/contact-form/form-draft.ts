@@ -35,7 +35,7 @@ export function restoreState(form: HTMLFormElement, { values, focused, selection
 /**
  * Shows the draft in the form's fields, and saves there what the visitor enters.
  * @param onChange gets the name of each field that the visitor or the draft has changed
- * @returns a function that clears what was sent, and returns whether the form is empty: what was typed since stays.
+ * @returns a function that clears what was sent. What was entered since stays.
  */
 export function connectForm(form: HTMLFormElement, onChange: (name: string) => void) {
   let known = readValues(form);
@@ -70,7 +70,6 @@ export function connectForm(form: HTMLFormElement, onChange: (name: string) => v
     const kept = Object.fromEntries(values.map(([name, value]) => [name, value === sent[name] ? "" : value]));
     writeDraft(kept);
     show(kept);
-    return !Object.values(kept).some(Boolean);
   };
 }
 

@@ -23,9 +23,6 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState("");
-  /** Nothing is left in the form, which shows only the message that has arrived. */
-  const [done, setDone] = useState(false);
-  const busy = useRef(false);
   const clear = useRef<ReturnType<typeof connectForm>>(undefined);
   const failing = hasErrors(errors);
 
@@ -50,17 +47,15 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
     if (attempt > 0) focusInView(find("[aria-invalid=true]") ?? find("textarea"));
   }, [attempt]);
 
-  // A disabled button and a hidden field cannot keep focus, so the status takes it.
+  // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
   useEffect(() => {
-    const isFree = document.activeElement?.matches("body, :disabled, [role=status]");
-    if (done || (status !== "idle" && isFree)) focusInView(outcome.current);
-  }, [status, done]);
+    if (status !== "idle") focusInView(outcome.current);
+  }, [status]);
 
   /** Clears the error of a changed field, and the success message. */
   function markChanged(name: string) {
     setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
-    setDone(false);
   }
 
   function showErrors(errors: FieldErrors, values: Draft) {
@@ -72,28 +67,24 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (busy.current) return;
+    if (status === "sending") return;
     const values = readValues(currentTarget);
-    busy.current = true;
-    setDone(false);
     try {
-      if (done) return showErrors({}, values);
+      if (status === "success") return showErrors({}, values);
       const invalid = validateContact(values);
       if (hasErrors(invalid)) return showErrors(invalid, values);
       setErrors({});
       setStatus("sending");
       await submitContact(values);
-      setDone(clear.current?.(values) ?? false);
+      clear.current?.(values);
       setSent(values["message"] ?? "");
       setStatus("success");
     } catch {
       setStatus("error");
-    } finally {
-      busy.current = false;
     }
   }
 
-  return { form, outcome, ready, status, sent, done, errors, handleSubmit };
+  return { form, outcome, ready, status, sent, errors, handleSubmit };
 }
 
 /**
