@@ -11,7 +11,7 @@ import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
 import { origin, servedPages } from "./served-pages.ts";
 
-// How machine-readable files are served. test/unit has tests of what the other ones than the manifest say.
+// Tests how machine-readable files are served. Except for the manifest, test/unit tests their contents.
 
 const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
 const socialPreviews = sites.map(({ socialPreview }) => socialPreview.path);
