@@ -75,10 +75,7 @@ const larger = css`
   font-size: ${size.lead};
 `;
 
-/**
- * The classes for elements that act as buttons themselves, such as a summary.
- * @public
- */
+/** The classes for elements that act as buttons themselves, such as a summary. */
 export const solidButton = cx(base, solid);
 export const secondaryButton = cx(base, secondary);
 
