@@ -10,7 +10,7 @@ const [{ paths, projects, story, storyProject }] = sites;
 /** A client's email, from which its sentence emerges on a stage as the visitor scrolls. */
 function scrollStoryOn(page: Page) {
   const root = island(page, "scroll-story");
-  const staged = root.and(page.locator("[data-staged]"));
+  const staged = root.and(page.locator("[data-staged=playing]"));
   return {
     root,
     mail: root.locator("[data-part=mailText]"),

@@ -68,10 +68,16 @@ export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
   );
 }
 
+/* A property that the script registers would make the browser compute every element's styles again. */
 const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
+  @property --count {
+    syntax: "<integer>";
+    inherits: true;
+    initial-value: 0;
+  }
 `;
 
 /* With larger text, the count is below the heading, and no word breaks. */

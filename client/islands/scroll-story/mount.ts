@@ -1,6 +1,6 @@
 import { findParts } from "#client/islands/find-parts.ts";
 import { listWords } from "#shared/highlights.ts";
-import { boxOf, clearStage, type Parts, setStage } from "./set-stage.ts";
+import { boxOf, clearStage, type Parts, type Stage, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
 import { type Change, partAt, playTimeline, way } from "./timeline.ts";
 
@@ -23,40 +23,54 @@ export async function mount(root: HTMLElement, change: Change) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
-  CSS.registerProperty({ name: "--count", syntax: "<integer>", inherits: true, initialValue: "0" });
+  root.style.setProperty("--way", `${way}svh`);
+  await nextTask();
 
-  let animations: readonly Animation[] | undefined;
+  let set: Stage | undefined;
+  let animations: readonly Animation[] = [];
   /** The percentage of the story that has been played. A resize changes the layout before the script knows. */
   let played = 0;
   let size = "";
 
-  const measure = () =>
-    [root, heading, sentence, solution].map((part) => `${part.offsetWidth} ${part.offsetHeight}`).join();
-  const cancel = () => {
-    for (const animation of animations ?? []) animation.cancel();
+  const measure = () => {
+    const sizes = [root, heading, sentence, solution].map((part) => [part.offsetWidth, part.offsetHeight]);
+    return String([query.matches, sizes]);
   };
   const start = () => {
-    root.style.setProperty("--way", `${way}svh`);
-    const set = query.matches && isOriginal(mailText, sentence) && setStage(root, parts);
-    animations = set ? playTimeline(root, parts, set, change) : undefined;
+    const mayStart = query.matches && isOriginal(mailText, sentence);
+    set = mayStart ? setStage(root, parts) : undefined;
     size = measure();
   };
-  const startIfNear = () => {
-    const isNear = boxOf(root).top < 2 * innerHeight;
-    if (!animations && isNear && boxOf(sentence).top >= innerHeight) start();
+  const play = () => {
+    animations = set ? playTimeline(root, parts, set, change) : [];
+  };
+  const cancel = () => {
+    for (const animation of animations) animation.cancel();
+  };
+  const startIfNear = async () => {
+    const isNear = boxOf(root).top < 2 * innerHeight && boxOf(sentence).top >= innerHeight;
+    if (set || !isNear || size === measure()) return;
+    start();
+    await nextTask();
+    if (animations.length === 0) play();
   };
   /** Measures everything again. The same part of the story stays in the window. */
   const restart = () => {
-    if (!animations || matchMedia("print").matches) return;
+    if (!set || matchMedia("print").matches) return;
     const { bottom } = boxOf(root);
     cancel();
     clearStage(root, parts);
     start();
+    play();
     const now = boxOf(root);
     if (played >= 100) scrollBy({ top: now.bottom - bottom, behavior: "instant" });
-    else if (played > 0 && animations)
+    else if (played > 0 && set)
       scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
     else if (played > 0) parts[partAt(played)].scrollIntoView({ behavior: "instant" });
+  };
+  const update = () => {
+    if (!set) startIfNear();
+    else if (size !== measure()) restart();
   };
   const onScroll = () => {
     const { top, height } = boxOf(root);
@@ -65,19 +79,20 @@ export async function mount(root: HTMLElement, change: Change) {
   };
 
   addEventListener("scroll", onScroll, { passive: true });
-  query.addEventListener("change", restart);
+  query.addEventListener("change", update);
   addEventListener("beforeprint", cancel);
   addEventListener("afterprint", restart);
   // The window, the fonts and the text size change a size. A phone's address bar does not.
-  const resizes = new ResizeObserver(() => {
-    startIfNear();
-    if (size !== measure()) restart();
-  });
+  const resizes = new ResizeObserver(update);
   for (const part of [root, heading, sentence, solution]) resizes.observe(part);
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => target !== stage)) restart();
   }).observe(stage, { childList: true, characterData: true, subtree: true });
+  await startIfNear();
 }
+
+/** On a slow phone, a long task would keep the visitor waiting. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether the highlighted words form the sentence, and no translator has wrapped a text in elements. */
 function isOriginal(mailText: HTMLElement, sentence: HTMLElement) {

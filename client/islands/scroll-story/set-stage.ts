@@ -18,9 +18,10 @@ export interface Stage {
   words: readonly Word[];
 }
 
-/** A copy of a word, and its boxes: in the email, large in the brackets, and small above the product. */
+/** A copy of a word, with its highlight, and its boxes: in the email, in the brackets, and small above the product. */
 interface Word {
   copy: HTMLElement;
+  highlighted: HTMLElement;
   mark: DOMRect;
   large: DOMRect;
   small: DOMRect;
@@ -33,10 +34,11 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   flight.dataset["part"] = "flight";
   flight.ariaHidden = "true";
   const copies = sentence.innerText.split(" ").map((word) => {
-    const copy = document.createElement("span");
-    copy.dataset["text"] = word;
+    const [copy, highlighted] = [document.createElement("span"), document.createElement("span")];
+    for (const element of [copy, highlighted]) element.dataset["text"] = word;
+    copy.append(highlighted);
     flight.append(copy, " ");
-    return copy;
+    return { copy, highlighted };
   });
   stage.append(flight);
   root.toggleAttribute("data-staged", true);
@@ -61,8 +63,9 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   } while (letterSize > 12 && mail.clientHeight > flight.clientHeight);
   if (letterSize < 12) return clearStage(root, parts);
   const [marks, small] = [[...mailText.querySelectorAll("mark")].map(boxOf), measureWords(sentence)];
-  const words = copies.map((copy, index) => ({
+  const words = copies.map(({ copy, highlighted }, index) => ({
     copy,
+    highlighted,
     mark: marks[index] as DOMRect,
     large: boxOf(copy),
     small: small[index] as DOMRect,

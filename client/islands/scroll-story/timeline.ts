@@ -90,6 +90,8 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
 
   // Everything is measured before the first animation.
   const [mailBox, text, area, end] = [mail, mailText, flight, product].map(boxOf) as [Box, Box, Box, Box];
+  const { after: rest, before, level, slot } = parts;
+  const height = boxOf(before).top - boxOf(rest).top;
   const [padding, line] = [pixels(mail, "paddingTop"), pixels(mail, "lineHeight")];
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   const em = pixels(flight, "fontSize");
@@ -107,10 +109,10 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     bottom: `${mailBox.height - height}px`,
   }));
 
-  for (const [index, { copy, mark, large, small }] of words.entries()) {
-    const turn = { from: index / words.length, to: (index + 1) / words.length, pseudoElement: "::after" };
-    play(copy, "highlight", { clipPath: ["inset(0 100% 0 0)", "inset(0)"] }, turn);
-    play(copy, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...after });
+  for (const [index, { copy, highlighted, mark, large, small }] of words.entries()) {
+    const turn = { from: index / words.length, to: (index + 1) / words.length };
+    play(highlighted, "highlight", { clipPath: ["inset(0 100% 0 0)", "inset(0)"] }, turn);
+    play(highlighted, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...after });
     // It moves sideways before it grows, so that it passes others.
     const start = toCover(mark, large, em);
     const aside = { ...keyframe(0, 0.6 * start.y, start.scale), offset: 0.4 };
@@ -149,15 +151,14 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     play(part, "shrink", { translate: [`0 ${below}`, "0 0"] }, { easing });
     hide(part, [0, finish[0]], "later");
   }
-  const { after: rest, before, level, slot } = parts;
   const [first, last] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
-  const height = boxOf(before).top - boxOf(rest).top;
   play(slot, "take", { opacity: [1, 0] });
   play(level, "sink", { translate: [`0 ${last - first}%`, "0 0"] }, { easing });
   play(rest, "sink", { translate: [`0 ${height}px`, "0 0"] }, { easing });
   play(before, "before", { opacity: [0, 1] });
   rest.dataset["unit"] = change.to.replace(/^\d+/, "");
   play(rest, "sink", { "--count": [first, last].map(String) }, { easing });
+  root.dataset["staged"] = "playing";
   return animations;
 }
 
