@@ -76,7 +76,9 @@ const picture = css`
   object-fit: cover;
   /* Paper has no space for the taller crop of a phone. */
   ${media.print} {
-    aspect-ratio: 8 / 5;
+    picture > & {
+      aspect-ratio: 8 / 5;
+    }
   }
 `;
 

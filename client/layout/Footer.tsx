@@ -57,6 +57,8 @@ const siteFooter = css`
   padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.border};
+  /* The rest of a window that is taller than the page has the footer's background. */
+  box-shadow: 0 50vh 0 50vh ${color.background};
   font-size: ${size.small};
   > * {
     flex: 1 1 11rem;

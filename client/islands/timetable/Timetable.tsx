@@ -105,6 +105,9 @@ const turn = css`
   [data-island]:not([data-step="filled"]) & > div {
     visibility: hidden;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const visitor = css`

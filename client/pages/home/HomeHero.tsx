@@ -78,6 +78,10 @@ const highlighted = css`
   padding: 0.14em 0.1em 0.34em 0.08em;
   line-height: 0.66;
   white-space: nowrap;
+  /* Forced colours put a plate behind the lines of the heading, which would cover it. */
+  ${media.forcedColors} {
+    z-index: auto;
+  }
 `;
 
 const beside = css`
