@@ -68,11 +68,10 @@ const journeys: Readonly<Record<string, Journey>> = {
       });
       await visitor.until(() => {
         const product = document.querySelector("[data-part=product]");
-        const page = document.querySelector("[data-part=page]");
-        if (!product || !page) return false;
+        if (!product) return false;
         product.closest("[data-island]")?.scrollIntoView({ block: "end", behavior: "instant" });
-        const { top, bottom } = page.getBoundingClientRect();
-        return getComputedStyle(product).opacity === "1" && top > 0 && bottom <= innerHeight;
+        const { top, bottom } = product.getBoundingClientRect();
+        return getComputedStyle(product).opacity === "1" && top > 0 && bottom < innerHeight + 1;
       });
     },
 };
