@@ -5,7 +5,7 @@ import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface BeforeAfterProps {
-  change: NonNullable<Project["change"]>;
+  change: Project["change"];
   now: string;
   /** The name by which an island's script finds the figure after the change. */
   "data-part"?: string;

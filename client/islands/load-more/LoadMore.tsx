@@ -20,14 +20,12 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
   return (
     <Island<typeof mount> name="load-more" className={className}>
       <ul>{items}</ul>
-      {furtherItems.length > 0 && (
-        <details className={folded}>
-          <summary className={secondaryButton} {...part("button")}>
-            {label}
-          </summary>
-          <ul {...part("items")}>{furtherItems}</ul>
-        </details>
-      )}
+      <details className={folded}>
+        <summary className={secondaryButton} {...part("button")}>
+          {label}
+        </summary>
+        <ul {...part("items")}>{furtherItems}</ul>
+      </details>
     </Island>
   );
 }

@@ -11,14 +11,9 @@ export function mount(root: HTMLElement) {
   for (const name of root.querySelectorAll("summary"))
     name.addEventListener("click", () => setTimeout(() => name.scrollIntoView({ block: "nearest" })));
 
-  // It is only there if some items are hidden. Once they are shown, the button is hidden, and would lose focus.
-  const more = root.querySelector(":scope > details");
-  if (more) {
-    const { button, items } = findParts<Parts>(root);
-    button.addEventListener("click", () => {
-      more.addEventListener("toggle", () => items.querySelector("summary")?.focus(), { once: true });
-    });
-  }
+  // Once the further items are shown, the button is hidden, and would lose focus.
+  const { button, items } = findParts<Parts>(root);
+  button.addEventListener("click", () => setTimeout(() => items.querySelector("summary")?.focus()));
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {

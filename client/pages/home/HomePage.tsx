@@ -9,14 +9,14 @@ import { HomeStory } from "./HomeStory.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
-  const { home, paths, testimonials } = useSite();
+  const { home, paths } = useSite();
   return (
     <>
       <HomeHero />
       <HomeStory />
       <HomeProjects />
       <HomeServices />
-      {testimonials.length > 0 && <Testimonials />}
+      <Testimonials />
       <SectionShell id="banner" theme="accent" className={clipped}>
         <h2 id="banner-heading">{home.banner.heading}</h2>
         <HomeMessage headingId="banner-heading" href={paths.contact} content={home.banner} />

@@ -19,12 +19,10 @@ export function HomeProjects() {
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} only="crop" />
-            {change && (
-              <div>
-                <BeforeAfter change={change} now={projectsPage.project.now} className={figures} />
-                <p>{change.what}</p>
-              </div>
-            )}
+            <div>
+              <BeforeAfter change={change} now={projectsPage.project.now} className={figures} />
+              <p>{change.what}</p>
+            </div>
             <div>
               <h3>
                 <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
