@@ -4,8 +4,6 @@
 
 export interface Typeface {
   package: string;
-  /** The name as the font itself spells it. */
-  family: string;
   /** The only weight used, or the lightest and the heaviest. */
   weights: readonly [number] | readonly [lightest: number, heaviest: number];
   /** The weight of most text. From 600 up, a bold fallback font is used. */
@@ -14,7 +12,7 @@ export interface Typeface {
 
 export const typefaces = {
   /** Headings, figures, quotes and the logo. */
-  display: { package: "familjen-grotesk", family: "Familjen Grotesk", weights: [600], usual: 600 },
+  display: { package: "familjen-grotesk", weights: [600], usual: 600 },
   /** Everything else. */
-  text: { package: "instrument-sans", family: "Instrument Sans", weights: [400, 600], usual: 400 },
+  text: { package: "instrument-sans", weights: [400, 600], usual: 400 },
 } as const satisfies Record<string, Typeface>;

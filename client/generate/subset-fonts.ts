@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Blob, Face } from "harfbuzzjs";
@@ -33,13 +32,6 @@ const words = {
 };
 const robotoWidth = { regular: 1, bold: 0.942 };
 
-for (const { package: name } of Object.values(typefaces)) {
-  if (existsSync(`node_modules/@fontsource-variable/${name}`)) continue;
-  console.error(
-    `Run: npm install --save-dev @fontsource-variable/${name} (if npm finds none, the name is wrong)`,
-  );
-  process.exit(1);
-}
 const browser = await openChromium();
 const page = await browser.newPage();
 const display = await makeFont("display", typefaces.display, words.display.join(" "));
@@ -71,7 +63,7 @@ async function makeFont(name: string, typeface: Typeface, words: string) {
   const characters = listCharacters(await cut("sfnt"));
   console.log(`${name}.woff2: ${font.length} bytes, ${characters.length} characters`);
   const lacking = [...wanted].filter((character) => !characters.includes(character));
-  if (lacking.length > 0) console.log(`  ${typeface.family} lacks ${lacking.join(" ")}`);
+  if (lacking.length > 0) console.log(`  It lacks ${lacking.join(" ")}`);
 
   const url = `data:font/woff2;base64,${font.toString("base64")}`;
   await page.setContent(
@@ -84,7 +76,6 @@ async function makeFont(name: string, typeface: Typeface, words: string) {
     font: `${bold ? 700 : 400} 1000px "Liberation Sans", Arial`,
   });
   return {
-    package: typeface.package,
     characters,
     arial: fallbackFor(brand, arial.width),
     roboto: fallbackFor(brand, arial.width * robotoWidth[bold ? "bold" : "regular"]),
