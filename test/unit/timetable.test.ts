@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 
 test("a time is in the page's language, has no decimals from ten seconds on, and is never zero", () => {
-  for (const [milliseconds, language, time] of [
+  for (const [milliseconds, locale, time] of [
     [3417, "en-US", "3.4 seconds"],
     [3417, "es", "3,4 segundos"],
     [1020, "en-US", "1 second"],
@@ -11,5 +11,5 @@ test("a time is in the page's language, has no decimals from ten seconds on, and
     [9960, "en-US", "10 seconds"],
     [75_400, "en-US", "75 seconds"],
   ] as const)
-    assert.equal(describeTime(milliseconds, language), time);
+    assert.equal(describeTime(milliseconds, locale), time);
 });

@@ -7,8 +7,8 @@ export type Parts = Record<"lesson" | "assign" | "again" | "status" | "figure", 
 type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
   /** The project's own figure. */
   measured: string;
-  /** The page's language. Not read from the document, where translators write others, such as "auto". */
-  language: string;
+  /** The page's. Not read from the document, where translators write others, such as "auto". */
+  locale: string;
 };
 
 type Step = "open" | "asked" | "filled";
@@ -17,7 +17,7 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
  * project's own figure.
  */
-export async function mount(root: HTMLElement, { measured, language, offer, done }: TimetableProps) {
+export async function mount(root: HTMLElement, { measured, locale, offer, done }: TimetableProps) {
   const { lesson, assign, again, status, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
@@ -39,7 +39,7 @@ export async function mount(root: HTMLElement, { measured, language, offer, done
     bringIntoView(assign);
   });
   assign.addEventListener("click", ({ timeStamp }) => {
-    const time = describeTime(timeStamp - start, language);
+    const time = describeTime(timeStamp - start, locale);
     show("filled");
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks: clicks + 1, time });
@@ -61,11 +61,11 @@ export async function mount(root: HTMLElement, { measured, language, offer, done
 }
 
 /** "3.4 seconds", or "12 seconds". The time is never zero. */
-export function describeTime(milliseconds: number, language: string) {
+export function describeTime(milliseconds: number, locale: string) {
   const seconds = Math.max(milliseconds / 1000, 0.1);
   const maximumFractionDigits = seconds < 10 ? 1 : 0;
   const format = { style: "unit", unit: "second", unitDisplay: "long", maximumFractionDigits } as const;
-  return new Intl.NumberFormat(language, format).format(seconds);
+  return new Intl.NumberFormat(locale, format).format(seconds);
 }
 
 /** Scrolls only as far as needed, which is nowhere if the element is hidden. */

@@ -45,13 +45,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {demo ? (
-        <Timetable
-          content={timetable}
-          language={language.locale}
-          change={change}
-          now={now}
-          picture={picture}
-        />
+        <Timetable content={timetable} locale={language.locale} change={change} now={now} picture={picture} />
       ) : (
         <>
           <div className={pictureBox}>{picture}</div>
