@@ -36,7 +36,6 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The complete HTML of a page. */
 export function Document({ page, head, children }: DocumentProps) {
   return (
     <html lang={page.site.language.locale} data-island-failed="">

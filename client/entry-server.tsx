@@ -8,9 +8,6 @@ import { PageProvider } from "./page-context.ts";
 
 export { inlineScripts } from "./Document.tsx";
 
-/** A page that is text alone. */
-const prosePage = "prose/ProsePage.tsx";
-
 /** The file of each page's component in client/pages. The server finds the page's styles by it. */
 export const pageModules: Record<PageKey, string> = {
   home: "home/HomePage.tsx",
@@ -18,8 +15,8 @@ export const pageModules: Record<PageKey, string> = {
   servicesPage: "services/ServicesPage.tsx",
   projectsPage: "projects/ProjectsPage.tsx",
   contact: "contact/ContactPage.tsx",
-  privacy: prosePage,
-  terms: prosePage,
+  privacy: "prose/ProsePage.tsx",
+  terms: "prose/ProsePage.tsx",
   notFound: "errors/NotFoundPage.tsx",
   serverError: "errors/ServerErrorPage.tsx",
 };
@@ -27,19 +24,11 @@ export const pageModules: Record<PageKey, string> = {
 /** Each is a chunk of its own, so that a page has no other page's styles. */
 const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
-/**
- * Loads a page's component, which is its module's only export.
- * @throws {Error} if client/pages does not have its file.
- */
-async function loadPage(key: PageKey): Promise<ComponentType> {
-  const [component] = Object.values((await components[`./pages/${pageModules[key]}`]?.()) ?? {});
-  if (!component) throw new Error(`There is no client/pages/${pageModules[key]}`);
-  return component;
-}
-
-/** Creates the React document for a page. */
+/** @throws {Error} if client/pages lacks the file of the page's component, which is its only export. */
 export async function createDocument(page: Page, head: DocumentHead): Promise<ReactElement> {
-  const PageComponent = await loadPage(page.key);
+  const file = pageModules[page.key];
+  const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});
+  if (!PageComponent) throw new Error(`There is no client/pages/${file}`);
   return (
     <Document page={page} head={head}>
       <StaticRouter location={page.path}>

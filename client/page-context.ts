@@ -4,15 +4,13 @@ import type { Page } from "#shared/pages.ts";
 
 const Context = createContext<Page | undefined>(undefined);
 
-/** Provides the page to everything inside it. */
 export const PageProvider = Context.Provider;
 
-/** The page, for pages and layout. Components and islands receive their content as props. */
+/** Only for pages and layout. Components and islands receive their content as props. */
 export function usePage(): Page {
   const page = useContext(Context);
   if (!page) throw new Error("There is no PageProvider around this component");
   return page;
 }
 
-/** The site in the page's language. */
 export const useSite = (): Site => usePage().site;

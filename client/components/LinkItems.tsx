@@ -9,7 +9,6 @@ interface Link {
   translate?: "no";
 }
 
-/** The items of a list in which each item is a single link. */
 export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map(({ label, ...link }) => (
     <li key={link.href}>
@@ -18,7 +17,6 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
   ));
 }
 
-/** The links for writing to or calling the company. */
 export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">): Link[] {
   return [
     { href: `mailto:${email}`, label: email, translate: "no" },
@@ -26,7 +24,6 @@ export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">)
   ];
 }
 
-/** The links to the company's social networks. */
 export function socialLinks({ socials }: Pick<Company, "socials">): Link[] {
   return socials.map(({ url, label }) => ({ href: url, label, translate: "no" }));
 }

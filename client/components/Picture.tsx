@@ -40,7 +40,6 @@ export function Picture({ name, only, ...attributes }: PictureProps) {
   return <PictureElement wide={first} narrow={only ? undefined : narrow} {...attributes} />;
 }
 
-/** Renders a picture whose files are known. */
 export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
   const image = (
     <img

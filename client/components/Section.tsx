@@ -36,7 +36,6 @@ interface SectionProps extends SectionShellProps {
   aside?: ReactNode;
 }
 
-/** A section that begins with its heading. */
 export function Section({ heading, aside, children, ...shell }: SectionProps) {
   return (
     <SectionShell {...shell}>

@@ -7,7 +7,6 @@ import { color, space } from "#client/styles/tokens.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/** The header and footer around the content of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { layout } = useSite();
   return (

@@ -2,16 +2,16 @@ import { css, cx } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, size, stroke } from "#client/styles/tokens.ts";
 
+// Each colour has two stops: otherwise, Firefox would print only the strokes.
 const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";
 
 /**
- * Brackets around an element: a vertical stroke with short arms on each side, and nothing between them. `--arm` is the
- * length of their arms: at 50%, they close to a frame. Animating `border-image-outset`, the last value, closes the
- * brackets in; it is `0px`, because a length does not animate to the number 0. The first and last colours each have both
- * stops: without them, Firefox prints only the vertical strokes.
+ * Brackets around an element: a vertical stroke on each side, with arms as long as `--arm`. At 50%, they close to a frame.
+ * The outset is `0px`, because a length does not animate to the number 0.
  */
 export const bracketed = css`
   border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.heavy} / 0px;
+  /* No brackets. At 0, Firefox would draw a hairline. */
   @property --arm {
     syntax: "<length-percentage>";
     inherits: false;
@@ -25,7 +25,7 @@ const closing = css`
   }
 `;
 
-/** Brackets whose arms grow and shrink in a moment. At first, there are none: at 0, Firefox would draw a hairline. */
+/** Brackets whose arms grow and shrink in a moment. */
 export const closingBrackets = cx(bracketed, closing);
 
 const large = css`
@@ -47,8 +47,5 @@ const field = css`
   }
 `;
 
-/**
- * Brackets around the input or textarea for a visitor's sentence. Instead of a focus ring, they close. The field must be a
- * direct child of the element, which may have other children, such as an example in a `p`.
- */
+/** For the parent of an input or textarea, and of its example in a `p`. Instead of a focus ring, the brackets close. */
 export const bracketedField = cx(closingBrackets, field);

@@ -4,7 +4,7 @@ import measured from "#client/fonts/measured.json" with { type: "json" };
 import text from "#client/fonts/text.woff2?url";
 import { type Typeface, typefaces } from "#client/fonts/typefaces.ts";
 
-/** Full names, one PostScript name for Macs, and last a family name for WebKitGTK. */
+/** By full name, for Macs also by PostScript name, and for WebKitGTK by family name. */
 const installed = {
   regular: { arial: ["Arial", "Liberation Sans"], roboto: ["Roboto"] },
   bold: {

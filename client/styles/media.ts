@@ -18,17 +18,12 @@ export const media = {
   roomy: `@media (width >= ${from.roomy})`,
   belowRoomy: `@media (width < ${from.roomy})`,
   tablet: `@media (width >= ${from.tablet})`,
-  belowTablet: `@media (width < ${from.tablet})`,
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
   landscape: "@media (aspect-ratio > 1)",
-  portrait: "@media (aspect-ratio <= 1)",
-  /** Not for print, because paper is always light. */
-  dark: "@media screen and (prefers-color-scheme: dark)",
   /** Not for print, because paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;

@@ -48,8 +48,8 @@ export const ink = css`
   }
 `;
 
-/** A piece of paper in an ink section, light in both schemes. */
-export const paper = css`
+/** For what is light in both schemes, such as a piece of paper in an ink section. */
+export const alwaysLight = css`
   color-scheme: light;
 `;
 

@@ -143,9 +143,6 @@ const controls = css`
   > [aria-disabled="true"] {
     color: ${color.faint};
     cursor: default;
-    ${media.forcedColors} {
-      color: GrayText;
-    }
   }
   ${media.print} {
     display: none;

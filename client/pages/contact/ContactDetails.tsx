@@ -47,10 +47,8 @@ const ways = css`
     ${media.belowRoomy} {
       font-size: min(${size.itemTitle}, 8.2vw);
     }
-    ${media.hover} {
-      &:hover {
-        color: ${color.highlight};
-      }
+    &:hover {
+      color: ${color.highlight};
     }
   }
   p {

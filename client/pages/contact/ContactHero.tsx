@@ -8,7 +8,6 @@ import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
-/** The question, the promise and the form. */
 export function ContactHero() {
   const { contact, contactForm, company, language } = useSite();
   const { email, phone } = company;

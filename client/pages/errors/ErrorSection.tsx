@@ -11,12 +11,10 @@ interface ErrorSectionProps {
   theme: keyof typeof themes;
   /** The status code, drawn as wide as the page. */
   picture: ReactNode;
-  /** Buttons below the lead text. */
   actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }
 
-/** The content of an error page: a picture, an explanation and links. */
 export function ErrorSection({ content, theme, picture, actions, links }: ErrorSectionProps) {
   const { heading, onward } = content;
   return (

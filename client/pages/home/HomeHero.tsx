@@ -66,10 +66,7 @@ const frame = css`
   }
 `;
 
-/*
- * As tall as the letters with their descenders, so that it stays clear of the line above, which is close. Its
- * background is behind that line's descenders.
- */
+/* No taller than its letters, and behind the descenders of the line above. */
 const highlighted = css`
   position: relative;
   z-index: -1;

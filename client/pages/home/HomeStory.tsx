@@ -35,7 +35,7 @@ export function HomeStory() {
           </dl>
         </div>
       </div>
-      <div className={cx(spaceBetween, about)}>
+      <div className={cx(spaceBetween, companyRow)}>
         <p>{company}</p>
         <Button variant="secondary" href={paths.about}>
           {link}
@@ -76,7 +76,7 @@ const promise = css`
   }
 `;
 
-const about = css`
+const companyRow = css`
   gap: ${space.m};
   color: ${color.muted};
   font-size: ${size.small};

@@ -55,30 +55,22 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-const gap = 24;
-
-/**
- * As many slides as the visitor sees, with the gaps between them. Whole slides fill the row, which extends no further than
- * the gap, so their neighbours are outside. Otherwise the window's right edge cuts the last of them in half.
- */
-const slides = (n: number) => {
-  const isWhole = Number.isInteger(n);
-  return `
-    --bleed: ${isWhole ? `min(1.25rem, ${gap}px)` : space.side};
-    --slide: calc((100% - ${(Math.ceil(n) - 1) * gap}px${isWhole ? "" : ` + ${space.side}`}) / ${n});`;
-};
-
+/* The last of one and a half or of two and a half slides reaches the window's edge. Whole slides fill the columns. */
 const slidesPerView = css`
-  --slide-gap: ${gap}px;
-  ${slides(1)}
+  --slide-gap: 24px;
+  --bleed: min(1.25rem, var(--slide-gap));
+  --slide: 100%;
   ${media.tablet} {
-    ${slides(1.5)}
+    --bleed: ${space.side};
+    --slide: calc((100% - var(--slide-gap) + var(--bleed)) / 1.5);
   }
   ${media.laptop} {
-    ${slides(2)}
+    --bleed: min(1.25rem, var(--slide-gap));
+    --slide: calc((100% - var(--slide-gap)) / 2);
   }
   ${media.desktop} {
-    ${slides(2.5)}
+    --bleed: ${space.side};
+    --slide: calc((100% - 2 * var(--slide-gap) + var(--bleed)) / 2.5);
   }
 `;
 

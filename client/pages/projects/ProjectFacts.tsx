@@ -5,7 +5,6 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 
-/** The project's client, industry, year, technology, price and address. */
 export function ProjectFacts({ project }: { project: Project }) {
   const content = useSite().projectsPage.project;
   const { client, category, year, technologies, cost, link } = project;

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Fragment } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { ink, paper } from "#client/styles/section.ts";
+import { alwaysLight, ink } from "#client/styles/section.ts";
 import { color, displayFont, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/highlights.ts";
 
@@ -27,13 +27,13 @@ export function HandbookBot() {
             <div className={conversation}>
               <div aria-hidden className={visitor}>
                 <b>{names.visitor}</b>
-                <p className={paper}>{question}</p>
+                <p className={alwaysLight}>{question}</p>
               </div>
               <div className={bot}>
                 <b>{names.bot}</b>
                 <p>{answer}</p>
               </div>
-              <blockquote className={cx(paper, proof)}>
+              <blockquote className={cx(alwaysLight, proof)}>
                 <cite>{source}</cite>
                 <p>
                   {splitHighlights(page).map((text, part) =>
