@@ -13,18 +13,17 @@ const all = ["*.test", "run-in-one-process", "server/*.test", "browser/*.test"].
 const files = chosen.length > 0 ? chosen : all;
 if (files.some((file) => /\btest\/(browser|shots)\//.test(file))) installBrowser();
 
-for (const check of chosen.length > 0 ? [] : ["types", "lint", "dead-code"]) {
-  console.log(`npm run check:${check}`);
+const checks = chosen.length > 0 ? [] : ["check:types", "check:lint", "check:dead-code"];
+const failed = checks.filter((check) => {
+  console.log(`npm run ${check}`);
   // Uses a shell, because npm is a script that Windows cannot start directly.
-  const { status } = spawnSync(`npm run --silent check:${check}`, { stdio: "inherit", shell: true });
-  process.exitCode ||= status ?? 1;
-}
+  return spawnSync(`npm run --silent ${check}`, { stdio: "inherit", shell: true }).status !== 0;
+});
 
 process.env["NODE_ENV"] = "production";
 // Two at a time, because a page that the processor cannot draw in time fails its test.
-run({ files, concurrency: 2, timeout: 120_000, forceExit: true })
-  .on("test:fail", () => {
-    process.exitCode = 1;
-  })
-  .compose(spec)
-  .pipe(process.stdout);
+const tests = run({ files, concurrency: 2, timeout: 120_000, forceExit: true });
+tests.on("test:fail", () => failed.push("npm test"));
+for await (const report of tests.compose(spec)) process.stdout.write(report);
+if (checks.some((check) => failed.includes(check))) console.error(`\nThese failed, see above: ${failed}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
