@@ -12,7 +12,7 @@ export const about = {
     title: `About Us – ${company.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
@@ -20,7 +20,7 @@ export const about = {
   secondAction: "Our Services",
   /** Alternative text of the picture in client/pictures/signed-page. */
   signedPageAlt:
-    `The one page that ${company.name} and Little Harbor Pediatrics both signed: “Parents hang up before anyone answers the phone.” Below it stand the first version, due March 2, 2026, the fixed price of $18,400 and the count in June 2026. Dr. Amara Osei and Ines Calder signed it.`,
+    `Page 1 of 1, signed on January 20, 2026 by Dr. Amara Osei of Little Harbor Pediatrics and by Ines Calder of ${company.name}, who will build it: “Parents hang up before anyone answers the phone.” Today: one caller in three. First version: March 2, 2026; each late week takes 10% off the price. Fixed price: $18,400. Counted again: June 2026; 50% back if nothing moves. The client provides access, answers and an hour a week, and owns code, accounts and data. Under the page is Dr. Osei’s email, with the words of the sentence marked.`,
   gauge: {
     ...gauge,
     label: "Business Growth",
@@ -65,7 +65,7 @@ export const about = {
       {
         time: "After that",
         title: "Run",
-        text: "Support by the month, from the same team. Stop at the end of any month.",
+        text: "Support, which you can stop at the end of any month.",
       },
     ],
   },

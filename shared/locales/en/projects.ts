@@ -6,7 +6,7 @@ export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Pediatric consultation website",
     category: "Healthcare",
-    alt: "Little Harbor’s booking page: three pediatricians with their free times today; in front, a phone with a video visit and the child’s notes",
+    alt: "Little Harbor’s booking page: three pediatricians with their times today, 5:20 with Dr. Osei already taken; in front, a phone at 5:24 with that video visit and the child’s notes",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33%",
@@ -21,7 +21,7 @@ export const projects: Record<ProjectId, ProjectText> = {
   "e-commerce-platform": {
     title: "E-commerce platform",
     category: "Retail",
-    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
+    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes, with 18 left of batch 31; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",

@@ -19,7 +19,7 @@ export const services: Record<MainServiceId, MainServiceText> & Record<FurtherSe
     title: "UI/UX Design",
     text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
     deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
-    alt: "A shop’s checkout in its third draft: five testers’ taps all reach “Pay $153”, after 2 of 5 in the first draft and 4 of 5 in the second; nobody asks about duty any more",
+    alt: "Harrow & Pine’s checkout in its third draft: five testers’ taps all reach “Pay $153”, after 2 of 5 in the first draft and 4 of 5 in the second; nobody asks about duty any more",
   },
   "business-systems": {
     title: "Business Systems",
@@ -29,7 +29,7 @@ export const services: Record<MainServiceId, MainServiceText> & Record<FurtherSe
   },
   "software-solutions": {
     title: "Software Solutions",
-    text: "Custom software for the process no product fits. The code is yours, documented and tested.",
+    text: "Custom software for the process no product fits, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
     alt: "Alder Grove’s cover plan: Mr. Hale is ill, five teachers are ruled out, each with a reason, and 8B Chemistry goes to Nadia Haddad, who is free and knows the class. Found in 2 clicks",
   },

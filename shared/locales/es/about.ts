@@ -12,7 +12,7 @@ export const about = {
     title: `Nosotros – ${company.name}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Software que se explica en una frase",
   lead,
@@ -20,17 +20,17 @@ export const about = {
   secondAction: "Nuestros servicios",
   /** Alternative text of the picture in client/pictures/signed-page. */
   signedPageAlt:
-    `La única página que firmaron ${company.name} y Little Harbor Pediatrics: «Los padres cuelgan antes de que alguien conteste». Debajo figuran la primera versión, para el 2 de marzo de 2026, el precio fijo de 18 400 dólares y el nuevo conteo en junio de 2026. La firman la Dra. Amara Osei e Ines Calder.`,
+    `Página 1 de 1, firmada el 20 de enero de 2026 por la Dra. Amara Osei, de Little Harbor Pediatrics, y por Ines Calder, de ${company.name}, que construirá el software: «Los padres cuelgan antes de que alguien conteste». Hoy: cuelga uno de cada tres. Primera versión: 2 de marzo de 2026; cada semana de retraso baja el precio un 10 %. Precio fijo: 18 400 dólares. Se vuelve a contar: junio de 2026; si la cifra sigue igual, devolvemos el 50 %. El cliente aporta accesos, respuestas y una hora semanal; el código, las cuentas y los datos son suyos. Debajo asoma el correo de la Dra. Osei, con las palabras de la frase marcadas.`,
   gauge: {
     ...gauge,
     label: "Crecimiento del negocio",
     level: "Nivel alto",
-    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos fueron de clientes que volvieron o que nos trajo otro cliente.`,
+    note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos llegaron de clientes que repetían o por recomendación.`,
     valueText: "{value} de {max}",
   },
   company: {
-    heading: "Quien te atiende también construye",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día también programa, y contesta cuando vuelves a llamar.`,
+    heading: "Quien te atiende construye tu software",
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
     /** Shown before the client whose project a person built. */
     built: "Su proyecto:",
     /** What these people do. */
@@ -52,20 +52,20 @@ export const about = {
       },
       {
         weeks: processWeeks.draw,
-        time: "Semanas 2–3",
+        time: "Semanas 2 y 3",
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
         weeks: processWeeks.build,
-        time: "Semanas 4–6",
+        time: "Semanas 4 a 6",
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
         time: "Después",
         title: "Mantener",
-        text: "Soporte mes a mes, con el mismo equipo. Puedes dejarlo al final de cualquier mes.",
+        text: "Soporte, que puedes dejar al final de cualquier mes.",
       },
     ],
   },

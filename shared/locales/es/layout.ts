@@ -5,12 +5,12 @@ export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.name}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
-  quote: "Pedir precio",
+  quote: "Pide precio",
   search: {
     button: "Buscar",
     input: "Buscar",
     /** Says that the field does not search. */
-    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Entre el menú y el pie están todas las páginas.",
+    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Todas las páginas están en el menú y en el pie.",
   },
   footer: {
     services: "Servicios",

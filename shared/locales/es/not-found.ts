@@ -1,16 +1,16 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
-const lead = "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
+const lead = "Aquí no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
 
 /** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Página no encontrada – ${company.name}`,
     description:
-      "En esta dirección no hay ninguna página. Puede que la que buscas haya cambiado de dirección; las páginas del menú siguen en su sitio.",
+      "Aquí no hay ninguna página. Puede que la que buscas haya cambiado de dirección; las páginas del menú siguen en su sitio.",
     keywords: ["página"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Entre estos corchetes no hay nada",
   lead,

@@ -13,7 +13,7 @@ export const privacy = {
     title: `Privacidad – ${company.name}`,
     description: lead,
     keywords: ["privacidad", "datos de pacientes", "datos de alumnos", "acuerdo de datos"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Privacidad",
   lead,
@@ -30,7 +30,7 @@ export const privacy = {
     { heading: "Correos y llamadas" },
     `${company.legalName} lee lo que mandas y lo usa para responderte. Si no llegamos a trabajar juntos, lo borramos a los 12 meses, o el día que lo pidas.`,
     { heading: "Los datos de una clínica o de un colegio" },
-    "Aquí nadie ve los datos de un paciente o de un alumno antes de que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
+    "Aquí nadie ve los datos de un paciente o de un alumno antes de que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
     {
       list: [
         "Los datos se quedan en cuentas que son tuyas, desde el primer prototipo. No guardamos ninguna copia.",

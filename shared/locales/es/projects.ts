@@ -6,7 +6,7 @@ export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Consultas pediátricas en línea",
     category: "Salud",
-    alt: "La página de citas de Little Harbor: tres pediatras con las citas libres de hoy; delante, un teléfono con una videoconsulta y las notas sobre el niño",
+    alt: "La página de citas de Little Harbor: tres pediatras con sus horas de hoy, la de las 5:20 con la Dra. Osei ya ocupada; delante, un teléfono a las 5:24 con esa videoconsulta y las notas sobre el niño",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
@@ -14,14 +14,14 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "7 %",
       method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
-    description: "Los padres hablan con un pediatra por videollamada; casi todas las noches esperan 11 minutos como mucho.",
-    leftOut: "El blog, el chat y la película del mar. Nadie los habría escrito, contestado ni visto.",
+    description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos.",
+    leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",
     cost: "18 400 dólares",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
     category: "Comercio",
-    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
+    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes, de la que quedan 18 en la hornada 31; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",

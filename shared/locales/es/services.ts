@@ -7,19 +7,19 @@ export const services: Record<MainServiceId, MainServiceText> & Record<FurtherSe
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
     deliverables: ["Diseño de las páginas", "Un editor para nuevos proyectos", "Alojamiento web configurado"],
-    alt: "El sitio de Odile Ferrant, fabricante de muebles: delante, un sillón de lectura rojo; al lado, sus otras piezas y un lugar para el próximo proyecto",
+    alt: "El sitio de Odile Ferrant, ebanista: delante, un sillón de lectura rojo; al lado, sus otras piezas y un lugar para el próximo proyecto",
   },
   "ai-bots-agents": {
     title: "Bots y agentes de IA",
     text: "Un bot que contesta las preguntas de rutina con tus propios documentos y le pasa el resto a una persona.",
     deliverables: ["Un bot en tu sitio", "Sus fuentes, a la vista", "Cada semana, lo que no supo"],
-    alt: "El bot de Alder Grove le dice a una mamá que el autobús B sale a las 16:40, con el manual abierto en esa fila de la página 22, y le pasa a la profesora Nadia Haddad la pregunta que no sabe contestar",
+    alt: "El bot de Alder Grove le dice a una madre que el autobús B sale a las 16:40, con el manual abierto en esa fila de la página 22, y le pasa a la profesora Nadia Haddad la pregunta que no sabe contestar",
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
-    text: "Vemos trabajar a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
+    text: "Observamos a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
     deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
-    alt: "El pago de una tienda en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos",
+    alt: "El pago en Harrow & Pine, en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos de importación",
   },
   "business-systems": {
     title: "Sistemas de gestión",
@@ -29,9 +29,9 @@ export const services: Record<MainServiceId, MainServiceText> & Record<FurtherSe
   },
   "software-solutions": {
     title: "Software a medida",
-    text: "Para el proceso que ningún producto resuelve. El código es tuyo, documentado y probado.",
+    text: "Para el proceso que ningún producto resuelve, con documentación y pruebas.",
     deliverables: ["Código fuente", "Pruebas automáticas", "Un manual"],
-    alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, cinco docentes quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
+    alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, cinco profesores quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
   },
   "mobile-apps": {
     title: "Apps móviles",
