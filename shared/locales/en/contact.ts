@@ -10,7 +10,7 @@ export const contact = {
     title: `Contact – ${company.name}`,
     description: lead,
     keywords: ["email", "phone", `within ${company.replyHours} hours`, "English", "Spanish"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Tell us what takes too long",
   lead,
@@ -21,10 +21,10 @@ export const contact = {
   next: {
     heading: "Three steps to a written price",
     steps: [
-      { title: "1 sentence", text: "You tell us what takes too long. A page of it is fine, too." },
+      { title: "1 sentence", text: "The task, as you do it today. Leave the solution to us." },
       {
-        title: `${company.replyHours} hours`,
-        text: "We reply with two or three questions, or an honest “not us”.",
+        title: "2–3 questions",
+        text: "Our reply, unless it is an honest “not us”.",
       },
       {
         title: "30 minutes",
@@ -38,43 +38,36 @@ export const contact = {
     items: [
       {
         question: "What does it cost?",
-        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Little Harbor’s was $18,400. Support is $400 to $1,500 a month.",
+        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Support is $400 to $1,500 a month.",
         pages: ["terms"],
       },
       {
-        question: "What if you miss week six?",
-        answer: "From week seven on we work at our own cost until your people use the first version. Each late week takes 10% off the price.",
-      },
-      {
-        question: "What if we are the ones who are late?",
-        answer: "If we wait for you longer than two working days, the first version is due that many days later. The price stays the same.",
+        question: "What if someone is late?",
+        answer: "If we are, we work at our own cost until your people use the first version, and the price falls with each week. If we wait for you longer than two working days, the first version is due that many days later, at the same price.",
+        pages: ["terms"],
       },
       {
         question: "What if it changes nothing?",
         answer: "We count before we begin and again three months after the first version. If the number has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
+        pages: ["terms"],
       },
       {
         question: "Does it work with the systems we have?",
-        answer: "If they let other software in. How many there are, and whether they let it, is part of the fixed price: you know before we begin.",
+        answer: "Yes, if they let other software in. We find out before we name a price.",
         pages: ["terms"],
       },
       {
         question: "Who owns the code and the data, and where are they?",
-        answer: "You do, from the first day, in accounts that belong to you. If you leave, you take code, accounts and data with you.",
+        answer: "You do, from the first day. Both are in accounts that belong to you. If you leave, you take everything with you.",
       },
       {
         question: "Who sees our patients’ or pupils’ records?",
-        answer: "Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names, in accounts that belong to you.",
-        pages: ["privacy", "terms"],
-      },
-      {
-        question: "How quickly do you answer once it runs?",
-        answer: `A person replies within ${company.replyHours} hours, including weekends. If something goes wrong with your records, you hear from us within ${company.replyHours} hours, too. Support comes from the people who built your software.`,
-        pages: ["terms", "privacy"],
+        answer: `Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names. If something goes wrong with the records, you hear from us within ${company.replyHours} hours.`,
+        pages: ["privacy"],
       },
       {
         question: "Can I call one of your clients?",
-        answer: `Any of the three on this site: Dr. Amara Osei, Jonas Lindqvist or Priya Raman. Ask us, and you have a number within ${company.replyHours} hours.`,
+        answer: "Yes, any of the three on this site: Dr. Amara Osei, Jonas Lindqvist or Priya Raman. Ask us for a number.",
       },
     ],
   },

@@ -11,7 +11,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${company.name}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -22,13 +22,13 @@ export const home = {
   story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    /** Contact and Terms repeat this. */
+    /** Terms and the signed page on About repeat this. */
     guarantee: {
       heading: "Each late week takes 10% off the price.",
       source: "From the one page that Little Harbor signed on January 20, 2026:",
       facts: [
         { name: "fixed price", value: "$18,400" },
-        { name: "first version, six weeks later", value: "March 2, 2026" },
+        { name: "first version", value: "March 2, 2026" },
         { name: "if nothing has moved by June", value: "50% back" },
         { name: "code, accounts and data", value: "The client’s" },
       ],
@@ -56,7 +56,7 @@ export const home = {
     action: "Get In Touch",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
-    note: `Your message can be one sentence. A person replies within ${company.replyHours} hours.`,
+    note: "A person reads it, and replies.",
     /** Replaces the note when the message has several lines. */
     kept: "Your message is waiting in the form. Change it there.",
   },

@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Judge us by what changed",
   lead,
@@ -45,7 +45,7 @@ export const projectsPage = {
   },
   banner: {
     heading: "Yours could be next",
-    text: "Tell us what takes too long. We will tell you what it would take to change it.",
+    text: "Which number should change? We will tell you what that takes.",
     action: "Start a project",
   },
 } satisfies MenuPageText & Record<string, unknown>;

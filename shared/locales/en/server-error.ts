@@ -1,7 +1,7 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
-const lead = `The fault is ours, and it is logged. Try again in a minute, or write: a person replies within ${company.replyHours} hours.`;
+const lead = `The fault is ours, and it is logged. Try again in a minute, or write to us: a person reads it.`;
 
 /** Text of the 500 page. */
 export const serverError = {
@@ -9,7 +9,7 @@ export const serverError = {
     title: `Something went wrong – ${company.name}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "One bracket came loose",
   lead,

@@ -3,7 +3,7 @@ import { company } from "#shared/data/company.ts";
 import { services } from "./services.ts";
 
 const lead =
-  "Name the task that eats your week. One team draws the software, builds it and keeps it running, from AI bots to WordPress.";
+  "Name the task that eats your week. We draw the software, build it and keep it running, from AI bots to WordPress.";
 
 /** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
@@ -12,7 +12,7 @@ export const servicesPage = {
     title: `Services – ${company.name}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Pick the hours you want back",
   lead,
@@ -76,8 +76,8 @@ export const servicesPage = {
     items: [
       {
         figure: "1 hour",
-        title: "All we need each week",
-        text: "An hour of your people’s time, besides access and answers. The page you sign says so.",
+        title: "Of your people’s time each week",
+        text: "Besides that, we need only access and answers. The page you sign says so.",
       },
       {
         figure: "0 copies",

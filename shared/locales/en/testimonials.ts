@@ -7,13 +7,13 @@ export const testimonials: Record<TestimonialId, TestimonialText> = {
     name: "Dr. Amara Osei",
     position: "Medical Director",
     review:
-      "“I asked for a website. They asked how many parents hang up before we answer. It was one in three. Now the phone is quiet, and the calendar is full.”",
+      "“I asked for a website. They asked how many parents hang up before we answer. Nobody had counted. Now the phone is quiet, and the calendar is full.”",
   },
   "jonas-lindqvist": {
     name: "Jonas Lindqvist",
     position: "Founder",
     review:
-      "“Week six, as promised, we took a real order from Norway. They also talked us out of two features. I was annoyed for a day and have thanked them since.”",
+      "“On the day they had promised, we took a real order from Norway. They also talked us out of two features. I was annoyed for a day and have thanked them since.”",
   },
   "priya-raman": {
     name: "Priya Raman",

@@ -11,7 +11,7 @@ export const home = {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -22,14 +22,14 @@ export const home = {
   story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
-    /** Contact and Terms repeat this. */
+    /** Terms and the signed page on About repeat this. */
     guarantee: {
-      heading: "Cada semana de retraso baja el precio un 10 %.",
+      heading: "Cada semana de retraso baja el precio un 10 %.",
       source: "De la página que Little Harbor firmó el 20 de enero de 2026:",
       facts: [
-        { name: "precio fijo", value: "18 400 dólares" },
-        { name: "primera versión, a las seis semanas", value: "2 de marzo de 2026" },
-        { name: "si en junio la cifra sigue igual", value: "50 % de vuelta" },
+        { name: "precio fijo", value: "18 400 dólares" },
+        { name: "primera versión", value: "2 de marzo de 2026" },
+        { name: "si en junio la cifra sigue igual", value: "Devolvemos el 50 %" },
         { name: "código, cuentas y datos", value: "Del cliente" },
       ],
     },
@@ -56,7 +56,7 @@ export const home = {
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: `El mensaje puede ser una sola frase. Te responde una persona en menos de ${company.replyHours} horas.`,
+    note: "Lo lee una persona, y te responde.",
     /** Replaces the note when the message has several lines. */
     kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },

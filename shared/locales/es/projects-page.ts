@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Júzganos por lo que cambió",
   lead,
@@ -45,7 +45,7 @@ export const projectsPage = {
   },
   banner: {
     heading: "El próximo puede ser el tuyo",
-    text: "Cuéntanos qué te lleva demasiado tiempo. Te diremos qué haría falta para cambiarlo.",
+    text: "¿Qué cifra quieres cambiar? Te diremos qué hace falta.",
     action: "Empieza un proyecto",
   },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
-const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: te responde una persona en menos de ${company.replyHours} horas.`;
+const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: lo lee una persona.`;
 
 /** Text of the 500 page. */
 export const serverError = {
@@ -9,7 +9,7 @@ export const serverError = {
     title: `Algo salió mal – ${company.name}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Se soltó un corchete",
   lead,

@@ -3,7 +3,7 @@ import { company } from "#shared/data/company.ts";
 import { services } from "./services.ts";
 
 const lead =
-  "Dinos qué tarea te come la semana. Sea un bot de IA o un sitio en WordPress, un mismo equipo lo diseña, lo construye y lo mantiene.";
+  "Dinos qué tarea se come tu semana. Sea un bot de IA o un sitio en WordPress, lo diseñamos, lo construimos y lo mantenemos.";
 
 /** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
@@ -12,7 +12,7 @@ export const servicesPage = {
     title: `Servicios – ${company.name}`,
     description: lead,
     keywords: Object.values(services).map(({ title }) => title),
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Elige las horas que quieres recuperar",
   lead,
@@ -76,8 +76,8 @@ export const servicesPage = {
     items: [
       {
         figure: "1 hora",
-        title: "No pedimos más a la semana",
-        text: "Una hora del tiempo de tu gente, además de accesos y respuestas. Lo dice la página que firmas.",
+        title: "De tu gente, cada semana",
+        text: "Aparte de eso, solo necesitamos accesos y respuestas. Lo dice la página que firmas.",
       },
       {
         figure: "0 copias",

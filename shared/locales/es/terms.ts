@@ -2,7 +2,7 @@ import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
 const lead =
-  "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Forman parte de la página que firmas.";
+  "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Estas condiciones forman parte de la página que firmas.";
 
 /** Text of the terms. They repeat promises of Home, Contact and About, and of the signed page: change them together. */
 export const terms = {
@@ -11,7 +11,7 @@ export const terms = {
     title: `Condiciones – ${company.name}`,
     description: lead,
     keywords: ["condiciones", "precio fijo", "retraso", "soporte"],
-    modifiedTime: "2026-11-25",
+    modifiedTime: "2026-11-26",
   },
   heading: "Condiciones",
   lead,
@@ -23,12 +23,12 @@ export const terms = {
     {
       list: [
         "cuántos tipos de personas la usan: solo los clientes, o los clientes, el almacén y contabilidad",
-        "con cuántos de tus sistemas tiene que conectarse, y si se dejan",
+        "con cuántos de tus sistemas tiene que conectarse, y si lo permiten",
         "si hay que pasar datos antiguos, y en qué estado están",
         "si la ley tiene algo que decir, como con pacientes, alumnos y pagos",
       ],
     },
-    "Un solo tipo de usuario y ningún otro sistema: cerca de 12 000 dólares. Tres tipos, tres sistemas y diez años de datos: cerca de 40 000. La página de citas de Little Harbor costó 18 400. Si pides más mientras construimos, antes recibes otro precio por escrito, y puedes decir que no.",
+    "Un solo tipo de usuario y ningún otro sistema: cerca de 12 000 dólares. Tres tipos, tres sistemas y diez años de datos: cerca de 40 000. Si pides más mientras construimos, antes recibes otro precio por escrito, y puedes decir que no.",
     { heading: "Si nos retrasamos nosotros" },
     "Desde la séptima semana el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión. Cada semana de retraso baja el precio un 10 %.",
     { heading: "Si te retrasas tú" },

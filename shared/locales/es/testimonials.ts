@@ -7,13 +7,13 @@ export const testimonials: Record<TestimonialId, TestimonialText> = {
     name: "Dra. Amara Osei",
     position: "Directora médica",
     review:
-      "«Pedí una página web. Me preguntaron cuántos padres colgaban antes de que contestáramos. Era uno de cada tres. Ahora el teléfono está tranquilo y la agenda, llena».",
+      "«Pedí una página web. Me preguntaron cuántos padres colgaban antes de que contestáramos. Nadie los había contado. Ahora el teléfono está tranquilo y la agenda, llena».",
   },
   "jonas-lindqvist": {
     name: "Jonas Lindqvist",
     position: "Fundador",
     review:
-      "«A la sexta semana, como prometieron, entró un pedido de verdad, de Noruega. También nos quitaron de la cabeza dos funciones. Me molestó un día; desde entonces se lo agradezco».",
+      "«El día prometido entró un pedido de verdad, de Noruega. También nos quitaron de la cabeza dos funciones. Me molestó un día; desde entonces se lo agradezco».",
   },
   "priya-raman": {
     name: "Priya Raman",
