@@ -13,7 +13,7 @@ const part = partOf<Parts>;
 export interface ProductProps {
   picture: string;
   alt: string;
-  change: NonNullable<Project["change"]>;
+  change: Project["change"];
   /** The word between both figures, for screen readers. */
   now: string;
 }
@@ -56,11 +56,11 @@ export function Product({ picture, alt, change, now }: ProductProps) {
 }
 
 /** The distance from the brackets to the panel, which is as wide as the columns. */
-const out = "var(--gutter) * 0.36";
+const bracketGap = `calc(0.36 * ${space.gutter})`;
 
 const frame = css`
-  margin-inline: calc(-1 * ${out});
-  padding: calc(${out});
+  margin-inline: calc(-1 * ${bracketGap});
+  padding: ${bracketGap};
 `;
 
 /* The colours are those of the client's picture, whose edges continue in the panel. */

@@ -2,7 +2,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 import { listWords } from "#shared/highlights.ts";
 import { boxOf, clearStage, type Parts, type Stage, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
-import { type Change, partAt, playTimeline, way } from "./timeline.ts";
+import { type Change, partAt, playTimeline, stageLength } from "./timeline.ts";
 
 /** The windows in which the parts of the story share a stage, and scrolling plays what happens between them. */
 const stageQuery =
@@ -23,7 +23,7 @@ export async function mount(root: HTMLElement, change: Change) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
-  root.style.setProperty("--way", `${way}svh`);
+  root.style.setProperty("--stage-length", `${stageLength}svh`);
   await nextTask();
 
   let set: Stage | undefined;

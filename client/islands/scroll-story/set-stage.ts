@@ -52,10 +52,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   const captionSize = Number.parseFloat(getComputedStyle(sentence).fontSize);
   const widths = measureWords(sentence).map((box) => box.width / captionSize);
   const solutionSize = Number.parseFloat(getComputedStyle(solution).fontSize);
-  const solutionPart = Math.min(1, solution.clientWidth / solution.scrollWidth);
+  const solutionScale = Math.min(1, solution.clientWidth / solution.scrollWidth);
 
   flight.style.fontSize = `${fitWords(widths, width, height)}px`;
-  solution.style.fontSize = `${solutionPart * solutionSize}px`;
+  solution.style.fontSize = `${solutionScale * solutionSize}px`;
 
   do {
     letterSize *= 0.98;

@@ -1,55 +1,44 @@
 import { boxOf, type Parts, type Stage } from "./set-stage.ts";
 
-/** How far the visitor scrolls during each scene, in percent of the window's height. */
-const lengths = { email: 95, sentence: 35, product: 70 };
-
-/** When each step plays: its scene, and its start and end in percent of that scene. */
-const steps = {
-  highlight: ["email", 2, 26],
-  // The email's lines leave from top to bottom. A word of the sentence flies as soon as there is space for it.
-  leave: ["email", 30, 100],
-  close: ["email", 84, 100],
-  unlight: ["sentence", 30, 80],
-  // The sentence becomes the caption of the product, around which its brackets open.
-  heading: ["product", 0, 12],
-  fold: ["product", 0, 10],
-  open: ["product", 4, 40],
-  shrink: ["product", 4, 52],
-  unfold: ["product", 50, 60],
-  underline: ["product", 52, 66],
-  // The first free time is taken, and the figure sinks.
-  take: ["product", 64, 67],
-  sink: ["product", 67, 86],
-  before: ["product", 78, 86],
-} as const satisfies Record<string, readonly [scene: keyof typeof lengths, start: number, end: number]>;
-
-type Step = keyof typeof steps;
-
-/** The part of the step `leave` that the flight of a word takes. */
-const flightPart = 0.24;
-
 /** How far the visitor scrolls while the stage stays in place, in percent of the window's height. */
-export const way = Object.values(lengths).reduce((sum, length) => sum + length);
+export const stageLength = 200;
 
-/** The start and the end of a step, in percent of the whole way. */
-function rangeOf(step: Step) {
-  const [scene, ...range] = steps[step];
-  const names = Object.keys(lengths) as (keyof typeof lengths)[];
-  const start = names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + lengths[name], 0);
-  return range.map((part) => (100 * start + part * lengths[scene]) / way) as [number, number];
-}
+/** The start and the end of each step, in percent of that length. */
+const steps = {
+  highlight: [0.95, 12.35],
+  // The email's lines leave from top to bottom. A word of the sentence flies as soon as there is space for it.
+  leave: [14.25, 47.5],
+  close: [39.9, 47.5],
+  unlight: [52.75, 61.5],
+  // The sentence becomes the caption of the product, around which its brackets open.
+  heading: [65, 69.2],
+  fold: [65, 68.5],
+  open: [66.4, 79],
+  shrink: [66.4, 83.2],
+  unfold: [82.5, 86],
+  underline: [83.2, 88.1],
+  // The first free time is taken, and the figure sinks.
+  take: [87.4, 88.45],
+  sink: [88.45, 95.1],
+  before: [92.3, 95.1],
+} as const;
 
-/** The part that the story shows after a percentage of the way. */
+/** The fraction of the step `leave` that the flight of a word takes. */
+const flightFraction = 0.24;
+/** The fraction of the step `leave` after which all lines have left. */
+const emptyAt = 1 - flightFraction;
+
+/** The part that the story shows at a percentage of the stage's length. */
 export function partAt(percent: number) {
-  if (percent < rangeOf("leave")[1]) return "mail";
-  return percent < rangeOf("shrink")[0] ? "sentence" : "product";
+  if (percent < steps.leave[1]) return "mail";
+  return percent < steps.shrink[0] ? "sentence" : "product";
 }
 
 /** A project's figure before and after, in percent. */
 export type Change = Record<"from" | "to", string>;
 
 interface PlayOptions extends KeyframeAnimationOptions {
-  /** The part of the step that the animation takes, from 0 to 1. */
+  /** The fractions of the step at which the animation starts and ends. */
   from?: number;
   to?: number;
 }
@@ -71,27 +60,28 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   // An element's second animation of a property takes over when it begins.
   const play = (
     element: Element,
-    step: Step,
+    step: keyof typeof steps,
     keyframes: Keyframe[] | PropertyIndexedKeyframes,
     { from = 0, to = 1, ...options }: PlayOptions = {},
   ) => {
-    const [start, end] = rangeOf(step);
-    const at = (part: number) => start + part * (end - start);
+    const [start, end] = steps[step];
+    const at = (fraction: number) => start + fraction * (end - start);
     animate(element, [at(from), at(to)], keyframes, { fill: "both", ...options });
   };
-  const [after, easing] = [{ fill: "forwards" }, "ease-in-out"] as const;
-  // An invisible part is where the visitor sees it later or saw it earlier, so that find in page, which scrolls it to the
-  // middle of the window, leads there.
+  const holdEnd = { fill: "forwards" } as const;
+  const easing = "ease-in-out";
+  // Find in page scrolls to where a part is: an invisible one is where the visitor sees it later or saw it earlier.
   const hide = (element: Element, range: [number, number], seen: "later" | "earlier", lower = 0) => {
     const seenAt = seen === "later" ? 100 : 0;
-    const translate = range.map((percent) => `0 ${((seenAt - percent) * way) / 100 + lower}svh`);
+    const translate = range.map((percent) => `0 ${((seenAt - percent) * stageLength) / 100 + lower}svh`);
     animate(element, range, { opacity: [0, 0], translate }, { fill: seenAt ? "backwards" : "forwards" });
   };
 
   // Everything is measured before the first animation.
-  const [mailBox, text, area, end] = [mail, mailText, flight, product].map(boxOf) as [Box, Box, Box, Box];
-  const { after: rest, before, level, slot } = parts;
-  const height = boxOf(before).top - boxOf(rest).top;
+  const [mailBox, textBox] = [boxOf(mail), boxOf(mailText)];
+  const [flightBox, productBox] = [boxOf(flight), boxOf(product)];
+  const { before, after, level, slot } = parts;
+  const height = boxOf(before).top - boxOf(after).top;
   const [padding, line] = [pixels(mail, "paddingTop"), pixels(mail, "lineHeight")];
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   const em = pixels(flight, "fontSize");
@@ -99,11 +89,11 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     words.map(({ large }) => large),
     padding,
   );
-  /** The part of the step `leave` after which the lines at a word have left. */
+  /** The fraction of the step `leave` after which the lines at a word have left. */
   const passed = ({ bottom }: Box) =>
-    (1 - flightPart) * Math.min(1, (bottom - text.top + 2 * line) / (text.height + 2 * line));
+    emptyAt * Math.min(1, (bottom - textBox.top + 2 * line) / (textBox.height + 2 * line));
   // Only its size changes the layout, so nothing shifts.
-  const frames = [area, closed, end].map(({ left, top, width, height }) => ({
+  const frames = [flightBox, closed, productBox].map(({ left, top, width, height }) => ({
     translate: `${left - mailBox.left}px ${top - mailBox.top}px`,
     right: `${mailBox.width - width}px`,
     bottom: `${mailBox.height - height}px`,
@@ -112,52 +102,52 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   for (const [index, { copy, highlighted, mark, large, small }] of words.entries()) {
     const turn = { from: index / words.length, to: (index + 1) / words.length };
     play(highlighted, "highlight", { clipPath: ["inset(0 100% 0 0)", "inset(0)"] }, turn);
-    play(highlighted, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...after });
+    play(highlighted, "unlight", { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, { ...turn, ...holdEnd });
     // It moves sideways before it grows, so that it passes others.
     const start = toCover(mark, large, em);
     const aside = { ...keyframe(0, 0.6 * start.y, start.scale), offset: 0.4 };
     const above = words.filter((word) => word.mark.top < large.bottom || word.copy === copy);
-    const from = Math.max(passed(large) - flightPart / 2, ...above.map(({ mark }) => passed(mark)));
+    const from = Math.max(passed(large) - flightFraction / 2, ...above.map(({ mark }) => passed(mark)));
     const flying = [keyframe(start.x, start.y, start.scale), aside, keyframe(0, 0, 1)];
-    play(copy, "leave", flying, { from, to: from + flightPart, easing });
+    play(copy, "leave", flying, { from, to: from + flightFraction, easing });
     // It shrinks beside its neighbours before it meets them.
     const goal = toCover(small, large, em);
     const beside = { ...keyframe(goal.x, 0.74 * goal.y, goal.scale), offset: 0.85 };
     const shrinking = [keyframe(0, 0, 1), beside, keyframe(goal.x, goal.y, goal.scale)];
-    play(copy, "shrink", shrinking, { ...after, easing });
+    play(copy, "shrink", shrinking, { ...holdEnd, easing });
     // Each line's descenders are drawn above the next line.
     copy.style.zIndex = String(words.length - index);
   }
-  const [begin, finish] = [rangeOf("leave"), rangeOf("shrink")];
-  animate(flight, [0, begin[0]], { color: ["transparent", "transparent"] }, { fill: "backwards" });
-  hide(mailText, [begin[1] - flightPart * (begin[1] - begin[0]), 100], "earlier");
-  hide(flight, [finish[1], 100], "earlier");
-  hide(sentence, [0, finish[1]], "later", 40);
+  const { leave, shrink } = steps;
+  animate(flight, [0, leave[0]], { color: ["transparent", "transparent"] }, { fill: "backwards" });
+  hide(mailText, [leave[0] + emptyAt * (leave[1] - leave[0]), 100], "earlier");
+  hide(flight, [shrink[1], 100], "earlier");
+  hide(sentence, [0, shrink[1]], "later", 40);
 
-  play(mailText, "leave", { translate: ["0 0", "0 100%"] }, { to: 1 - flightPart, pseudoElement: "::after" });
+  play(mailText, "leave", { translate: ["0 0", "0 100%"] }, { to: emptyAt, pseudoElement: "::after" });
   play(parts.sender, "leave", { opacity: [1, 0] }, { to: 0.1 });
   const total = mailText.textContent.split(" ").length;
-  play(parts.count, "leave", { "--count": [total, words.length].map(String) }, { to: 1 - flightPart });
+  play(parts.count, "leave", { "--count": [total, words.length].map(String) }, { to: emptyAt });
   play(parts.heading, "heading", { opacity: [1, 0] });
   play(frame, "close", frames.slice(0, 2), { easing });
-  play(frame, "open", frames.slice(1), { ...after, easing });
+  play(frame, "open", frames.slice(1), { ...holdEnd, easing });
   play(frame, "fold", { "--arm": arms });
-  play(frame, "unfold", { "--arm": arms.toReversed() }, after);
+  play(frame, "unfold", { "--arm": arms.toReversed() }, holdEnd);
   play(sentence, "underline", { scale: ["0 1", "1 1"] }, { pseudoElement: "::after" });
 
   // The product comes from below the window, and stays below the lines that shrink.
-  const below = `calc(${area.bottom - end.top}px + 4rem)`;
+  const below = `calc(${flightBox.bottom - productBox.top}px + 4rem)`;
   for (const part of [solution, product]) {
     play(part, "shrink", { translate: [`0 ${below}`, "0 0"] }, { easing });
-    hide(part, [0, finish[0]], "later");
+    hide(part, [0, shrink[0]], "later");
   }
   const [first, last] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   play(slot, "take", { opacity: [1, 0] });
   play(level, "sink", { translate: [`0 ${last - first}%`, "0 0"] }, { easing });
-  play(rest, "sink", { translate: [`0 ${height}px`, "0 0"] }, { easing });
+  play(after, "sink", { translate: [`0 ${height}px`, "0 0"] }, { easing });
   play(before, "before", { opacity: [0, 1] });
-  rest.dataset["unit"] = change.to.replace(/^\d+/, "");
-  play(rest, "sink", { "--count": [first, last].map(String) }, { easing });
+  after.dataset["unit"] = change.to.replace(/^\d+/, "");
+  play(after, "sink", { "--count": [first, last].map(String) }, { easing });
   root.dataset["staged"] = "playing";
   return animations;
 }
