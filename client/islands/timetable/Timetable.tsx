@@ -72,7 +72,7 @@ export function Timetable({ content, locale, change, now, picture }: TimetablePr
   );
 }
 
-const parts = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
+const pictures = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
   query: "?format=avif&effort=2&as=img",
   import: "default",
   eager: true,
@@ -81,7 +81,7 @@ const parts = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
 /** A part of the picture in another state: client/pictures/timetable/<name>.png. The script loads it. */
 function TimetablePart({ name, className }: { name: string; className: string }) {
   const [wide, narrow] = [name, `${name}-narrow`].map(
-    (file) => parts[`../../pictures/timetable/${file}.png`],
+    (file) => pictures[`../../pictures/timetable/${file}.png`],
   );
   if (!wide) throw new Error(`There is no client/pictures/timetable/${name}.png`);
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;

@@ -1,8 +1,8 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
-import { lead } from "#client/styles/section.ts";
+import { lead, spaceBetween } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { SignedPage } from "./SignedPage.tsx";
 
@@ -13,7 +13,7 @@ export function AboutHero() {
   return (
     <SectionShell theme="ink" className={hero}>
       <h1 id="top">{heading}</h1>
-      <div className={row}>
+      <div className={cx(spaceBetween, row)}>
         <p className={lead}>{about.lead}</p>
         <ButtonRow>
           <Button variant="inverse" href={paths.contact}>
@@ -34,10 +34,7 @@ const hero = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space.l};
   margin-top: ${space.l};
   > div {

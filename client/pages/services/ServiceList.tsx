@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { clipped, lead } from "#client/styles/section.ts";
+import { clipped, lead, spaceBetween } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { MainService, Service } from "#shared/content/site.ts";
 
@@ -42,7 +42,7 @@ function ServiceCard({ service }: { service: Service | MainService }) {
           <span className={lead}>{text}</span>
         </summary>
         {/* The anchor is inside, because browsers open the details around a link's target. */}
-        <div id={id} className={content}>
+        <div id={id} className={cx(spaceBetween, content)}>
           <ul>
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
@@ -118,10 +118,6 @@ const item = css`
 `;
 
 const content = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
   gap: ${space.l};
   padding-bottom: ${space.l};
   scroll-margin-top: 40svh;
