@@ -15,11 +15,11 @@ export interface ContactFormProps extends Contacts {
   /** The language tag for numbers. Translators change the document's. */
   locale: string;
   /** What the visitor did before the script ran. */
-  before?: FormState;
+  earlierInput?: FormState;
 }
 
-export function ContactForm({ content, locale, before, ...contacts }: ContactFormProps) {
-  const state = useContactForm(content, locale, before);
+export function ContactForm({ content, locale, earlierInput, ...contacts }: ContactFormProps) {
+  const state = useContactForm(content, locale, earlierInput);
   const { form, outcome, ready, status, sent, errors, handleSubmit } = state;
   const isSending = status === "sending";
   const isClosed = isSending || status === "success";

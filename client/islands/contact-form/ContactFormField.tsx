@@ -12,15 +12,13 @@ interface ContactFormFieldProps {
   error: string | undefined;
 }
 
-// Not useId, which generates different ids in an island's root than in the page around it.
-const fieldId = (name: string) => `contact-${name}`;
-
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
   // A text that is too long is kept whole, and the form says so.
   const { name, control, options = [], maxLength: _, ...limits } = field;
   const text: { label: string; choose?: string; options?: Readonly<Record<string, string>> } =
     content.fields[name];
-  const id = fieldId(name);
+  // Not useId, which generates different ids in an island's root than in the page around it.
+  const id = `contact-${name}`;
   const attributes = {
     ...limits,
     id,

@@ -1,12 +1,10 @@
 import { connectToDraft, type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 
-/** The form's fields, in page order. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   return contactFields.map(({ name }) => form.elements.namedItem(name) as HTMLInputElement);
 }
 
-/** The values of the form's fields, by name. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }

@@ -26,7 +26,7 @@ export async function mount(root: HTMLElement, props: ContactFormProps) {
       restoreState(formIn(root), state);
     });
   };
-  const element = createElement(ContactForm, { ...props, before: readState(form) });
+  const element = createElement(ContactForm, { ...props, earlierInput: readState(form) });
   flushSync(() => hydrateRoot(root, element, { onUncaughtError }));
   form = formIn(root);
 }

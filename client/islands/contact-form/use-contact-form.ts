@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Draft } from "#client/islands/draft.ts";
 import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
@@ -14,24 +15,23 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script ran.
  */
-export function useContactForm(content: Site["contactForm"], locale: string, before?: FormState) {
+export function useContactForm(content: Site["contactForm"], locale: string, earlierInput?: FormState) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState("");
   const clear = useRef<ReturnType<typeof connectForm>>(undefined);
   const failing = hasErrors(errors);
 
   useLayoutEffect(() => {
-    if (!form.current || !before) return;
-    restoreState(form.current, before);
+    if (!form.current || !earlierInput) return;
+    restoreState(form.current, earlierInput);
     clear.current = connectForm(form.current, markChanged);
     setReady(true);
-  }, [before]);
+  }, [earlierInput]);
 
   useEffect(() => {
     if (!failing) return;
@@ -41,11 +41,6 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
       document.title = title;
     };
   }, [failing, titlePrefix]);
-
-  useEffect(() => {
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    if (attempt > 0) focusInView(find("[aria-invalid=true]") ?? find("textarea"));
-  }, [attempt]);
 
   // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
   useEffect(() => {
@@ -58,10 +53,14 @@ export function useContactForm(content: Site["contactForm"], locale: string, bef
     setStatus((status) => (status === "success" ? "idle" : status));
   }
 
+  /** Shows the form with these errors. The first invalid field gets the focus, or else the message. */
   function showErrors(errors: FieldErrors, values: Draft) {
-    setErrors(describeErrors(errors, values, content, locale));
-    setAttempt((count) => count + 1);
-    setStatus("idle");
+    flushSync(() => {
+      setErrors(describeErrors(errors, values, content, locale));
+      setStatus("idle");
+    });
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    focusInView(find("[aria-invalid=true]") ?? find("textarea"));
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -96,17 +95,14 @@ function focusInView(element: HTMLElement | null | undefined) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * The message of each invalid field, in page order.
- * @param language the language tag for formatting numbers
- */
+/** The message of each invalid field, in page order. */
 export function describeErrors(
   errors: FieldErrors,
   values: Draft,
   { fields }: Pick<Site["contactForm"], "fields">,
-  language: string,
+  locale: string,
 ): FieldErrors {
-  const { format } = new Intl.NumberFormat(language);
+  const { format } = new Intl.NumberFormat(locale);
   const described: Record<string, string> = {};
   for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
     const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
