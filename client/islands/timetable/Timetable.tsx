@@ -61,6 +61,7 @@ export function Timetable({ content, locale, change, now, picture }: TimetablePr
               {...part("lesson")}
               aria-description={lesson}
               aria-expanded="false"
+              hidden
             />
           </div>
           <div>
