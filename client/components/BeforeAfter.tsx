@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface BeforeAfterProps {
   change: Project["change"];
   now: string;
-  /** The name by which an island's script finds the figure after the change. */
+  /** Of the figure after the change. */
   "data-part"?: string;
   className?: string;
 }

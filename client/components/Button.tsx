@@ -11,7 +11,6 @@ interface ButtonProps {
   href?: string;
   disabled?: boolean;
   "aria-describedby"?: string;
-  /** The name by which an island's script finds it. */
   "data-part"?: string;
   className?: string | undefined;
   children: ReactNode;

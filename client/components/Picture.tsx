@@ -31,11 +31,14 @@ interface PictureProps extends LayoutProps {
 }
 
 /**
- * A picture from client/pictures in several sizes. Narrow windows may get their own crop, which has no `sizes`, because
- * it is about as wide as the window.
+ * A picture from client/pictures in several sizes. Narrow windows get `<name>-narrow.png`, if there is one. It has no
+ * `sizes`, because it is about as wide as the window.
+ * @throws {Error} when client/pictures has no picture of this name.
  */
 export function Picture({ name, only, ...attributes }: PictureProps) {
-  const { wide, narrow } = findPictureSources(name);
+  const wide = pictures[`../pictures/${name}.png`];
+  const narrow = crops[`../pictures/${name}-narrow.png`];
+  if (!wide) throw new Error(`There is no client/pictures/${name}.png`);
   const first = (only === "crop" && narrow) || wide;
   return <PictureElement wide={first} narrow={only ? undefined : narrow} {...attributes} />;
 }
@@ -92,15 +95,3 @@ const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   import: "default",
   eager: true,
 });
-
-/**
- * Finds a picture by its name in the content, and its crop for phones if `<name>-narrow.png` exists.
- * @throws {Error} when client/pictures has no such file.
- */
-function findPictureSources(name: string): { wide: BuiltPicture; narrow: BuiltPicture | undefined } {
-  const path = `../pictures/${name}.png`;
-  const wide = pictures[path];
-  if (!wide)
-    throw new Error(`Content names the picture "${name}", but there is no client/pictures/${name}.png`);
-  return { wide, narrow: crops[`../pictures/${name}-narrow.png`] };
-}

@@ -1,6 +1,5 @@
 // The site's typefaces, subset from the variable fonts in the packages @fontsource-variable/<package>. After a
-// change, install the package and run `npm run fonts`. The names and lists are plain data, so that every other
-// module can read them.
+// change, install the package and run `npm run fonts`.
 
 export interface Typeface {
   package: string;

@@ -66,7 +66,6 @@ function ico(images: { size: number; png: Buffer }[]) {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-/** All icons, by file name. */
 export async function icons(): Promise<Record<string, Buffer | string>> {
   const tile = mark();
   const small = await Promise.all(

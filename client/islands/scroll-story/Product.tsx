@@ -117,7 +117,7 @@ const figures = css`
     position: relative;
     width: fit-content;
     padding: 0 0 0.12em 0.04em;
-    font: 600 min(50.5cqw, 63cqh) / 0.685 ${font.display};
+    ${displayFont("min(50.5cqw, 63cqh)", 0.685)};
     letter-spacing: -0.05em;
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */
     word-spacing: -0.12em;

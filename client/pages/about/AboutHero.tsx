@@ -6,7 +6,6 @@ import { lead, spaceBetween } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { SignedPage } from "./SignedPage.tsx";
 
-/** Who we are, and the page that we sign with a client. */
 export function AboutHero() {
   const { about, paths } = useSite();
   const { heading, action, secondAction } = about;

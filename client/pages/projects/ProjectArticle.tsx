@@ -12,7 +12,6 @@ import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface ProjectArticleProps {
   project: Project;
-  /** Its position in the list. */
   index: number;
 }
 

@@ -54,13 +54,12 @@ export function HandbookBot() {
 
 /* From the top of the section to its bottom and the window's edge. */
 const panel = css`
-  --bleed: ${space.side};
-  --start: var(--bleed);
+  --start: ${space.side};
   display: grid;
   gap: ${space.l};
   align-content: space-between;
-  margin: 0 calc(-1 * var(--bleed));
-  padding: ${space.l} var(--bleed) ${space.l} var(--start);
+  margin: 0 calc(-1 * ${space.side});
+  padding: ${space.l} ${space.side} ${space.l} var(--start);
   background: ${color.background};
   color: ${color.text};
   > figcaption {
@@ -215,8 +214,8 @@ const bot = cx(
 /* The page, or the person, that stands for the answer: up to the window's edge, and tied to the answer by a line. */
 const proof = css`
   position: relative;
-  margin: calc(${space.hair} - ${space.m}) calc(-1 * var(--bleed)) 0 min(${space.xxl}, 15vw);
-  padding: ${space.l} var(--bleed) ${space.l} min(${space.l}, 8vw);
+  margin: calc(${space.hair} - ${space.m}) calc(-1 * ${space.side}) 0 min(${space.xxl}, 15vw);
+  padding: ${space.l} ${space.side} ${space.l} min(${space.l}, 8vw);
   background: ${color.surface};
   color: ${color.text};
   &::before {

@@ -128,8 +128,7 @@ const content = css`
  * service is open, the first one's picture is there.
  */
 const stage = css`
-  --bleed: ${space.side};
-  margin: 0 calc(-1 * var(--bleed)) ${space.l};
+  margin: 0 calc(-1 * ${space.side}) ${space.l};
   @media screen {
     details:not([open]) + & {
       display: none;
@@ -137,7 +136,7 @@ const stage = css`
     ${media.laptop} {
       position: absolute;
       inset: 0 0 0 calc(var(--names) + ${space.gap});
-      margin: 0 calc(-1 * var(--bleed)) 0 0;
+      margin: 0 calc(-1 * ${space.side}) 0 0;
       details:not([open]) + & {
         display: block;
         visibility: hidden;

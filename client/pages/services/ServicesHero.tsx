@@ -7,7 +7,6 @@ import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { HandbookBot } from "./HandbookBot.tsx";
 
-/** What the page is about, and a bot to try beside it. */
 export function ServicesHero() {
   const { about, servicesPage, paths } = useSite();
   const { heading, action } = servicesPage;
