@@ -1,27 +1,40 @@
 import { boxOf, type Parts, type Stage } from "./set-stage.ts";
 
-/** How far the visitor scrolls while the stage stays in place, in percent of the window's height. */
-export const stageLength = 200;
+/** How far the visitor scrolls during each scene, in percent of the window's height. */
+const scenes = { email: 95, sentence: 35, product: 70 };
 
-/** The start and the end of each step, in percent of that length. */
+/** When each step plays: its scene, and its start and end in percent of that scene. */
 const steps = {
-  highlight: [0.95, 12.35],
+  highlight: ["email", 2, 26],
   // The email's lines leave from top to bottom. A word of the sentence flies as soon as there is space for it.
-  leave: [14.25, 47.5],
-  close: [39.9, 47.5],
-  unlight: [52.75, 61.5],
+  leave: ["email", 30, 100],
+  close: ["email", 84, 100],
+  unlight: ["sentence", 30, 80],
   // The sentence becomes the caption of the product, around which its brackets open.
-  heading: [65, 69.2],
-  fold: [65, 68.5],
-  open: [66.4, 79],
-  shrink: [66.4, 83.2],
-  unfold: [82.5, 86],
-  underline: [83.2, 88.1],
+  heading: ["product", 0, 12],
+  fold: ["product", 0, 10],
+  open: ["product", 4, 40],
+  shrink: ["product", 4, 52],
+  unfold: ["product", 50, 60],
+  underline: ["product", 52, 66],
   // The first free time is taken, and the figure sinks.
-  take: [87.4, 88.45],
-  sink: [88.45, 95.1],
-  before: [92.3, 95.1],
-} as const;
+  take: ["product", 64, 67],
+  sink: ["product", 67, 86],
+  before: ["product", 78, 86],
+} as const satisfies Record<string, readonly [scene: keyof typeof scenes, start: number, end: number]>;
+
+type Step = keyof typeof steps;
+
+/** How far the visitor scrolls while the stage stays in place, in percent of the window's height. */
+export const stageLength = Object.values(scenes).reduce((sum, length) => sum + length);
+
+/** The start and the end of a step, in percent of the stage's length. */
+function rangeOf(step: Step) {
+  const [scene, ...range] = steps[step];
+  const names = Object.keys(scenes) as (keyof typeof scenes)[];
+  const start = names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
+  return range.map((percent) => (100 * start + percent * scenes[scene]) / stageLength) as [number, number];
+}
 
 /** The fraction of the step `leave` that the flight of a word takes. */
 const flightFraction = 0.24;
@@ -30,8 +43,8 @@ const emptyAt = 1 - flightFraction;
 
 /** The part that the story shows at a percentage of the stage's length. */
 export function partAt(percent: number) {
-  if (percent < steps.leave[1]) return "mail";
-  return percent < steps.shrink[0] ? "sentence" : "product";
+  if (percent < rangeOf("leave")[1]) return "mail";
+  return percent < rangeOf("shrink")[0] ? "sentence" : "product";
 }
 
 /** A project's figure before and after, in percent. */
@@ -60,11 +73,11 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   // An element's second animation of a property takes over when it begins.
   const play = (
     element: Element,
-    step: keyof typeof steps,
+    step: Step,
     keyframes: Keyframe[] | PropertyIndexedKeyframes,
     { from = 0, to = 1, ...options }: PlayOptions = {},
   ) => {
-    const [start, end] = steps[step];
+    const [start, end] = rangeOf(step);
     const at = (fraction: number) => start + fraction * (end - start);
     animate(element, [at(from), at(to)], keyframes, { fill: "both", ...options });
   };
@@ -118,7 +131,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     // Each line's descenders are drawn above the next line.
     copy.style.zIndex = String(words.length - index);
   }
-  const { leave, shrink } = steps;
+  const [leave, shrink] = [rangeOf("leave"), rangeOf("shrink")];
   animate(flight, [0, leave[0]], { color: ["transparent", "transparent"] }, { fill: "backwards" });
   hide(mailText, [leave[0] + emptyAt * (leave[1] - leave[0]), 100], "earlier");
   hide(flight, [shrink[1], 100], "earlier");
