@@ -17,8 +17,7 @@ export function Signature({ name }: { name: string }) {
   );
 }
 
-/* At this width, the strokes are 1.2 to 3.2 px wide. */
 const signature = css`
-  width: var(--signature-width, 13rem);
+  width: 20rem;
   fill: ${color.signature};
 `;

@@ -35,7 +35,6 @@ export function Team() {
 }
 
 const company = css`
-  --signature-width: min(100%, 20rem);
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

@@ -87,7 +87,6 @@ const card = css`
 `;
 
 const person = css`
-  --signature-width: 20rem;
   display: grid;
   gap: ${space.m};
   margin-top: ${space.m};

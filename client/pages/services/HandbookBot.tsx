@@ -54,12 +54,11 @@ export function HandbookBot() {
 
 /* From the top of the section to its bottom and the window's edge. */
 const panel = css`
-  --start: ${space.side};
   display: grid;
   gap: ${space.l};
   align-content: space-between;
   margin: 0 calc(-1 * ${space.side});
-  padding: ${space.l} ${space.side} ${space.l} var(--start);
+  padding: ${space.l} ${space.side};
   background: ${color.background};
   color: ${color.text};
   > figcaption {
@@ -71,9 +70,9 @@ const panel = css`
     }
   }
   ${media.laptop} {
-    --start: ${space.xl};
     grid-column: 7 / -1;
     margin-left: 0;
+    padding-left: ${space.xl};
   }
 `;
 
