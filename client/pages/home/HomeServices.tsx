@@ -47,7 +47,6 @@ const list = css`
     gap: ${space.xs} ${space.gap};
     padding: ${space.l} 0;
     border-image-outset: 0 3vw;
-    box-shadow: inset 0 1px ${color.border};
     &:is(:hover, :focus-within) {
       --arm: 1rem;
     }

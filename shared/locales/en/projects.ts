@@ -30,7 +30,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
     description: "A pottery sells each batch in 11 countries, and never a jug it does not have. A bot answers its customers’ questions.",
-    leftOut: "A jug that turns in 3D and a points program. Neither would have sold a jug.",
+    leftOut: "A jug that turns in 3D and a points program. Neither sells a jug.",
     cost: "$27,500",
   },
   "school-management": {

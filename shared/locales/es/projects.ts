@@ -30,7 +30,7 @@ export const projects: Record<ProjectId, ProjectText> = {
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
     description: "Un taller de cerámica vende cada hornada en 11 países, y nunca una jarra que no tiene. Un bot contesta las preguntas de sus clientes.",
-    leftOut: "Una jarra que gira en 3D y un programa de puntos. Ninguno de los dos habría vendido una jarra.",
+    leftOut: "Una jarra que gira en 3D y un programa de puntos. Ninguno de los dos vende jarras.",
     cost: "27 500 dólares",
   },
   "school-management": {
