@@ -9,9 +9,21 @@ const key = "draft";
 /** Returns `undefined` if the browser refuses storage. */
 export function readDraft(): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
     return undefined;
+  }
+}
+
+/** Reads the texts of a draft. Whatever else is there is not the site's. */
+function parse(json: string): Draft {
+  try {
+    const entries = Object.entries<unknown>(JSON.parse(json));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+  } catch {
+    return {};
   }
 }
 
@@ -36,6 +48,7 @@ export function connectToDraft(fields: HTMLElement, show: (draft: Draft) => void
   document.addEventListener("prerenderingchange", update);
   for (const type of ["input", "change"]) fields.addEventListener(type, save);
   addEventListener("pagehide", save);
-  // From its back/forward cache, Firefox would restore the old draft, too. It caches no page that listens to this event.
+  // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it, and
+  // loses what was written since. It does not cache pages that listen to this event.
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }

@@ -25,6 +25,16 @@ test("writing changes only the given parts of the draft, and reading changes not
   assert.deepEqual(others, { name: "", company: "Acme" });
 });
 
+test("a draft that cannot be read is replaced by the next change", () => {
+  // biome-ignore format: one line
+  for (const text of ["{", '{"message":"Hel', "", "undefined", "null", "5", "[]", '{"message":null}', '{"message":5}', '{"message":["a"]}']) {
+    store(text);
+    assert.deepEqual(readDraft(), {}, text);
+    writeDraft({ name: "Ada" });
+    assert.deepEqual(readDraft(), { name: "Ada" }, text);
+  }
+});
+
 test("a page opens with what was typed before its script, then what its link asks for, then the draft", () => {
   const draft = { message: "Hello", name: "Ada", service: "other" };
   const table: readonly [string, Parameters<typeof chooseTexts>[0], Draft][] = [
