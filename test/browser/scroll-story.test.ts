@@ -189,7 +189,7 @@ test("in any language, screen readers find whole texts, a low window has no stag
       await resize(viewport);
       if (!(await staged.count())) continue;
       await goTo(1);
-      const { y, height } = await boxOf(mail.locator("..").locator("[data-part=frame]"));
+      const { y, height } = await boxOf(root.locator("[data-part=frame]"));
       assert.ok(y + height <= viewport.height, `${paths.home} at ${viewport.width} px`);
     }
     await resize({ width: 360, height: 740 });

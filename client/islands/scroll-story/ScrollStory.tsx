@@ -41,20 +41,22 @@ export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
         </div>
         <blockquote className={mailBox} {...part("mail")}>
           <span className={largeBrackets} {...part("frame")} />
-          <p className={sender} {...part("sender")}>
-            {headers.map(({ name, value }) => (
-              <Fragment key={name}>
-                {`${name} `}
-                <b>{value}</b>
-                {"\u2003"}
-              </Fragment>
-            ))}
-          </p>
-          <p {...part("mailText")}>
-            {splitHighlights(text).map((words, index) =>
-              index % 2 ? <mark key={words}>{words}</mark> : words,
-            )}
-          </p>
+          <div {...part("letter")}>
+            <p className={sender}>
+              {headers.map(({ name, value }) => (
+                <Fragment key={name}>
+                  {`${name} `}
+                  <b>{value}</b>
+                  {"\u2003"}
+                </Fragment>
+              ))}
+            </p>
+            <p {...part("mailText")}>
+              {splitHighlights(text).map((words, index) =>
+                index % 2 ? <mark key={words}>{words}</mark> : words,
+              )}
+            </p>
+          </div>
         </blockquote>
         <p className={cx(largeBrackets, result)} {...part("sentence")}>
           {sentence}
@@ -105,9 +107,11 @@ const mailBox = css`
     position: absolute;
     inset: 0;
   }
-  > p {
-    max-width: none;
+  > div {
     color: ${color.muted};
+  }
+  p {
+    max-width: none;
   }
 `;
 

@@ -19,75 +19,79 @@ export async function mount(root: HTMLElement, change: Change) {
   await document.fonts.ready;
   const query = matchMedia(stageQuery);
   const parts = findParts<Parts>(root);
-  const { stage, heading, mailText, sentence, solution } = parts;
   const styles = new CSSStyleSheet();
   styles.replaceSync(stageStyles);
   document.adoptedStyleSheets.push(styles);
   root.style.setProperty("--stage-length", `${stageLength}svh`);
   await nextTask();
 
-  let set: Stage | undefined;
+  let stage: Stage | undefined;
   let animations: readonly Animation[] = [];
   /** The percentage of the story that has been played. A resize changes the layout before the script knows. */
   let played = 0;
-  let size = "";
+  let sizes = "";
 
   const measure = () => {
-    const sizes = [root, heading, sentence, solution].map((part) => [part.offsetWidth, part.offsetHeight]);
-    return String([query.matches, sizes]);
+    const measured = [root, parts.heading, parts.sentence, parts.solution];
+    return String([query.matches, measured.map((part) => [part.offsetWidth, part.offsetHeight])]);
   };
   const start = () => {
-    const mayStart = query.matches && isOriginal(mailText, sentence);
-    set = mayStart ? setStage(root, parts) : undefined;
-    size = measure();
+    stage = query.matches && isOriginal(parts) ? setStage(root, parts) : undefined;
+    sizes = measure();
   };
   const play = () => {
-    animations = set ? playTimeline(root, parts, set, change) : [];
+    animations = stage ? playTimeline(root, parts, stage, change) : [];
   };
   const cancel = () => {
     for (const animation of animations) animation.cancel();
   };
   const startIfNear = async () => {
-    const isNear = boxOf(root).top < 2 * innerHeight && boxOf(sentence).top >= innerHeight;
-    if (set || !isNear || size === measure()) return;
+    const isNear = boxOf(root).top < 2 * innerHeight && boxOf(parts.sentence).top >= innerHeight;
+    if (stage || !isNear || sizes === measure()) return;
     start();
     await nextTask();
     if (animations.length === 0) play();
   };
   /** Measures everything again. The same part of the story stays in the window. */
   const restart = () => {
-    if (!set || matchMedia("print").matches) return;
+    if (!stage || matchMedia("print").matches) return;
     const { bottom } = boxOf(root);
     cancel();
     clearStage(root, parts);
     start();
     play();
-    const now = boxOf(root);
-    if (played >= 100) scrollBy({ top: now.bottom - bottom, behavior: "instant" });
-    else if (played > 0 && set)
-      scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
-    else if (played > 0) parts[partAt(played)].scrollIntoView({ behavior: "instant" });
+    if (played >= 100) scrollBy({ top: boxOf(root).bottom - bottom, behavior: "instant" });
+    else if (played > 0) showAgain();
+  };
+  const showAgain = () => {
+    const { top, height } = boxOf(root);
+    if (stage) scrollBy({ top: top + ((height - innerHeight) * played) / 100, behavior: "instant" });
+    else parts[partAt(played)].scrollIntoView({ behavior: "instant" });
   };
   const update = () => {
-    if (!set) startIfNear();
-    else if (size !== measure()) restart();
-  };
-  const onScroll = () => {
-    const { top, height } = boxOf(root);
-    played = (-100 * top) / (height - innerHeight);
-    startIfNear();
+    if (!stage) startIfNear();
+    else if (sizes !== measure()) restart();
   };
 
-  addEventListener("scroll", onScroll, { passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      const { top, height } = boxOf(root);
+      played = (-100 * top) / (height - innerHeight);
+      startIfNear();
+    },
+    { passive: true },
+  );
   query.addEventListener("change", update);
   addEventListener("beforeprint", cancel);
   addEventListener("afterprint", restart);
   // The window, the fonts and the text size change a size. A phone's address bar does not.
   const resizes = new ResizeObserver(update);
-  for (const part of [root, heading, sentence, solution]) resizes.observe(part);
-  new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== stage)) restart();
-  }).observe(stage, { childList: true, characterData: true, subtree: true });
+  for (const part of [root, parts.heading, parts.sentence, parts.solution]) resizes.observe(part);
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => target !== parts.stage)) restart();
+  });
+  changes.observe(parts.stage, { childList: true, characterData: true, subtree: true });
   await startIfNear();
 }
 
@@ -95,7 +99,7 @@ export async function mount(root: HTMLElement, change: Change) {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether the highlighted words form the sentence, and no translator has wrapped a text in elements. */
-function isOriginal(mailText: HTMLElement, sentence: HTMLElement) {
+function isOriginal({ mailText, sentence }: Parts) {
   const marks = [...mailText.children].map(({ textContent }) => textContent);
   return (
     !mailText.querySelector(":not(mark)") &&

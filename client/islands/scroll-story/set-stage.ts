@@ -4,7 +4,7 @@ type MailPart =
   | "count"
   | "mail"
   | "frame"
-  | "sender"
+  | "letter"
   | "mailText"
   | "sentence"
   | "solution";
@@ -12,20 +12,14 @@ type MailPart =
 type ProductPart = "product" | "slot" | "level" | "before" | "after";
 export type Parts = Record<MailPart | ProductPart, HTMLElement>;
 
+/** What moves on the stage. The texts stay whole for find in page and for screen readers. */
 export interface Stage {
-  /** Large copies of the sentence's words move. The text stays whole for find in page and for screen readers. */
   flight: HTMLElement;
   words: readonly Word[];
 }
 
 /** A copy of a word, with its highlight, and its boxes: in the email, in the brackets, and small above the product. */
-interface Word {
-  copy: HTMLElement;
-  highlighted: HTMLElement;
-  mark: DOMRect;
-  large: DOMRect;
-  small: DOMRect;
-}
+type Word = Record<"copy" | "highlighted", HTMLElement> & Record<"mark" | "large" | "small", DOMRect>;
 
 /** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
 export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
@@ -43,33 +37,29 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   stage.append(flight);
   root.toggleAttribute("data-staged", true);
 
-  // Everything is measured before anything is written. The email's height grows with the square of its text.
-  const { paddingTop, fontSize } = getComputedStyle(mail);
-  const [width, height, mailHeight] = [flight.clientWidth, flight.clientHeight, mail.clientHeight].map(
-    (length) => length - 2 * Number.parseFloat(paddingTop),
-  ) as [number, number, number];
-  let letterSize = Math.sqrt(height / mailHeight) * Number.parseFloat(fontSize);
-  const captionSize = Number.parseFloat(getComputedStyle(sentence).fontSize);
-  const widths = measureWords(sentence).map((box) => box.width / captionSize);
-  const solutionSize = Number.parseFloat(getComputedStyle(solution).fontSize);
-  const solutionScale = Math.min(1, solution.clientWidth / solution.scrollWidth);
-
-  flight.style.fontSize = `${fitWords(widths, width, height)}px`;
-  solution.style.fontSize = `${solutionScale * solutionSize}px`;
-
+  // Email and sentence are as large as fits: a text's area grows with the square of its size.
+  const [padding, em] = [pixels(mail, "paddingTop"), pixels(sentence, "fontSize")];
+  const [width, height] = [flight.clientWidth - 2 * padding, flight.clientHeight - 2 * padding];
+  const widths = measureWords(sentence).map((box) => box.width / em + 0.22);
+  // In a wide window, fewer lines read better.
+  const area = (width > height ? 1.75 : 1.5) * widths.reduce((sum, word) => sum + word);
+  let flightSize = Math.min(width / Math.max(...widths), Math.sqrt((width * height) / area));
+  let mailSize = pixels(mail, "fontSize") * Math.sqrt(height / (mail.clientHeight - 2 * padding));
+  // The heading is as large as fits in one line.
+  const part = Math.min(1, solution.clientWidth / solution.scrollWidth);
+  solution.style.fontSize = `${part * pixels(solution, "fontSize")}px`;
   do {
-    letterSize *= 0.98;
-    mail.style.fontSize = `${letterSize}px`;
-  } while (letterSize > 12 && mail.clientHeight > flight.clientHeight);
-  if (letterSize < 12) return clearStage(root, parts);
-  const [marks, small] = [[...mailText.querySelectorAll("mark")].map(boxOf), measureWords(sentence)];
-  const words = copies.map(({ copy, highlighted }, index) => ({
-    copy,
-    highlighted,
-    mark: marks[index] as DOMRect,
-    large: boxOf(copy),
-    small: small[index] as DOMRect,
-  }));
+    [flightSize, mailSize] = [0.98 * flightSize, 0.98 * mailSize];
+    flight.style.fontSize = `${flightSize}px`;
+    mail.style.fontSize = `${mailSize}px`;
+  } while (mailSize > 12 && Math.max(mail.clientHeight, flight.scrollHeight) > flight.clientHeight);
+  if (mailSize < 12) return clearStage(root, parts);
+
+  const [marks, small] = [[...mailText.children].map(boxOf), measureWords(sentence)];
+  const words = copies.map((word, index) => {
+    const boxes = { mark: marks[index], large: boxOf(word.copy), small: small[index] };
+    return { ...word, ...boxes } as Word;
+  });
   return { flight, words };
 }
 
@@ -82,30 +72,15 @@ export function clearStage(root: HTMLElement, { mail, solution }: Parts): undefi
 
 export const boxOf = (element: Element) => element.getBoundingClientRect();
 
+export const pixels = (element: Element, property: "paddingTop" | "lineHeight" | "fontSize") =>
+  Number.parseFloat(getComputedStyle(element)[property]);
+
 /** The boxes of the words of an element that contains only text. */
-function measureWords({ firstChild: text }: Element) {
-  const range = document.createRange();
-  return [...(text as Text).data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    range.setStart(text as Text, index);
-    range.setEnd(text as Text, index + word.length);
+function measureWords({ firstChild }: Element) {
+  const [text, range] = [firstChild as Text, document.createRange()];
+  return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
     return range.getBoundingClientRect();
   });
-}
-
-/** The largest font size at which words with these widths, in em, fill a box. Lines are 1.05 em high. */
-function fitWords(widths: readonly number[], width: number, height: number) {
-  const countLines = (size: number) => {
-    let [lines, x] = [1, 0];
-    for (const word of widths) {
-      if (x > 0 && (x + word + 0.22) * size > width) [lines, x] = [lines + 1, 0];
-      x += word + 0.25;
-    }
-    return lines;
-  };
-  let size = width / (Math.max(...widths) + 0.22);
-  while (countLines(size) * 1.05 * size > height) size *= 0.98;
-  // Fewer lines read better.
-  for (let smaller = size; smaller > 0.85 * size; smaller *= 0.98)
-    if (countLines(smaller) < countLines(size)) return smaller;
-  return size;
 }
