@@ -32,13 +32,9 @@ export const stageLength = Object.values(scenes).reduce((sum, length) => sum + l
 /** A step's start and end in percent of that length. */
 function rangeOf(step: Step): Range {
   const [scene, start, end] = steps[step];
-  const scenes = Object.entries(lengths);
-  const before = scenes.slice(
-    0,
-    scenes.findIndex(([name]) => name === scene),
-  );
-  const offset = before.reduce((sum, [, length]) => sum + length, 0);
-  const at = (percent: number) => (100 * offset + percent * lengths[scene]) / stageLength;
+  const names = Object.keys(scenes) as (keyof typeof scenes)[];
+  const before = names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
+  const at = (percent: number) => (100 * before + percent * scenes[scene]) / stageLength;
   return [at(start), at(end)];
 }
 
