@@ -21,6 +21,8 @@ const failed = checks.filter((check) => {
 });
 
 process.env["NODE_ENV"] = "production";
+// Otherwise, each test file would spend half a second more on compiling its imports.
+process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";
 // Two at a time, because a page that the processor cannot draw in time fails its test.
 const tests = run({ files, concurrency: 2, timeout: 120_000, forceExit: true });
 tests.on("test:fail", () => failed.push("npm test"));

@@ -166,21 +166,3 @@ test("a link for a service selects it, and it stays until the visitor changes it
   assert.equal(await chosen(), second, "also after Back");
   assert.deepEqual(problems, []);
 });
-
-test("a tool that dispatches only a change event clears the field's error and changes the draft", async (t) => {
-  const { page } = await visitForm(t);
-  await button(page).click();
-  const change = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-    field.value = text;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-  await field(page, "message").evaluate(change, "We copy orders by hand");
-  await page.locator("form [name=message][aria-invalid=false]").waitFor();
-  await page.goto(paths.home);
-  await homeField(page).waitFor();
-  assert.equal(await homeField(page).inputValue(), "We copy orders by hand");
-  await homeField(page).evaluate(change, "By hand");
-  await page.goto(paths.contact);
-  await ready(page);
-  assert.equal(await field(page, "message").inputValue(), "By hand");
-});

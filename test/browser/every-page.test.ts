@@ -23,7 +23,8 @@ type Facts = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 const loading: Facts = {
   "moves hardly anything when fonts, pictures and scripts come late": async ({ page }) => {
-    const { shifts, total } = await page.evaluate(() => (window as unknown as Shifts).readShifts());
+    const shifts: readonly { value: number }[] = await page.evaluate("readShifts()");
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
     assert.ok(total <= 0.02, `${total}:\n${JSON.stringify(shifts, null, 2)}`);
   },
 
@@ -129,7 +130,7 @@ const details: Facts = {
   "lets Tab reach everything, and shows what has the focus": async ({ page }) => {
     for (const width of [phone.width, 1280]) {
       await resize(page, width);
-      assert.deepEqual(await tabThrough(page), { unmarked: [], covered: [], missed: [] }, `${width} px`);
+      assert.deepEqual(await tabThrough(page), [], `${width} px`);
     }
   },
   "prints every slide and everything that is collapsed": async ({ page }) => {
@@ -190,33 +191,19 @@ test("the hero's button is on the first screen, in each language", async (t) => 
   }
 });
 
-/** @see https://wicg.github.io/layout-instability/ */
-interface Shift {
-  value: number;
-  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-interface Shifts {
-  readShifts: () => { shifts: unknown; total: number };
-}
-
-/** Runs in the page before it loads. */
+/** Runs in the page before it loads. @see https://wicg.github.io/layout-instability/ */
 function observeShifts() {
+  type Shift = { value: number; sources: readonly { node?: Node }[] };
   const entries: Shift[] = [];
-  const add = (list: unknown) => entries.push(...(list as Shift[]));
+  const add = (list: PerformanceEntryList) => entries.push(...(list as unknown as Shift[]));
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
   const readShifts = () => {
     add(observer.takeRecords());
-    const shifts = entries.map(({ value, sources }) => ({
+    return entries.map(({ value, sources }) => ({
       value,
-      moved: sources.map(({ node, ...boxes }) => ({
-        text: node?.textContent,
-        from: boxes.previousRect,
-        to: boxes.currentRect,
-      })),
+      moved: sources.map(({ node }) => node?.textContent),
     }));
-    return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) };
   };
   Object.assign(window, { readShifts });
 }

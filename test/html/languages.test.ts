@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { listTexts } from "#shared/content/list-texts.ts";
-import { languages } from "#shared/languages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
 import { metaContents, servedPages, testEvery } from "./served-pages.ts";
@@ -11,16 +9,6 @@ const hrefLangs = (document: HTMLElement) =>
   document
     .querySelectorAll("head > link[rel=alternate]")
     .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
-
-/** A language's strings of several words. */
-async function longTexts(language: (typeof languages)[number]): Promise<Set<string>> {
-  const texts = listTexts("", await language.load()).map(({ text }) => text);
-  return new Set(texts.filter((text) => text.split(" ").length > 3));
-}
-
-const textsByTag = new Map(
-  await Promise.all(languages.map(async (language) => [language.tag, await longTexts(language)] as const)),
-);
 
 /** How a page relates to its versions in other languages. */
 testEvery("every page", servedPages, {
@@ -54,15 +42,6 @@ testEvery("every page", servedPages, {
         ]),
         others.map(({ language: { tag, locale, name }, path }) => [path, tag, locale, name]),
       );
-    }
-  },
-  "contains no text in another language": ({ html, site }) => {
-    const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-    const own = [...(textsByTag.get(site.language.tag) ?? [])].join("\n");
-    for (const [tag, texts] of textsByTag) {
-      if (tag === site.language.tag) continue;
-      const foreign = [...texts].filter((words) => !own.includes(words) && text.includes(words));
-      assert.deepEqual(foreign, [], tag);
     }
   },
 });
