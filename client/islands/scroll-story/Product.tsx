@@ -25,8 +25,8 @@ export interface ProductProps {
 export function Product({ picture, alt, change, now }: ProductProps) {
   const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.roomy)} 100vw, 150vw`;
   return (
-    <figure className={cx(largeBrackets, frame)} {...part("product")}>
-      <div className={panel}>
+    <div className={cx(largeBrackets, frame)} {...part("product")}>
+      <figure className={panel}>
         <figcaption>
           {change.what}
           <small>{change.method}</small>
@@ -50,8 +50,8 @@ export function Product({ picture, alt, change, now }: ProductProps) {
             <span className={slot} {...part("slot")} />
           </div>
         </div>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ const words = css`
   strong {
     display: block;
     margin-top: ${space.xl};
-    ${displayFont(size.heading, 1)};
+    ${displayFont(`min(${size.heading}, 11vw)`, 1)};
     text-wrap: balance;
   }
   ${media.roomy} {
