@@ -113,6 +113,7 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   background: ${color.background};
+  box-shadow: 0 0 0 1px ${color.border};
   &::before,
   &::after {
     content: "";

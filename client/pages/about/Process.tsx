@@ -70,6 +70,7 @@ const process = css`
     }
     li {
       flex: var(--weeks) 0;
+      min-width: 9.5rem;
       &::before {
         width: auto;
       }

@@ -76,7 +76,7 @@ const panel = css`
   }
 `;
 
-/* All conversations share the first row, which is as tall as the longest. Nothing moves when another is chosen. */
+/* All conversations share one row, which is as tall as the longest. Nothing moves when another is chosen. */
 const chat = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(14rem, 40%), 100%), 1fr));
@@ -89,9 +89,12 @@ const chat = css`
   /* Only a floating legend can be placed below something. */
   > legend {
     float: left;
-    grid-area: 2 / 1 / auto / -1;
-    margin-top: ${space.l};
+    grid-area: 1 / 1 / auto / -1;
     padding: 0;
+    ${media.roomy} {
+      grid-row: 2;
+      margin-top: ${space.l};
+    }
     ${displayFont(size.subheading, 1.1)};
   }
   ${media.print} {
@@ -145,6 +148,13 @@ const conversation = css`
   gap: ${space.m};
   align-content: start;
   font-size: ${size.lead};
+  /* On a phone, below the questions, so that an answer appears next to the finger. */
+  @media screen {
+    ${media.belowRoomy} {
+      grid-row: 8;
+      margin-top: ${space.l};
+    }
+  }
   b,
   cite {
     color: ${color.muted};
