@@ -81,7 +81,9 @@ test("on a scrolled page, the menu brings the header and moves nothing, and an e
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press("Escape");
-  // The browser handles wheel events in order.
+  // The browser handles wheel events in order, and those after a frame without the menu scroll the page.
+  await menu.first.waitFor({ state: "hidden" });
+  await draw(page);
   const end = page.evaluate(() => new Promise((done) => addEventListener("scrollend", done, { once: true })));
   await page.mouse.wheel(0, 300);
   await end;
