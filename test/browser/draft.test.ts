@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { defaultPaths, designedPaths } from "#test/support/every-path.ts";
+import { designedPaths } from "#test/support/every-path.ts";
 import { openBrowser, openCachingBrowser } from "./support/browser.ts";
 import { button, empty, field, fillIn, ready, send, values, visitForm } from "./support/contact-form.ts";
 import { holdFiles, island, phone, visit } from "./support/visit.ts";
@@ -57,8 +57,8 @@ for (const [back, open] of [
     await goBack(1);
     await go(paths.contact);
     // The back/forward cache has room for six pages.
-    for (const path of [...translated, ...defaultPaths.toReversed()]) await go(path);
-    await goBack(translated.length + defaultPaths.length);
+    for (const path of [...translated, ...designedPaths.toReversed()]) await go(path);
+    await goBack(translated.length + designedPaths.length);
     await enter("By hand");
     await goBack(1);
     await enter("We copy all of it by hand");

@@ -37,8 +37,9 @@ export async function assertFitsSpaced(page: Page, part = "body") {
       else document.adoptedStyleSheets.pop();
     }, isSpaced);
   await setSpacing(true);
-  assert.deepEqual(await page.evaluate(findCutTexts, part), [], `in ${page.viewportSize()?.width} px`);
+  const misfits = await page.evaluate(findCutTexts, part);
   await setSpacing(false);
+  assert.deepEqual(misfits, [], `in ${page.viewportSize()?.width} px with spaced text`);
 }
 
 /** Runs axe. Reports each violation with its rule, its element and the reason. */
