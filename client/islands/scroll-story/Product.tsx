@@ -76,7 +76,7 @@ const panel = css`
   forced-color-adjust: none;
   print-color-adjust: exact;
   figcaption {
-    padding: ${space.m} ${space.m} 0;
+    padding: ${space.m} ${space.m} ${space.xs};
     ${displayFont(size.subheading, 1.2)};
     &::first-letter {
       text-transform: uppercase;

@@ -60,13 +60,11 @@ export async function mount(root: HTMLElement, change: Change) {
     clearStage(root, parts);
     start();
     play();
-    if (played >= 100) scrollBy({ top: boxOf(root).bottom - bottom, behavior: "instant" });
-    else if (played > 0) showAgain();
-  };
-  const showAgain = () => {
-    const { top, height } = boxOf(root);
-    if (stage) scrollBy({ top: top + ((height - innerHeight) * played) / 100, behavior: "instant" });
-    else parts[partAt(played)].scrollIntoView({ behavior: "instant" });
+    const now = boxOf(root);
+    if (played >= 100) scrollBy({ top: now.bottom - bottom, behavior: "instant" });
+    else if (played > 0 && stage)
+      scrollBy({ top: now.top + ((now.height - innerHeight) * played) / 100, behavior: "instant" });
+    else if (played > 0) parts[partAt(played)].scrollIntoView({ behavior: "instant" });
   };
   const update = () => {
     if (!stage) startIfNear();

@@ -92,7 +92,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     play(highlighted, inTurn("highlight"), { clipPath: ["inset(0 100% 0 0)", "inset(0)"] });
     play(highlighted, inTurn("unlight"), { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, holdEnd);
     const above = words.filter((word) => word.copy === copy || word.mark.top < large.bottom);
-    const start = Math.max(freeAt(large) - flightLength / 2, ...above.map(({ mark }) => freeAt(mark)));
+    const start = Math.max(freeAt(large) - 0.65 * flightLength, ...above.map(({ mark }) => freeAt(mark)));
     // It moves sideways before it grows, so that it passes others.
     const from = toCover(mark, large, em);
     const aside = { ...keyframe(0, 0.6 * from.y, from.scale), offset: 0.4 };
