@@ -8,7 +8,7 @@ import { button, fillIn, ready } from "#test/browser/support/contact-form.ts";
 import { draw, island, reach, scrollThrough, visit } from "#test/browser/support/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
 
-const [{ contactForm, layout, paths, projectsPage }] = sites;
+const [{ paths }] = sites;
 const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
 const widths = [375, 768, 1440];
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
@@ -34,41 +34,33 @@ for (const path of everyPath)
     }
   });
 
-/** The states of a page in the order in which a visitor reaches them. */
-const states: readonly (readonly [
-  path: string,
-  Readonly<Record<string, (page: Page) => Promise<unknown>>>,
-])[] = [
-  [
-    paths.home,
-    Object.fromEntries(
+type Reach = (page: Page) => Promise<unknown>;
+
+/** The states of a page in the order in which a visitor reaches them, and the windows that have them. */
+const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; at?: readonly number[] }[] = [
+  {
+    path: paths.home,
+    enter: Object.fromEntries(
       [3, 58, 84].map((percent) => [`story-${percent}`, (page: Page) => goToStory(page, percent)]),
     ),
-  ],
-  [paths.home, { search: (page) => page.getByRole("button", { name: layout.search.button }).click() }],
-  [
-    paths.home,
-    {
-      menu: (page) =>
-        page
-          .locator("[popovertarget=menu]")
-          .click({ timeout: 1000 })
-          .catch(() => {}),
-    },
-  ],
-  [
-    paths.projectsPage,
-    {
+  },
+  {
+    path: paths.home,
+    enter: { menu: (page) => page.locator("[popovertarget=menu]").click() },
+    at: [375, 768],
+  },
+  { path: paths.home, enter: { search: (page) => page.locator("[popovertarget=search]").click() } },
+  {
+    path: paths.projectsPage,
+    enter: {
       timetable: (page) => reach(island(page, "timetable")),
-      "timetable-offer": (page) =>
-        page.getByRole("button", { name: projectsPage.project.timetable.invitation }).click(),
-      "timetable-result": (page) =>
-        page.getByRole("button", { name: projectsPage.project.timetable.assign }).click(),
+      "timetable-offer": (page) => page.locator("[data-part=lesson]").click(),
+      "timetable-result": (page) => page.locator("[data-part=assign]").click(),
     },
-  ],
-  [
-    paths.contact,
-    {
+  },
+  {
+    path: paths.contact,
+    enter: {
       "form-errors": async (page) => {
         await ready(page);
         await button(page).click();
@@ -77,17 +69,17 @@ const states: readonly (readonly [
         await fillIn(page);
         await button(page).click();
       },
-      "form-sent": (page) => page.getByText(contactForm.success).waitFor(),
+      "form-sent": (page) => page.locator("form[data-status=success]").waitFor(),
     },
-  ],
+  },
 ];
 
-for (const [path, enter] of states)
-  for (const width of widths)
+for (const { path, enter, at = widths } of states)
+  for (const width of at)
     test(`${Object.keys(enter)} at ${width} px`, async (t) => {
       const { page } = await visit(t, path, { viewport: sizeOf(width) });
-      for (const [state, reachState] of Object.entries(enter)) {
-        await reachState(page);
+      for (const [state, reach] of Object.entries(enter)) {
+        await reach(page);
         await shoot(page, `state-${state}-${width}`, false);
       }
     });
