@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { company } from "#shared/data/company.ts";
 import { localPath } from "#shared/languages.ts";
-import { palette } from "#shared/palette.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { linkHrefs, metaContents, servedPages, testEvery } from "./served-pages.ts";
 
@@ -30,17 +28,9 @@ testEvery("every page", servedPages, {
     assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
     assert.equal(headers["x-robots-tag"], undefined);
   },
-  "lists its keywords and its author once": ({ document, text }) => {
-    assert.deepEqual(metaContents(document, "keywords"), [text.metadata.keywords.join(", ")]);
-    assert.deepEqual(metaContents(document, "author"), [company.name]);
-  },
   "states its language": ({ document, site: { language } }) => {
     assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
     assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
-  },
-  "colours the browser's frame like its background, in both schemes": ({ document }) => {
-    const { light, dark } = palette;
-    assert.deepEqual(metaContents(document, "theme-color"), [light.background, dark.background]);
   },
   "links its icons and the manifest of its language": ({ document, site }) => {
     const { favicon, icon, touchIcon } = publicFiles;
