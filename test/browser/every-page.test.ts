@@ -163,6 +163,7 @@ for (const path of everyPath)
     await page.waitForLoadState();
     // The shift is that of the first window. Chromium does not hold back the load event for every font.
     await page.evaluate(async () => void (await document.fonts.ready));
+    await draw(page);
     await scrollThrough(page);
     for (const [fact, check] of Object.entries({ ...loading, ...layout, ...(isDefault && details) }))
       await t.test(fact, () => check(visited));
