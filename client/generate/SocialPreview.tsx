@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
@@ -7,6 +8,7 @@ import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
 
 const { background, text } = palette.accent;
+const displayFile = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
 /** What is shown where a link to the site is shared: the logo and the company's claim. */
 function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
@@ -48,7 +50,7 @@ export async function drawPreview(browser: Browser, { company, companyText, soci
   const html = renderToStaticMarkup(<SocialPreview name={company.name} tagline={companyText.tagline} />);
   await page.setContent(`<!doctype html>${html}`);
   // A page without a URL cannot load files.
-  const font = await readFile("client/fonts/display.woff2", "base64");
+  const font = await readFile(fileURLToPath(import.meta.resolve(displayFile)), "base64");
   const face = `@font-face { font-family: Display; src: url("data:font/woff2;base64,${font}"); font-weight: 600; }`;
   await page.addStyleTag({ content: face + styles });
   const fits = await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { palette } from "#shared/palette.ts";
  */
 export const rootProperties = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
-  "--sans": 'Text, "Text Arial", "Text Roboto", sans-serif',
+  "--sans": 'Text, "Text Arial", sans-serif',
   "--tracking": "calc(0.5px - 0.03em)",
   "--t-mega": "clamp(min(2.875rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
