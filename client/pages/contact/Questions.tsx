@@ -8,7 +8,7 @@ export function Questions() {
   const site = useSite();
   const { heading, items } = site.contact.questions;
   return (
-    <Section id="questions" heading={heading} className={section}>
+    <Section id="questions" heading={heading}>
       <dl>
         {items.map(({ question, answer, pages = [] }) => (
           <div key={question} className={row}>
@@ -27,11 +27,6 @@ export function Questions() {
     </Section>
   );
 }
-
-/* The steps above have the same background, and leave enough space below them. */
-const section = css`
-  padding-top: 0;
-`;
 
 const row = css`
   display: grid;

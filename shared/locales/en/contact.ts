@@ -18,24 +18,14 @@ export const contact = {
     heading: "Or reach a person directly",
     languages: "We work in English and Spanish.",
   },
-  next: {
-    heading: "Three steps to a written price",
-    steps: [
-      { title: "1 sentence", text: "The task, as you do it today. Leave the solution to us." },
-      {
-        title: "2–3 questions",
-        text: "Our reply, unless it is an honest “not us”.",
-      },
-      {
-        title: "30 minutes",
-        text: "You talk to the person who would build it. The price follows in writing.",
-      },
-    ],
-  },
   /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "What clients ask first",
     items: [
+      {
+        question: "What happens after I write?",
+        answer: `Within ${company.replyHours} hours, a person replies with two or three questions, or with an honest “not us”. Then you talk for half an hour to the one who would build it, and the price follows in writing.`,
+      },
       {
         question: "What does it cost?",
         answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Support is $400 to $1,500 a month.",

@@ -18,24 +18,14 @@ export const contact = {
     heading: "O habla con una persona",
     languages: "Trabajamos en inglés y español.",
   },
-  next: {
-    heading: "Precio por escrito en tres pasos",
-    steps: [
-      { title: "1 frase", text: "La tarea, tal como la haces hoy. La solución déjanosla a nosotros." },
-      {
-        title: "2 o 3 preguntas",
-        text: "Nuestra respuesta, a no ser que sea un sincero «no es lo nuestro».",
-      },
-      {
-        title: "30 minutos",
-        text: "Hablas con la persona que construiría tu software. Después llega el precio, por escrito.",
-      },
-    ],
-  },
   /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "Lo primero que nos preguntan",
     items: [
+      {
+        question: "¿Qué pasa después de escribir?",
+        answer: `En menos de ${company.replyHours} horas te responde una persona, con dos o tres preguntas o con un sincero «no es lo nuestro». Luego hablas media hora con quien construiría tu software, y el precio llega por escrito.`,
+      },
       {
         question: "¿Cuánto cuesta?",
         answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta de 400 a 1500 dólares al mes.",
