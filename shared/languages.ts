@@ -1,3 +1,6 @@
+import * as en from "./locales/en/index.ts";
+import * as es from "./locales/es/index.ts";
+
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;
@@ -11,11 +14,11 @@ export interface Language {
   name: string;
   /** Goes between the ends of a range of days or hours. */
   dash: string;
-  load: () => Promise<Translation>;
+  translation: Translation;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
-const list = [
+export const languages: readonly [Language, ...Language[]] = [
   {
     tag: "en",
     prefix: "",
@@ -23,7 +26,7 @@ const list = [
     locale: "en-US",
     openGraph: "en_US",
     dash: "-",
-    load: () => import("./locales/en/index.ts"),
+    translation: en,
   },
   {
     tag: "es",
@@ -32,15 +35,13 @@ const list = [
     locale: "es",
     openGraph: "es_LA",
     dash: "–",
-    load: () => import("./locales/es/index.ts"),
+    translation: es,
   },
-] as const;
-
-export const languages: readonly [Language, ...Language[]] = list;
+];
 export const [defaultLanguage] = languages;
 
 /** All text of the site in one language. */
-export type Translation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
+export type Translation = typeof en;
 
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];

@@ -23,9 +23,10 @@ export const siteData = {
 type SiteData = typeof siteData;
 
 /** The modules of each language's folder. */
-export const siteTranslations = await Promise.all(
-  languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
-);
+export const siteTranslations = languages.map(({ tag, translation }): [tag: string, Translation] => [
+  tag,
+  { ...translation },
+]);
 
 /** For all values whose places match. */
 type Rule = readonly [place: RegExp, reason: string, rule: Schema];
