@@ -1,6 +1,3 @@
-import * as en from "./locales/en/index.ts";
-import * as es from "./locales/es/index.ts";
-
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;
@@ -14,11 +11,11 @@ export interface Language {
   name: string;
   /** Goes between the ends of a range of days or hours. */
   dash: string;
-  translation: Translation;
+  load: () => Promise<Translation>;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
-export const languages: readonly [Language, ...Language[]] = [
+const list = [
   {
     tag: "en",
     prefix: "",
@@ -26,7 +23,7 @@ export const languages: readonly [Language, ...Language[]] = [
     locale: "en-US",
     openGraph: "en_US",
     dash: "-",
-    translation: en,
+    load: () => import("./locales/en/index.ts"),
   },
   {
     tag: "es",
@@ -35,13 +32,15 @@ export const languages: readonly [Language, ...Language[]] = [
     locale: "es",
     openGraph: "es_LA",
     dash: "–",
-    translation: es,
+    load: () => import("./locales/es/index.ts"),
   },
-];
+] as const;
+
+export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
 /** All text of the site in one language. */
-export type Translation = typeof en;
+export type Translation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
 
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];

@@ -49,7 +49,7 @@ export interface Page extends PageDefinition {
 }
 
 /** The site in each language, in the order of shared/languages.ts. */
-export const sites = languages.map(createLocalSite) as [Site, ...Site[]];
+export const sites = (await Promise.all(languages.map(loadSite))) as [Site, ...Site[]];
 
 /** The pages and error pages of every language. */
 export const allPages: readonly Page[] = sites.flatMap((site) =>
@@ -72,9 +72,10 @@ export const pages = allPages.filter(({ status }) => status === 200);
 /** The error pages of every language. They cannot be visited at their paths. */
 const errorPages = allPages.filter(({ status }) => status !== 200);
 
-function createLocalSite(language: Language): Site {
-  const paths = keys.map((key) => [key, localPath(language.translation.paths[key], language)] as const);
-  return createSite(language, Object.fromEntries(paths) as Record<PageKey, string>);
+async function loadSite(language: Language): Promise<Site> {
+  const translation = await language.load();
+  const paths = keys.map((key) => [key, localPath(translation.paths[key], language)] as const);
+  return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
 /**

@@ -23,10 +23,9 @@ export const siteData = {
 type SiteData = typeof siteData;
 
 /** The modules of each language's folder. */
-export const siteTranslations = languages.map(({ tag, translation }): [tag: string, Translation] => [
-  tag,
-  { ...translation },
-]);
+export const siteTranslations = await Promise.all(
+  languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
+);
 
 /** For all values whose places match. */
 type Rule = readonly [place: RegExp, reason: string, rule: Schema];

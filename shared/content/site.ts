@@ -55,8 +55,11 @@ export interface Site extends Omit<Translation, "services" | "projects" | "testi
  * Combines the text of a language with the data that all languages share.
  * @param paths the paths of the language's pages, in menu order
  */
-export function createSite(language: Language, paths: Readonly<Record<PageKey, string>>): Site {
-  const { translation } = language;
+export function createSite(
+  language: Language,
+  translation: Translation,
+  paths: Readonly<Record<PageKey, string>>,
+): Site {
   const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
   const { companyText } = translation;
