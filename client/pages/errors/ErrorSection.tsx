@@ -7,19 +7,21 @@ import { lead, type themes } from "#client/styles/section.ts";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
-  content: { heading: string; lead: string; onward: string };
+  content: { heading: string; lead: string; onward: string; statusAlt: string };
   theme: keyof typeof themes;
-  /** The status code, drawn as wide as the page. */
-  picture: ReactNode;
+  /** The status code in very large letters, with the company's brackets. */
+  status: ReactNode;
   actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }
 
-export function ErrorSection({ content, theme, picture, actions, links }: ErrorSectionProps) {
-  const { heading, onward } = content;
+export function ErrorSection({ content, theme, status, actions, links }: ErrorSectionProps) {
+  const { heading, onward, statusAlt } = content;
   return (
     <SectionShell theme={theme} className={failure}>
-      {picture}
+      <p role="img" aria-label={statusAlt} className={letters}>
+        {status}
+      </p>
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <div>
@@ -39,13 +41,11 @@ export function ErrorSection({ content, theme, picture, actions, links }: ErrorS
 const failure = css`
   row-gap: clamp(${space.xl}, 5vw, ${space.xxl});
   padding-block: clamp(${space.xl}, 4vw, ${space.xxl});
-  > svg {
-    width: 100%;
-    /* Digits differ in width from one typeface to another. */
-    overflow: visible;
-    fill: currentColor;
-    ${displayFont("1em", 1)};
-  }
+`;
+
+const letters = css`
+  ${displayFont("min(28vw, 32rem)", 1)};
+  white-space: nowrap;
 `;
 
 const text = css`

@@ -12,7 +12,11 @@ export function ServerErrorPage() {
     <ErrorSection
       content={serverError}
       theme="ink"
-      picture={<FallenBracket alt={serverError.pictureAlt} />}
+      status={
+        <>
+          [500<span className={fallen}>]</span>
+        </>
+      }
       actions={
         <>
           {/* An empty href is the URL of the failed page. */}
@@ -29,19 +33,11 @@ export function ServerErrorPage() {
   );
 }
 
-/** The number 500 after an opening bracket. The closing bracket lies on its side. */
-function FallenBracket({ alt }: { alt: string }) {
-  return (
-    <svg viewBox="0 0 1000 247" role="img" aria-label={alt}>
-      <path d="M0 3h100v42H48v156h52v42H0z" />
-      <text x="112" y="243" fontSize="366">
-        500
-      </text>
-      <path className={loose} d="M760 243V143h42v52h156v-52h42v100z" />
-    </svg>
-  );
-}
-
-const loose = css`
-  fill: ${color.highlight};
+/* The closing bracket lies on its side. */
+const fallen = css`
+  display: inline-block;
+  margin: 0 0.42em;
+  color: ${color.highlight};
+  rotate: 90deg;
+  translate: 0 0.29em;
 `;

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
-import { color, displayFont, duration, easing, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space, stroke } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/highlights.ts";
 
 /**
@@ -167,24 +167,6 @@ const conversation = css`
   @media screen {
     :not(:has(:checked)) + & {
       visibility: hidden;
-    }
-  }
-  /* What is said comes in its order. */
-  ${media.motion} {
-    > * {
-      transition: ${duration.calm} ${easing};
-      transition-property: opacity, translate;
-      &:nth-child(2) {
-        transition-delay: 80ms;
-      }
-      &:nth-child(3) {
-        transition-delay: 160ms;
-      }
-      :not(:has(:checked)) + & {
-        opacity: 0;
-        translate: 0 ${space.s};
-        transition: none;
-      }
     }
   }
 `;

@@ -13,8 +13,8 @@ export const notFound = {
   },
   heading: "Nothing inside these brackets",
   lead,
-  /** Alternative text of the picture. */
-  pictureAlt: "404, with a pair of empty brackets for its zero",
+  /** For screen readers, what the large letters show. */
+  statusAlt: "404, with a pair of empty brackets for its zero",
   /** Names the links to the menu's pages for screen readers. */
   onward: "Pages that do exist",
 } satisfies PageText & Record<string, unknown>;

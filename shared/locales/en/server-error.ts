@@ -13,8 +13,8 @@ export const serverError = {
   },
   heading: "One bracket came loose",
   lead,
-  /** Alternative text of the picture. */
-  pictureAlt: "500, and the bracket that should close it has fallen over",
+  /** For screen readers, what the large letters show. */
+  statusAlt: "500, and the bracket that should close it has fallen over",
   again: "Try again",
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */

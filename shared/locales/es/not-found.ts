@@ -14,8 +14,8 @@ export const notFound = {
   },
   heading: "Entre estos corchetes no hay nada",
   lead,
-  /** Alternative text of the picture. */
-  pictureAlt: "404, con un par de corchetes vacíos en lugar del cero",
+  /** For screen readers, what the large letters show. */
+  statusAlt: "404, con un par de corchetes vacíos en lugar del cero",
   /** Names the links to the menu's pages for screen readers. */
   onward: "Páginas que sí existen",
 } satisfies PageText & Record<string, unknown>;

@@ -13,8 +13,8 @@ export const serverError = {
   },
   heading: "Se soltó un corchete",
   lead,
-  /** Alternative text of the picture. */
-  pictureAlt: "500, y el corchete que debería cerrarlo se ha caído",
+  /** For screen readers, what the large letters show. */
+  statusAlt: "500, y el corchete que debería cerrarlo se ha caído",
   again: "Intentar de nuevo",
   action: "Ir al inicio",
   /** Names the links to email and phone for screen readers. */
