@@ -47,9 +47,10 @@ const section = css`
   border-top: ${lineThickness} solid ${color.highlight};
 `;
 
-/* Three equal columns. On a phone, it is one, and its pictures reach the window's edges. */
+/* Three equal columns. On a phone, it is one, and its pictures reach the window's edges, which widen no column. */
 const works = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl} ${space.gap};
   > li {
     position: relative;
