@@ -142,9 +142,9 @@ const result = css`
   }
 `;
 
-/* As large as the hero's heading. */
+/* A step smaller than what follows. */
 const solution = css`
   margin-top: ${space.section};
-  font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.mega});
+  font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.title});
   line-height: 0.95;
 `;

@@ -95,12 +95,14 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     const start = Math.max(freeAt(large) - 0.65 * flightLength, ...above.map(({ mark }) => freeAt(mark)));
     // It moves sideways before it grows, so that it passes others.
     const from = toCover(mark, large, em);
+    // The display font's baseline is lower in its line than that of the email's font.
+    from.y -= 0.06 * mark.height;
     const aside = { ...keyframe(0, 0.6 * from.y, from.scale), offset: 0.4 };
     const flying = [keyframe(from.x, from.y, from.scale), aside, keyframe(0, 0, 1)];
     play(copy, [start, start + flightLength], flying, { easing });
     // It shrinks beside its neighbours before it meets them.
     const to = toCover(small, large, em);
-    const beside = { ...keyframe(to.x, 0.74 * to.y, to.scale), offset: 0.85 };
+    const beside = { ...keyframe(to.x, 0.88 * to.y, to.scale), offset: 0.85 };
     const shrinking = [keyframe(0, 0, 1), beside, keyframe(to.x, to.y, to.scale)];
     play(copy, "shrink", shrinking, { ...holdEnd, easing });
     // Each line's descenders are drawn above the next line.
