@@ -37,15 +37,15 @@ export const largeBrackets = cx(bracketed, large);
 
 const field = css`
   --arm: clamp(14px, 1.5vw, 24px);
-  &:has(> :is(input, textarea):focus-visible) {
+  &:has(> textarea:focus-visible) {
     --arm: 50%;
   }
-  > :is(p, input, textarea) {
+  > :is(p, textarea) {
     outline: none;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.highlight};
   }
 `;
 
-/** For the parent of an input or textarea, and of its example in a `p`. Instead of a focus ring, the brackets close. */
+/** For the parent of a textarea, and of its example in a `p`. Instead of a focus ring, the brackets close. */
 export const bracketedField = cx(closingBrackets, field);

@@ -86,12 +86,10 @@ for (const [back, open] of [
 
 /** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
 function showsMessage(message: string) {
-  const home = document.querySelector<HTMLInputElement>("[data-island=home-message] input");
+  const home = document.querySelector<HTMLTextAreaElement>("[data-island=home-message] textarea");
   const form = document.querySelector<HTMLFormElement>("[data-island=contact-form] form");
   home?.parentElement?.scrollIntoView({ behavior: "instant" });
-  const lines = message.trim().split(/\s*\n\s*/);
-  if (home)
-    return !home.disabled && home.value.trim() === lines.join(" ") && home.readOnly === lines.length > 1;
+  if (home) return !home.disabled && home.value === message;
   return !form || ("ready" in form.dataset && form.querySelector("textarea")?.value === message);
 }
 

@@ -95,7 +95,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
   });
 
 async function goThroughViews(visitor: Visitor) {
-  const [line, message] = ["[data-island=home-message] input", "[name=message]"];
+  const [line, message] = ["[data-island=home-message] textarea", "[name=message]"];
   await visitor.open(paths.home, desktop, line);
   await visitor.click("field", home.banner.heading);
   await visitor.type(sentence);

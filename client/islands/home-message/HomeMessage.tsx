@@ -11,23 +11,23 @@ interface HomeMessageProps {
   /** The id of the heading with the question. */
   headingId: string;
   href: string;
-  content: { action: string; example: string; note: string; kept: string };
+  content: { action: string; example: string; note: string };
 }
 
 /**
- * A text input between brackets, whose text becomes the message of the contact form. Without the script, the
+ * A text field between brackets, whose text becomes the message of the contact form. Without the script, the
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
 export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
-  const { action, example, note, kept } = content;
+  const { action, example, note } = content;
   return (
-    <Island<typeof mount> name="home-message" props={{ note, kept }} className={answer}>
+    <Island<typeof mount> name="home-message" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p {...part("example")}>{example}</p>
-        <input
+        <textarea
           {...part("field")}
           id="home-message"
-          type="text"
+          rows={2}
           dir="auto"
           translate="no"
           enterKeyHint="go"
@@ -40,9 +40,7 @@ export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
       <Button {...part("link")} variant="inverse" large href={href}>
         {action}
       </Button>
-      <p {...part("note")} id="home-message-note">
-        {note}
-      </p>
+      <p id="home-message-note">{note}</p>
     </Island>
   );
 }
@@ -55,16 +53,15 @@ const answer = css`
   margin-top: ${space.xxl};
 `;
 
-/* Example and input share one grid cell. A blank placeholder tells CSS that the input is empty. */
+/* Example and field share one grid cell. A blank placeholder tells CSS that the field is empty. */
 const field = css`
   display: grid;
-  align-items: center;
   width: 100%;
   > * {
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
-    /* A link to the input also scrolls the question above it into view. */
+    /* A link to the field also scrolls the question above it into view. */
     scroll-margin-top: 45svh;
     /* The arms of the brackets end before the text. */
     padding: ${space.l} clamp(min(${space.l}, 7vw), 3vw, ${space.xl});
@@ -72,8 +69,14 @@ const field = css`
   > p {
     color: ${color.faint};
   }
+  > textarea {
+    min-height: calc(2lh + 2 * ${space.l});
+    max-height: calc(6lh + 2 * ${space.l});
+    field-sizing: content;
+    resize: none;
+  }
   > :disabled,
-  &:has(input:not(:placeholder-shown)) > p {
+  &:has(textarea:not(:placeholder-shown)) > p {
     visibility: hidden;
   }
 `;

@@ -58,6 +58,5 @@ export const home = {
     example: "“We type every order in twice.”",
     note: "A person reads it, and replies.",
     /** Replaces the note when the message has several lines. */
-    kept: "Your message is waiting in the form. Change it there.",
   },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -58,6 +58,5 @@ export const home = {
     example: "«Registramos cada pedido dos veces».",
     note: "Lo lee una persona, y te responde.",
     /** Replaces the note when the message has several lines. */
-    kept: "Tu mensaje te espera en el formulario. Allí puedes cambiarlo.",
   },
 } satisfies MenuPageText & Record<string, unknown>;
