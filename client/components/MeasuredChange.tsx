@@ -33,7 +33,10 @@ const box = css`
 
 /* On a phone, the figures are below each other, also those of a visitor. */
 const row = css`
-  font-size: ${size.heading};
+  font-size: ${size.title};
+  b {
+    scroll-margin-top: ${space.xl};
+  }
   ${media.belowRoomy} {
     > s {
       width: 100%;
@@ -42,7 +45,7 @@ const row = css`
 `;
 
 const subject = css`
-  margin-top: ${space.s};
+  margin-top: ${space.m};
   font-size: ${size.lead};
   line-height: 1.3;
 `;
