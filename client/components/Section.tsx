@@ -7,7 +7,7 @@ interface SectionShellProps {
   as?: "section" | "article";
   /** The section's anchor. Only the first section of a page has none. */
   id?: string;
-  theme?: keyof typeof themes;
+  theme?: keyof typeof themes | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ export function AboutPage() {
       <Gauge />
       <Team />
       <Process />
-      <Banner content={about.banner} href={paths.contact} />
+      <Banner theme="ink" content={about.banner} href={paths.contact} />
     </>
   );
 }

@@ -111,6 +111,6 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    ${displayFont(size.heading, 0.75)};
+    ${displayFont(size.mega, 0.8)};
   }
 `;

@@ -18,7 +18,7 @@ export function ProjectsPage() {
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} index={index} />
       ))}
-      <Banner content={projectsPage.banner} href={paths.contact} />
+      <Banner large content={projectsPage.banner} href={paths.contact} />
     </>
   );
 }
