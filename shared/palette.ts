@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#23281f",
-    surface: "#2e342a",
-    border: "#434a38",
+    background: "#292c28",
+    surface: "#343833",
+    border: "#4b5048",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#96978e",
