@@ -67,6 +67,9 @@ const list = css`
   > details > summary {
     margin-top: ${space.l};
   }
+  > details h3 {
+    font-size: ${size.subheading};
+  }
   ${media.laptop} {
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
     > ul {
