@@ -1,15 +1,13 @@
 import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
 import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
-import { type Person, team } from "#shared/data/team.ts";
+import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
-  Company,
   MainServiceData,
   MainServiceText,
-  PageMetadata,
   PageText,
   ProjectData,
   ProjectText,
@@ -24,32 +22,8 @@ export type MainService = MainServiceData & MainServiceText;
 export type Project = ProjectData & ProjectText;
 export type Testimonial = TestimonialData & TestimonialText;
 
-/** All content of the site in one language: its text, and the data that all languages share. */
-export interface Site extends Omit<Translation, "services" | "projects" | "testimonials"> {
-  language: Language;
-  /** The paths of the language's pages. */
-  paths: Readonly<Record<PageKey, string>>;
-  menu: readonly { path: string; label: string; title: string }[];
-  footerLinks: readonly { path: string; label: string }[];
-  company: Company;
-  /** The picture in link previews of pages without their own. `npm run art` draws it. */
-  socialPreview: NonNullable<PageMetadata["image"]>;
-  /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
-  hoursText: string;
-  mainServices: readonly MainService[];
-  furtherServices: readonly Service[];
-  /** All services, in footer order. */
-  services: readonly Service[];
-  /** The id of the service that the bot demonstrates. */
-  botService: string;
-  /** The form's option for visitors who do not know which service they need. */
-  undecidedService: string;
-  projects: readonly Project[];
-  /** The id of the project whose story Home tells. */
-  storyProject: string;
-  team: readonly Person[];
-  testimonials: readonly Testimonial[];
-}
+/** All content of the site in one language. */
+export type Site = ReturnType<typeof createSite>;
 
 /**
  * Combines the text of a language with the data that all languages share.
@@ -59,9 +33,11 @@ export function createSite(
   language: Language,
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
-): Site {
+) {
   const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
+  const works: readonly Project[] = withText(projects, translation.projects);
+  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],
@@ -74,22 +50,25 @@ export function createSite(
     menu: pages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : [])),
     footerLinks: pages.flatMap(({ path, footer }) => (footer ? { path, label: footer } : [])),
     company,
+    /** The picture in link previews of pages without their own. `npm run art` draws it. */
     socialPreview: {
       path: `/social-preview${language.tag === defaultLanguage.tag ? "" : `-${language.tag}`}.png`,
       width: 1200,
       height: 630,
       alt: companyText.socialPreviewAlt,
     },
+    /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
     hoursText: `${formatOpeningHours(company.openingHours, language)} ${companyText.timeZone}`,
     mainServices: main,
     furtherServices: further,
+    /** All services, in footer order. */
     services: [...main, ...further],
     botService,
     undecidedService,
-    projects: withText(projects, translation.projects),
+    projects: works,
     storyProject,
     team,
-    testimonials: withText(testimonials, translation.testimonials),
+    testimonials: reviews,
   };
 }
 

@@ -49,11 +49,8 @@ export async function mount(root: HTMLElement, change: Change) {
     const isNear = boxOf(root).top < 2 * innerHeight && boxOf(parts.sentence).top >= innerHeight;
     if (stage || !isNear || sizes === measure()) return;
     start();
-    // Between the tasks, what the animations will hide must not be seen on the stage.
-    root.toggleAttribute("data-waiting", true);
     await nextTask();
     if (animations.length === 0) play();
-    root.removeAttribute("data-waiting");
   };
   /** Measures everything again. The same part of the story stays in the window. */
   const restart = () => {
