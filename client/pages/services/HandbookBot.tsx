@@ -29,7 +29,7 @@ export function HandbookBot() {
                 <b>{names.visitor}</b>
                 <p className={alwaysLight}>{question}</p>
               </div>
-              <div className={bot}>
+              <div className={message}>
                 <b>{names.bot}</b>
                 <p>{answer}</p>
               </div>
@@ -174,6 +174,7 @@ const conversation = css`
 const message = css`
   display: grid;
   gap: ${space.hair};
+  justify-self: start;
   max-width: 90%;
   > p {
     padding: ${space.s} ${space.m};
@@ -192,13 +193,6 @@ const visitor = cx(
       background: ${color.background};
       color: ${color.text};
     }
-  `,
-);
-
-const bot = cx(
-  message,
-  css`
-    justify-self: start;
   `,
 );
 
