@@ -1,19 +1,18 @@
 // npm run rolling-restart: restarts two replicas behind HAProxy in turn while clients request pages, and counts
 // the failed requests. It needs HAProxy 2.6 or newer.
-import { spawn, spawnSync } from "node:child_process";
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pages } from "#shared/pages.ts";
+import { findInPath } from "#test/support/find-in-path.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startServer } from "#test/support/server-process.ts";
 
-if (spawnSync("haproxy", ["-v"]).error) {
-  console.error("There is no haproxy in PATH. Install it (apt-get install haproxy, brew install haproxy).");
-  process.exit(1);
-}
+assert.ok(findInPath("haproxy"), "There is no haproxy in PATH");
 
 const restarts = 4;
 const leastRequests = 50_000;

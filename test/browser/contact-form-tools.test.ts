@@ -16,7 +16,7 @@ import {
   visitForm,
 } from "./support/contact-form.ts";
 import { attachToFields, translate, wrapFields } from "./support/page-changers.ts";
-import { holdFiles, visit } from "./support/visit.ts";
+import { holdFiles, origin, visit } from "./support/visit.ts";
 
 const [{ company, contactForm, paths }] = sites;
 
@@ -28,12 +28,20 @@ const selection = (page: Page) =>
     return [name, selectionStart, selectionEnd];
   });
 
-for (const [tool, change] of Object.entries({ translator: translate, "password manager": attachToFields }))
-  test(`a ${tool} that changes the page before the form's script costs no text, focus or selection`, async (t) => {
+const before = {
+  "": () => {},
+  ", changed by a translator": translate,
+  ", changed by a password manager": attachToFields,
+};
+for (const [how, change] of Object.entries(before))
+  test(`before its script has loaded, the form${how}, sends nothing and keeps text, focus and selection`, async (t) => {
     const { hold, release } = holdFiles();
-    const before = (page: Page) => Promise.all([hold(page), page.addInitScript(change)]);
-    const { page } = await visit(t, paths.contact, { before });
+    const prepare = (page: Page) => Promise.all([hold(page), page.addInitScript(change)]);
+    const { page } = await visit(t, paths.contact, { before: prepare });
+    assert.ok(await button(page).isDisabled());
     await fillIn(page);
+    await field(page, "name").press("Enter");
+    assert.equal(page.url(), origin + paths.contact);
     await field(page, "message").evaluate((field: HTMLTextAreaElement) => {
       field.focus();
       field.setSelectionRange(2, 5);

@@ -11,33 +11,18 @@ import {
   field,
   fillIn,
   listed,
-  ready,
   send,
   startSending,
   status,
   values,
   visitForm,
 } from "./support/contact-form.ts";
-import { focused, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
+import { focused, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
 const { title } = contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
-
-test("before its script has loaded, the form sends nothing and keeps what was typed", async (t) => {
-  const { hold, release } = holdFiles();
-  const { page, problems } = await visit(t, paths.contact, { before: hold });
-  assert.ok(await button(page).isDisabled());
-  await fillIn(page);
-  await field(page, "name").press("Enter");
-  release();
-  await ready(page);
-  assert.equal(page.url(), origin + paths.contact);
-  assert.deepEqual(await values(page), enquiry);
-  assert.equal(await focused(page), "contact-name");
-  assert.deepEqual(problems, []);
-});
 
 test("a form whose script never arrives offers email and phone after eight seconds", async (t) => {
   const { page } = await visit(t, paths.contact, {

@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { assertFits, findViolations } from "./support/check-state.ts";
 import { translate } from "./support/page-changers.ts";
-import { desktop, draw, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
+import { desktop, draw, holdFiles, island, phone, reach, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, projects, storyProject }] = sites;
 
@@ -28,14 +28,9 @@ function scrollStoryOn(page: Page) {
       await page.setViewportSize(viewport);
       await draw(page);
     },
-    /** Scrolls to a percentage of the distance during which the stage stays in place. */
     async goTo(percent: number) {
       await staged.waitFor();
-      await root.evaluate((root, percent) => {
-        const { top, height } = root.getBoundingClientRect();
-        scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
-      }, percent);
-      await draw(page);
+      await scrollStage(root, percent);
     },
   };
 }
@@ -243,12 +238,4 @@ test("a phone that is turned shows the same part of the story, also when it is t
       );
     }
   }
-});
-
-test("an anchor below the story leads to its place, and stays there when the script comes", async (t) => {
-  const { page } = await visit(t, `${paths.home}#services`);
-  await scrollStoryOn(page).mounted.waitFor();
-  await draw(page);
-  const top = await page.locator("#services").evaluate((target) => target.getBoundingClientRect().top);
-  assert.ok(Math.abs(top) < 5, `${top} px`);
 });

@@ -90,13 +90,3 @@ test("the timetable works by keyboard: Escape withdraws the offer, and every pre
   await page.keyboard.press("Enter");
   assert.ok(await lesson.evaluate(hasFocus));
 });
-
-test("when the timetable's other pictures fail, there is only its first picture", async (t) => {
-  const before = (page: Page) => page.route(/\/day-[^/]+$/, (route) => route.abort());
-  const { page } = await visit(t, paths.projectsPage, { before });
-  const { root, picture, lesson, figure } = timetableOn(page);
-  await reach(root);
-  assert.ok(await picture.isVisible());
-  assert.equal(await lesson.count(), 0);
-  assert.equal(await figure.textContent(), measured);
-});

@@ -1,13 +1,15 @@
 import { type ElementHandle, launch } from "puppeteer-core";
 import { findInPath } from "#test/support/find-in-path.ts";
-import type { Tab } from "./tab.ts";
+
+/** The tab of a running browser, with what the tests need of it. Expressions run in the page, and results are JSON. */
+export type Tab = Awaited<ReturnType<typeof startFirefox>>;
 
 /** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */
-export async function startFirefox(): Promise<Tab> {
+export async function startFirefox() {
   const firefox = await launch({ browser: "firefox", executablePath: findInPath("firefox-esr") ?? "" });
   let page = await firefox.newPage();
   return {
-    async open(url, width) {
+    async open(url: string, width: number) {
       // Opens a new page, because goto hangs in one restored from the back/forward cache.
       await page.close();
       page = await firefox.newPage();
@@ -17,9 +19,10 @@ export async function startFirefox(): Promise<Tab> {
       });
       await page.goto(url);
     },
-    evaluate: (expression) => page.evaluate(expression),
-    click: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
-    type: (text) => page.keyboard.type(text),
+    evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
+    click: async (expression: string) =>
+      ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
+    type: (text: string) => page.keyboard.type(text),
     close: () => firefox.close(),
   };
 }

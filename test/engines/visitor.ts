@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Tab } from "./firefox.ts";
 import type { serveSite } from "./serve-site.ts";
-import type { Tab } from "./tab.ts";
 
 export type Visitor = ReturnType<typeof createVisitor>;
 

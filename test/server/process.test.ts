@@ -101,19 +101,3 @@ test("idle connections do not delay the exit, and hanging ones are dropped at th
   assert.equal(await end(busy), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
 });
-
-test("half a request on the metrics port does not delay the exit", async (t) => {
-  const site = await start(t, { METRICS_PORT: "0" });
-  const [, port] = /127\.0\.0\.1:(\d+)","msg":"metrics/.exec(site.log()) ?? assert.fail(site.log());
-  await openConnection(Number(port), "GET /metrics HTTP/1.1\r\nHost:");
-  assert.equal(await end(site), 0);
-  assert.ok(!site.log().includes("dropped"), site.log());
-});
-
-test("a second signal ends the server at once", { timeout: 60_000 }, async (t) => {
-  const site = await start(t, { DRAIN_MS: "60000" });
-  void end(site);
-  while ((await sendRaw(site.port, get("/readyz"))).status === 200);
-  // After a full drain, the exit code would be 0.
-  assert.equal(await end(site, "SIGINT"), 1);
-});

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { button, fillIn, ready } from "#test/browser/support/contact-form.ts";
-import { draw, island, reach, scrollThrough, visit } from "#test/browser/support/visit.ts";
+import { island, reach, scrollStage, scrollThrough, visit } from "#test/browser/support/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
 
 const [{ paths }] = sites;
@@ -41,7 +41,14 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
   {
     path: paths.home,
     enter: Object.fromEntries(
-      [3, 58, 84].map((percent) => [`story-${percent}`, (page: Page) => goToStory(page, percent)]),
+      [3, 58, 84].map((percent) => [
+        `story-${percent}`,
+        async (page: Page) => {
+          const story = island(page, "scroll-story");
+          await reach(story);
+          await scrollStage(story, percent);
+        },
+      ]),
     ),
   },
   {
@@ -83,13 +90,3 @@ for (const { path, enter, at = widths } of states)
         await shoot(page, `state-${state}-${width}`, false);
       }
     });
-
-async function goToStory(page: Page, percent: number) {
-  const root = island(page, "scroll-story");
-  await reach(root);
-  await root.evaluate((root, percent) => {
-    const { top, height } = root.getBoundingClientRect();
-    scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
-  }, percent);
-  await draw(page);
-}

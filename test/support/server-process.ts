@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { dist } from "./built.ts";
-import { freePort } from "./free-port.ts";
 
 /** The built server in its own process. */
 export interface RunningServer {
@@ -16,17 +15,15 @@ export interface RunningServer {
 
 /**
  * Starts the built server on the loopback interface and waits until it listens.
- * @param environment its variables. Without PORT, the server gets a free port.
+ * @param environment its variables. Without PORT, the system picks one.
  * @param command what Node runs instead, such as the development server or the server of another build.
  */
 export async function startServer(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
 ): Promise<RunningServer> {
-  // The pages contain the site's URL, so the port must be known before startup.
-  const port = Number(environment["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, command, {
-    env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", ...environment },
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // Ends the server if the test process exits early.
@@ -34,26 +31,22 @@ export async function startServer(
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   let log = "";
-  const origin = `http://localhost:${port}`;
-  await new Promise<void>((done, failed) => {
+  const port = await new Promise<number>((done, failed) => {
     const read = (chunk: Buffer) => {
       log += chunk;
-      if (log.includes("Server listening")) done();
+      const [, port] = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log) ?? [];
+      if (port) done(Number(port));
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
     child.once("exit", (code) =>
       failed(new Error(`the server ended with ${code} before it listened:\n${log}`)),
     );
-  }).catch((error) => {
-    if (environment["PORT"] || !new RegExp(`EADDRINUSE.+:${port}`).test(log)) throw error;
   });
-  // Another process took the port first.
-  if (child.exitCode !== null) return startServer(environment, command);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  return { origin, port, log: () => log, process: child, stop };
+  return { origin: `http://127.0.0.1:${port}`, port, log: () => log, process: child, stop };
 }

@@ -42,8 +42,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/story.ts: mail.sentence must be the words", (_, en) => (en.story.mail.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
-      "es/home.ts: story.guarantee.heading is not translated yet",
-      (_, en) => (en.home.story.guarantee.heading = siteTranslations[1]?.[1].home.story.guarantee.heading),
+      "es/about.ts: signedPageAlt is not translated yet",
+      (_, en) => (en.about.signedPageAlt = siteTranslations[1]?.[1].about.signedPageAlt),
     ],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addToMessage, chooseTexts } from "#client/islands/contact-form/form-draft.ts";
+import { chooseTexts } from "#client/islands/contact-form/form-draft.ts";
 import { type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
 
 /** Replaces the tab's storage. */
@@ -60,6 +60,11 @@ test("a page opens with what was typed before its script, then what its link ask
       { ...draft, message: "Hello\n\nYes" },
     ],
     [
+      "a message that the draft's contains, once",
+      { draft: { message: "Hello\n\nYes" }, typed: { message: "Yes" } },
+      { message: "Hello\n\nYes" },
+    ],
+    [
       "a message that was continued",
       { draft, typed: { message: "Hello!" } },
       { ...draft, message: "Hello!" },
@@ -72,16 +77,4 @@ test("a page opens with what was typed before its script, then what its link ask
     ["nothing", { draft: {} }, { message: "" }],
   ];
   for (const [shown, texts, expected] of table) assert.deepEqual(chooseTexts(texts), expected, shown);
-});
-
-test("a text is added below a message, but only once", () => {
-  for (const [message, result] of [
-    ["", "Copying."],
-    [" \n", "Copying."],
-    ["Hello\n", "Hello\n\nCopying."],
-    ["Hello\n\nCopying.", "Hello\n\nCopying."],
-    ["No Copying. Really.", "No Copying. Really.\n\nCopying."],
-  ] as const)
-    assert.equal(addToMessage(message, "Copying."), result);
-  assert.equal(addToMessage("Hello ", ""), "Hello ");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { defaultLanguage, hrefLangs, languageOf, languages, localPath } from "#shared/languages.ts";
+import { defaultLanguage, languageOf, languages, localPath } from "#shared/languages.ts";
 
 const spanish = { ...defaultLanguage, tag: "es", prefix: "/es" };
 
@@ -17,16 +17,4 @@ test("a path with a prefix is in that language, and every other path in the defa
       assert.equal(languageOf(language.prefix + rest), language);
   for (const { prefix } of languages.slice(1)) assert.equal(languageOf(`${prefix}x`), defaultLanguage);
   assert.equal(languageOf("/about/es"), defaultLanguage);
-});
-
-test("a page lists each language, and the default one for everyone else", () => {
-  const alternates = [
-    { language: defaultLanguage, path: "/about" },
-    { language: spanish, path: "/es/nosotros" },
-  ];
-  assert.deepEqual(hrefLangs(alternates), [
-    { hrefLang: defaultLanguage.tag, path: "/about" },
-    { hrefLang: "x-default", path: "/about" },
-    { hrefLang: "es", path: "/es/nosotros" },
-  ]);
 });

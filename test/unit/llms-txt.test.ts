@@ -4,12 +4,7 @@ import { llmsTxt } from "#server/seo/llms-txt.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
-const [{ company, companyText }] = sites;
 const text = llmsTxt(pages, sites, siteUrl);
-
-test("llms.txt begins with the name as a heading and the tagline as a quote", () => {
-  assert.ok(text.startsWith(`# ${company.name}\n\n> ${companyText.tagline}\n`));
-});
 
 test("llms.txt links every page, service and project in every language by absolute URL", () => {
   for (const { path } of pages) assert.ok(text.includes(`](${siteUrl}${path}): `), path);

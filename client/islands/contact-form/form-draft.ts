@@ -115,7 +115,7 @@ function readLink(): Draft {
 }
 
 /** Adds text below a message, unless the message already contains it. */
-export function addToMessage(message: string, text: string): string {
+function addToMessage(message: string, text: string): string {
   if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }

@@ -103,6 +103,15 @@ export async function reach(root: Locator) {
   await root.and(root.page().locator("[data-island-mounted], [data-island-failed]")).waitFor();
 }
 
+/** Scrolls the story to a percentage of the distance during which its stage stays in place. */
+export async function scrollStage(story: Locator, percent: number) {
+  await story.evaluate((root, percent) => {
+    const { top, height } = root.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
+  }, percent);
+  await draw(story.page());
+}
+
 /** Scrolls through a page like a reader, until every island has started or failed. */
 export async function scrollThrough(page: Page) {
   const scroll = () => {
