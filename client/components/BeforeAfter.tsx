@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
-import { color, displayFont, duration, easing, size } from "#client/styles/tokens.ts";
+import { color, displayFont, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -47,14 +46,13 @@ const figures = css`
   }
 `;
 
-/* A border, because forced colours apply to it. Redrawn in a hovered list item, and for a visitor's own figure. */
+/* A border, because forced colours apply to it. */
 const arrow = css`
   width: 0.9em;
   height: 0;
   margin-right: 0.2em;
   border-top: 0.05em solid;
   color: ${color.highlight};
-  transform-origin: 0;
   &::after {
     content: "";
     display: block;
@@ -64,15 +62,5 @@ const arrow = css`
     border: solid;
     border-width: 0.05em 0.05em 0 0;
     rotate: 45deg;
-  }
-  ${media.motion} {
-    :is(li:hover, [data-step="filled"]) & {
-      animation: draw ${duration.calm} ${easing};
-    }
-  }
-  @keyframes draw {
-    from {
-      scale: 0 1;
-    }
   }
 `;
