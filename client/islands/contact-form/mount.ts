@@ -11,9 +11,9 @@ const formIn = (root: HTMLElement) => root.querySelector("form") as HTMLFormElem
  * server's HTML and what was entered, because React would leave nothing.
  */
 export async function mount(root: HTMLElement, props: ContactFormProps) {
-  // It waits until the browser has nothing else to do. Safari has no idle callbacks.
-  const { requestIdleCallback = setTimeout } = window;
-  await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+  // It waits for at most a second until the browser has nothing else to do. Safari has no idle callbacks.
+  const { requestIdleCallback = (resolve) => setTimeout(resolve) } = window;
+  await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   const serverHtml = [...root.childNodes].map((node) => node.cloneNode(true));
   let form = formIn(root);
   const onUncaughtError = (error: unknown) => {
