@@ -56,9 +56,13 @@ for (const [back, open] of [
     await enter(`${message} \n\nevery Friday\n`);
     await goBack(1);
     await go(paths.contact);
-    // The back/forward cache has room for six pages.
-    for (const path of [...translated, ...designedPaths.toReversed()]) await go(path);
-    await goBack(translated.length + designedPaths.length);
+    // The back/forward cache has room for six pages, and every page of the menu should be in it.
+    const walk = [
+      ...translated,
+      ...(open === openCachingBrowser ? designedPaths.toReversed() : [paths.about]),
+    ];
+    for (const path of walk) await go(path);
+    await goBack(walk.length);
     await enter("By hand");
     await goBack(1);
     await enter("We copy all of it by hand");

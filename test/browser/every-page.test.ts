@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
 import type { PageKey } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
-import { defaultPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
+import { designedPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { assertFits, assertFitsSpaced, findViolations } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
@@ -146,13 +146,16 @@ const details: Facts = {
 /** The width of DIN A4 in CSS pixels. */
 const sheet = 794;
 
+/** A page of each layout. */
+const detailedPaths = [...designedPaths, sites[0].paths.privacy, unknownPaths[0]];
+
 for (const path of everyPath)
   test(path, async (t) => {
-    const isDefault = [...defaultPaths, unknownPaths[0]].includes(path);
+    const isDetailed = detailedPaths.includes(path);
     const { hold, release } = holdFiles(/\.(js|woff2|avif|png|jpe?g)$/);
     const visited = await visit(t, path, {
       // One language shows how phones load it, the other how tablets do.
-      viewport: isDefault ? phone : { width: 768, height: 1024 },
+      viewport: isDetailed ? phone : { width: 768, height: 1024 },
       before: (page) => Promise.all([hold(page), page.addInitScript(observeShifts)]),
       until: "commit",
     });
@@ -165,7 +168,7 @@ for (const path of everyPath)
     await page.evaluate(async () => void (await document.fonts.ready));
     await draw(page);
     await scrollThrough(page);
-    for (const [fact, check] of Object.entries({ ...loading, ...layout, ...(isDefault && details) }))
+    for (const [fact, check] of Object.entries({ ...loading, ...layout, ...(isDetailed && details) }))
       await t.test(fact, () => check(visited));
   });
 

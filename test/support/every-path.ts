@@ -1,4 +1,4 @@
-import { defaultLanguage, localPath } from "#shared/languages.ts";
+import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 
 /** A path without a page, in each language. */
@@ -7,13 +7,8 @@ export const unknownPaths = sites.map(({ language }) => localPath("/no-such-page
 /** The paths of all pages, and the paths without a page. */
 export const everyPath = [...pages.map(({ path }) => path), ...unknownPaths];
 
-/** The paths of the pages in the default language. */
-export const defaultPaths = pages
-  .filter(({ site }) => site.language === defaultLanguage)
-  .map(({ path }) => path);
-
 /** The paths of the pages in the default language with a layout of their own. The others are prose. */
 export const designedPaths = sites[0].menu.map(({ path }) => path);
 
 /** The path of a page other than Home. */
-export const [, innerPath = ""] = defaultPaths;
+export const [, innerPath = ""] = designedPaths;
