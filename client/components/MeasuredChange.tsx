@@ -33,7 +33,7 @@ const box = css`
 
 /* On a phone, the figures are below each other, also those of a visitor. */
 const row = css`
-  font-size: ${size.title};
+  font-size: max(min(2.875rem, 12.25vw), min(${size.title}, 6.6vw));
   b {
     scroll-margin-top: ${space.xl};
   }

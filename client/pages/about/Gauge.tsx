@@ -87,6 +87,7 @@ const words = css`
 `;
 
 const gauge = css`
+  container-type: inline-size;
   display: grid;
   place-items: center;
   > * {
@@ -111,6 +112,6 @@ const gauge = css`
     display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
-    ${displayFont(size.mega, 0.8)};
+    ${displayFont("32cqw", 0.8)};
   }
 `;
