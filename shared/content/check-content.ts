@@ -6,7 +6,7 @@ import { projects, storyProject } from "#shared/data/projects.ts";
 import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
-import { listWords, splitHighlights } from "#shared/highlights.ts";
+import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { languages, type Translation } from "#shared/languages.ts";
 import { PlainError } from "#shared/plain-error.ts";
 import { brokenRule, type Schema } from "#shared/schema.ts";
@@ -103,7 +103,7 @@ function findMissing(data: SiteData, translations: typeof siteTranslations): str
     ...[...mainServices, ...furtherServices].map(({ id }) => `services.ts: ${id}.title`),
     ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
     ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
-    ...data.team.team.map((person) => `about.ts: company.roles.${person}`),
+    ...data.team.team.map((person) => `about.ts: team.roles.${person}`),
     ...texts.flatMap(({ places }) => [...places]),
   ]);
   return texts.flatMap(({ tag, places, modules }) => {

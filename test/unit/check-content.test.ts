@@ -74,8 +74,8 @@ const review = (data: Breakable) => data.testimonials.testimonials[0];
 test("an item of the data needs its text in each language, and all problems are listed", () => {
   const problems = problemsAfter(({ team }) => team.team.push("Ada Lovelace"));
   assert.deepEqual(problems, [
-    "en/about.ts: company.roles.Ada Lovelace is missing",
-    "es/about.ts: company.roles.Ada Lovelace is missing",
+    "en/about.ts: team.roles.Ada Lovelace is missing",
+    "es/about.ts: team.roles.Ada Lovelace is missing",
   ]);
 });
 

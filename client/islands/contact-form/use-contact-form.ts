@@ -54,7 +54,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   }
 
   /** Shows the form with these errors. The first invalid field gets the focus, or else the message. */
-  function showErrors(errors: FieldErrors, values: Draft) {
+  function showForm(errors: FieldErrors, values: Draft) {
     flushSync(() => {
       setErrors(describeErrors(errors, values, content, locale));
       setStatus("idle");
@@ -69,9 +69,9 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
     if (status === "sending") return;
     const values = readValues(currentTarget);
     try {
-      if (status === "success") return showErrors({}, values);
+      if (status === "success") return showForm({}, values);
       const invalid = validateContact(values);
-      if (hasErrors(invalid)) return showErrors(invalid, values);
+      if (hasErrors(invalid)) return showForm(invalid, values);
       setErrors({});
       setStatus("sending");
       await submitContact(values);

@@ -6,7 +6,7 @@ import { media } from "#client/styles/media.ts";
 import { spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
 import type { StoryText } from "#shared/content/types.ts";
-import { splitHighlights } from "#shared/highlights.ts";
+import { splitHighlights } from "#shared/highlighted-text.ts";
 import type { mount } from "./mount.ts";
 import { Product, type ProductProps } from "./Product.tsx";
 import type { Parts } from "./set-stage.ts";

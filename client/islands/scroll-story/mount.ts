@@ -1,5 +1,5 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import { listWords } from "#shared/highlights.ts";
+import { listWords } from "#shared/highlighted-text.ts";
 import { boxOf, clearStage, type Parts, type Stage, setStage } from "./set-stage.ts";
 import stageStyles from "./stage.css?inline";
 import { type Change, partAt, playTimeline, stageLength } from "./timeline.ts";

@@ -8,7 +8,7 @@ import { color, space } from "#client/styles/tokens.ts";
 /** The people at the company, each with their signature, their role and the projects that they built. */
 export function Team() {
   const { about, projects, paths, team } = useSite();
-  const { heading, text, built, roles } = about.company;
+  const { heading, text, built, roles } = about.team;
   return (
     <Section id="company" heading={heading} aside={<p className={lead}>{text}</p>} className={company}>
       <ul>

@@ -10,7 +10,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
 export function HomeStory() {
   const { home, paths, projects, projectsPage, story, storyProject } = useSite();
-  const { heading, guarantee, company, link } = home.story;
+  const { heading, guarantee, companyFacts, link } = home.story;
   const project = projects.find(({ id }) => id === storyProject);
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
@@ -36,7 +36,7 @@ export function HomeStory() {
         </div>
       </div>
       <div className={cx(spaceBetween, companyRow)}>
-        <p>{company}</p>
+        <p>{companyFacts}</p>
         <Button variant="secondary" href={paths.about}>
           {link}
         </Button>

@@ -4,7 +4,7 @@ import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
 import { color, displayFont, size, space, stroke } from "#client/styles/tokens.ts";
-import { splitHighlights } from "#shared/highlights.ts";
+import { splitHighlights } from "#shared/highlighted-text.ts";
 
 /**
  * A demonstration: the visitor chooses one of the prepared questions and sees the answer, with its source in a client's

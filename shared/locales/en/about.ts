@@ -28,7 +28,7 @@ export const about = {
     note: `${gauge.value} of our first ${gauge.max} projects were repeat or referred work.`,
     valueText: "{value} of {max}",
   },
-  company: {
+  team: {
     heading: "The people you meet build it",
     text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds your software, and picks up when you call again.`,
     /** Shown before the client whose project a person built. */

@@ -28,7 +28,7 @@ export const about = {
     note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos llegaron de clientes que repetían o por recomendación.`,
     valueText: "{value} de {max}",
   },
-  company: {
+  team: {
     heading: "Quien te atiende construye tu software",
     text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
     /** Shown before the client whose project a person built. */
