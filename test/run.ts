@@ -6,12 +6,11 @@ import { spec } from "node:test/reporters";
 import { installBrowser } from "./browser/support/browser.ts";
 
 const chosen = process.argv.slice(2);
+const serverTests = globSync("test/server/*.test.ts").sort();
 /** In this order: the browser tests are last, and nothing runs beside them. */
-const all = ["*.test", "run-in-one-process", "server/*.test", "browser/*.test"].flatMap((files) =>
-  globSync(`test/${files}.ts`).sort(),
-);
+const all = ["test/run-in-one-process.ts", ...serverTests, "test/run-browser-tests.ts"];
 const files = chosen.length > 0 ? chosen : all;
-if (files.some((file) => /\btest\/(browser|shots)\//.test(file))) installBrowser();
+if (files.some((file) => /\btest\/(run-browser|browser|shots)/.test(file))) installBrowser();
 
 const checks = chosen.length > 0 ? [] : ["check:types", "check:lint", "check:dead-code"];
 const failed = checks.filter((check) => {
@@ -24,7 +23,7 @@ process.env["NODE_ENV"] = "production";
 // Otherwise, each test file would spend half a second more on compiling its imports.
 process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";
 // Two at a time, because a page that the processor cannot draw in time fails its test.
-const tests = run({ files, concurrency: 2, timeout: 120_000, forceExit: true });
+const tests = run({ files, concurrency: 2, timeout: 600_000, forceExit: true });
 tests.on("test:fail", () => failed.push("npm test"));
 for await (const report of tests.compose(spec)) process.stdout.write(report);
 if (checks.some((check) => failed.includes(check))) console.error(`\nThese failed, see above: ${failed}`);
