@@ -6,14 +6,17 @@ import { PlainError } from "#shared/plain-error.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
 
+/** A mistake in the data or in a language. */
+type Harm = (data: Breakable, english: Breakable, spanish: Breakable) => void;
+
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
 
 /** The lines of the error that the check throws for content that `harm` has changed. */
-function problemsAfter(harm: (data: Breakable, english: Breakable) => void, now = later): string[] {
+function problemsAfter(harm: Harm, now = later): string[] {
   const data = structuredClone(siteData);
   const translations = structuredClone(siteTranslations);
-  harm(data, translations[0]?.[1]);
+  harm(data, translations[0]?.[1], translations[1]?.[1]);
   try {
     checkContent(data, translations, new Date(now));
     return [];
@@ -26,7 +29,7 @@ function problemsAfter(harm: (data: Breakable, english: Breakable) => void, now 
 test("the site's content is valid today", () => checkContent());
 
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
-  const mistakes: readonly [expected: string, harm: (data: Breakable, english: Breakable) => void][] = [
+  const mistakes: readonly [expected: string, harm: Harm][] = [
     ["en/about.ts: metadata.title must not be empty", (_, en) => (en.about.metadata.title = " ")],
     ["en/home.ts: metadata.title must have at most 60", (_, en) => (en.home.metadata.title = "x".repeat(61))],
     ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
@@ -42,8 +45,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/story.ts: mail.sentence must be the words", (_, en) => (en.story.mail.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
-      "es/about.ts: signedPageAlt is not translated yet",
-      (_, en) => (en.about.signedPageAlt = siteTranslations[1]?.[1].about.signedPageAlt),
+      "es/about.ts: heading is not translated yet",
+      (_, en, es) => (en.about.heading = es.about.heading = "Six words that are not Spanish"),
     ],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
@@ -80,7 +83,7 @@ test("an item of the data needs its text in each language, and all problems are 
 });
 
 test("a date may be today's in the earliest time zone, but no later", () => {
-  const harm = (_: Breakable, english: Breakable) => (english.home.metadata.modifiedTime = "2998-03-02");
+  const harm: Harm = (_, english) => (english.home.metadata.modifiedTime = "2998-03-02");
   assert.deepEqual(problemsAfter(harm, "2998-03-01T10:00Z"), []);
   assert.equal(problemsAfter(harm, "2998-03-01T09:59Z").length, 1);
 });
