@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setImmediate } from "node:timers/promises";
-import { submitContact } from "#client/islands/contact-form/submit-contact.ts";
 import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
 import { sites } from "#shared/pages.ts";
-import { enquiry } from "#test/support/enquiry.ts";
 
 test("errors become their fields' messages, with numbers and in page order", () => {
   const messages = {
@@ -21,19 +18,4 @@ test("errors become their fields' messages, with numbers and in page order", () 
     ["message", "6.000 is long"],
     ["email", "No address"],
   ]);
-});
-
-test("sending takes two seconds and sends nothing", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const send = t.mock.method(globalThis, "fetch");
-  let isDone = false;
-  const sending = submitContact(enquiry).finally(() => {
-    isDone = true;
-  });
-  t.mock.timers.tick(1999);
-  await setImmediate();
-  assert.equal(isDone, false);
-  t.mock.timers.tick(1);
-  await sending;
-  assert.equal(send.mock.callCount(), 0);
 });
