@@ -16,8 +16,8 @@ export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Instead of the one of the file. */
-  browser?: Browser;
+  /** Instead of the one that all visits share. */
+  browser?: Browser | undefined;
   /** Prepares the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
   /** The event to wait for instead of "load". */
@@ -43,8 +43,8 @@ export async function visit(
   path: string,
   { browser, before, until = "load", ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  if (!browser) shared ??= openBrowser();
-  const context = await ((browser ?? (await shared)) as Browser).newContext({
+  shared ??= openBrowser();
+  const context = await (browser ?? (await shared)).newContext({
     viewport: desktop,
     baseURL: origin,
     ...options,
