@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { copyOfDist, dist } from "#test/support/built.ts";
+import { dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
@@ -61,8 +62,9 @@ test("a port in use stops startup with one line", async (t) => {
 });
 
 test("a build with a missing part stops startup, and the message says which part and what to do", (t) => {
-  const folder = copyOfDist(t);
-  rmSync(join(folder, "client/.vite/manifest.json"));
+  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  cpSync(join(dist, "server"), join(folder, "server"), { recursive: true });
   const { status, stderr } = runToItsEnd({ LOG_LEVEL: "error" }, folder);
   assert.equal(status, 1);
   assert.match(stderr, /manifest\.json cannot be read\. Run: npm run build/);
