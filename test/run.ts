@@ -6,9 +6,9 @@ import { spec } from "node:test/reporters";
 import { installBrowser } from "./browser/support/browser.ts";
 
 const chosen = process.argv.slice(2);
-const serverTests = globSync("test/server/*.test.ts").sort();
+const processTests = globSync("test/processes/*.test.ts").sort();
 /** In this order: the browser tests are last, and nothing runs beside them. */
-const all = ["test/run-in-one-process.ts", ...serverTests, "test/run-browser-tests.ts"];
+const all = ["test/run-in-one-process.ts", ...processTests, "test/run-browser-tests.ts"];
 const files = chosen.length > 0 ? chosen : all;
 if (files.some((file) => /\btest\/(run-browser|browser|shots)/.test(file))) installBrowser();
 
