@@ -1,6 +1,5 @@
 // npm run shots: saves screenshots of every page and of its states in .shots/, at three widths and in
 // both colour schemes, for design reviews.
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
@@ -12,8 +11,6 @@ const [{ paths }] = sites;
 const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
 const widths = [375, 768, 1440];
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
-
-await mkdir(folder, { recursive: true });
 
 /** Takes a screenshot of the same page in both colour schemes. */
 async function shoot(page: Page, name: string, fullPage: boolean) {
@@ -36,21 +33,15 @@ for (const path of everyPath)
 
 type Reach = (page: Page) => Promise<unknown>;
 
+const storyAt = (percent: number) => async (page: Page) => {
+  const story = island(page, "scroll-story");
+  await reach(story);
+  await scrollStage(story, percent);
+};
+
 /** The states of a page in the order in which a visitor reaches them, and the windows that have them. */
 const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; at?: readonly number[] }[] = [
-  {
-    path: paths.home,
-    enter: Object.fromEntries(
-      [3, 58, 84].map((percent) => [
-        `story-${percent}`,
-        async (page: Page) => {
-          const story = island(page, "scroll-story");
-          await reach(story);
-          await scrollStage(story, percent);
-        },
-      ]),
-    ),
-  },
+  { path: paths.home, enter: { "story-3": storyAt(3), "story-58": storyAt(58), "story-84": storyAt(84) } },
   {
     path: paths.home,
     enter: { menu: (page) => page.locator("[popovertarget=menu]").click() },
