@@ -7,7 +7,7 @@ import { installBrowser } from "./browser/support/browser.ts";
 
 const chosen = process.argv.slice(2);
 const processTests = globSync("test/processes/*.test.ts").sort();
-/** In this order: the browser tests are last, and nothing runs beside them. */
+/** In this order. The browser tests, which are two at a time by themselves, are last. */
 const all = ["test/run-in-one-process.ts", ...processTests, "test/run-browser-tests.ts"];
 const files = chosen.length > 0 ? chosen : all;
 if (files.some((file) => /\btest\/(run-browser|browser|shots)/.test(file))) installBrowser();

@@ -52,7 +52,6 @@ test("a page opens with what was typed before its script, then what its link ask
       { draft, linked: { service: "new" }, typed: { service: "chosen" } },
       { ...draft, service: "chosen" },
     ],
-    ["a name typed before the script", { draft, typed: { name: "Bob" } }, { ...draft, name: "Bob" }],
     ["the draft's name if the field is empty", { draft, typed: { name: "", message: "" } }, draft],
     [
       "a message below the draft's",
