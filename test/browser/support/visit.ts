@@ -91,11 +91,8 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits for two frames. In the first, the browser updates the layout and notices what is in the window. */
-export const draw = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+/** Forces a frame, in which the browser updates the layout and notices what is in the window. */
+export const draw = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
