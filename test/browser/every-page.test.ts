@@ -65,12 +65,15 @@ const loading: Facts = {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(() => scrollTo(0, 0));
     await draw(page);
-    const moving = await page.evaluate(() =>
-      document
+    const moving = await page.evaluate(async () => {
+      const all = document.getAnimations();
+      // What began before may end.
+      await Promise.all(all.filter((each) => each instanceof CSSTransition).map(({ finished }) => finished));
+      return document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().activeDuration)
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-    );
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+    });
     assert.deepEqual(moving, []);
   },
 };
