@@ -1,24 +1,29 @@
 import { css } from "@linaria/core";
 import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { closingBrackets } from "#client/styles/brackets.ts";
+import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
-/** The main services, each with a short description. Each row is a single link. */
+/** The main services. Each row is a single link. In a wide window, the picture of one service is beside them. */
 export function HomeServices() {
   const { home, mainServices, furtherServices, paths } = useSite();
   const { heading, link } = home.services;
   return (
     <Section id="services" heading={heading} className={section}>
       <ul className={list}>
-        {mainServices.map(({ id, title, text }) => (
-          <li key={id} className={closingBrackets}>
-            <h3>
-              <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
-            </h3>
-            <p>{text}</p>
+        {mainServices.map(({ id, title, text, picture, alt }) => (
+          <li key={id}>
+            <div className={closingBrackets}>
+              <h3>
+                <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
+              </h3>
+              <p>{text}</p>
+            </div>
+            <Picture name={picture} alt={alt} only="crop" sizes="44rem" className={view} />
           </li>
         ))}
       </ul>
@@ -37,30 +42,49 @@ const section = css`
   padding-bottom: ${space.xxl};
 `;
 
-/* Rows with underlined titles. Brackets close around the row that the visitor points at. */
+/* Underlined titles. Brackets close around the row that the visitor points at. */
 const list = css`
-  > li {
+  position: relative;
+  ${media.tablet} {
+    padding-right: calc((100% + ${space.gap}) * 5 / 12);
+  }
+  > li > div {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.xs} ${space.gap};
     padding: ${space.l} 0;
-    border-image-outset: 0 3vw;
+    border-image-outset: 0 1vw 0 3vw;
     &:is(:hover, :focus-within) {
       --arm: 1rem;
     }
   }
   h3 {
-    flex: 7 28rem;
     font-size: ${size.heading};
   }
   a {
     text-decoration: underline 1px;
   }
   p {
-    flex: 5 20rem;
+    max-width: 26em;
+    margin-top: ${space.s};
     color: ${color.muted};
     text-wrap: balance;
+  }
+`;
+
+/* The picture of the row that the visitor points at, or of the first one. */
+const view = css`
+  display: none;
+  ${media.tablet} {
+    display: block;
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
+    height: 100%;
+    object-position: 0;
+    li:not(:hover, :focus-within) > & {
+      visibility: hidden;
+    }
+    ul:not(:has(> :is(:hover, :focus-within))) > :first-child > & {
+      visibility: visible;
+    }
   }
 `;
