@@ -17,12 +17,12 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#292c28",
-    surface: "#343833",
-    border: "#4b5048",
+    background: "#2a3023",
+    surface: "#353c2d",
+    border: "#4d5642",
     text: "#efeee9",
     muted: "#bbbcb2",
-    faint: "#96978e",
+    faint: "#9b9d90",
     highlight: "#c8f04b",
     error: "#ff9c82",
     signature: "#a3b1ff",
