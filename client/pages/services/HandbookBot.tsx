@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
-import { color, displayFont, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, displayFont, duration, size, space, stroke } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/highlighted-text.ts";
 
 /**
@@ -167,6 +167,18 @@ const conversation = css`
   @media screen {
     :not(:has(:checked)) + & {
       visibility: hidden;
+      > * {
+        opacity: 0;
+      }
+    }
+  }
+  /* The answer follows a moment after the question, and a person takes longer than the bot. */
+  ${media.motion} {
+    > :not(:first-child) {
+      transition: opacity ${duration.calm} 250ms;
+    }
+    > blockquote:not(:has(mark)) {
+      transition-delay: 800ms;
     }
   }
 `;
