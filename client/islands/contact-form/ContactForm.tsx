@@ -46,7 +46,7 @@ export function ContactForm({ content, locale, earlierInput, ...contacts }: Cont
         {contactFields.filter((field) => !isText(field)).map(toField)}
       </div>
       <div className={actions}>
-        <Button disabled={!ready || isSending}>
+        <Button variant={status === "success" ? "secondary" : "solid"} disabled={!ready || isSending}>
           {isSending ? content.sending : status === "success" ? content.again : content.submit}
         </Button>
         <FormStatus ref={outcome} status={status} sent={sent} content={content} />

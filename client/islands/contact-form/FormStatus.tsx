@@ -74,6 +74,8 @@ const sentence = css`
   flex-basis: 100%;
   min-width: 0;
   padding: ${space.l} ${space.l} 0;
+  background: ${color.accent};
+  color: ${color.onAccent};
   ${displayFont(size.subheading, 1.2)};
   overflow-wrap: anywhere;
   white-space: pre-line;
