@@ -45,7 +45,7 @@ export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
             <p className={sender}>
               {headers.map(({ name, value }) => (
                 <Fragment key={name}>
-                  {`${name} `}
+                  {`${name}\u00a0`}
                   <b>{value}</b>
                   {"\u2003"}
                 </Fragment>
