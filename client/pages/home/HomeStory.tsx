@@ -69,7 +69,6 @@ const promise = css`
   p,
   dt {
     color: ${color.muted};
-    font-size: ${size.small};
   }
   dd {
     ${displayFont(size.subheading, 1.2)};

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 
 export function ProjectFacts({ project }: { project: Project }) {
@@ -41,7 +41,6 @@ function Fact({ name, translate, children }: { name: string; translate?: "no"; c
 const list = css`
   display: grid;
   column-gap: ${space.gap};
-  font-size: ${size.small};
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
@@ -57,7 +56,7 @@ const list = css`
     border-top: 1px solid ${color.border};
   }
   dt {
-    min-width: 6rem;
+    min-width: 6em;
     color: ${color.muted};
   }
   dd {

@@ -48,7 +48,7 @@ export const about = {
         weeks: processWeeks.frame,
         time: "Week 1",
         title: "Frame",
-        text: "We watch the work being done and compare it with the sentence you signed.",
+        text: "We watch the work, with the sentence in hand.",
       },
       {
         weeks: processWeeks.draw,

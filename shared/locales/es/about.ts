@@ -48,7 +48,7 @@ export const about = {
         weeks: processWeeks.frame,
         time: "Semana 1",
         title: "Acotar",
-        text: "Observamos cómo se hace el trabajo y lo comparamos con la frase que firmaste.",
+        text: "Observamos el trabajo, con la frase en la mano.",
       },
       {
         weeks: processWeeks.draw,
