@@ -100,7 +100,7 @@ export const size = {
   heading: "var(--t-heading)",
   /** A page's heading, the largest text on the page. */
   title: "var(--t-title)",
-  /** Home's heading. */
+  /** The largest statements. */
   mega: "var(--t-mega)",
 } as const;
 
