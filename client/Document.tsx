@@ -25,7 +25,7 @@ const speculationRules = JSON.stringify({
  * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a
  * deployment, the new page refers to the new files. It reloads at most once per file and tab, and never if the browser
  * refuses storage. It does not reload when the browser is offline or the visitor has typed something. On `<html>`, it removes
- * `data-island-failed`, and sets it again when the entry script cannot be loaded.
+ * `data-without-script`, and sets it again when the entry script cannot be loaded.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export const inlineScripts: readonly string[] = [reloadOnce, speculationRules];
@@ -38,7 +38,7 @@ interface DocumentProps {
 
 export function Document({ page, head, children }: DocumentProps) {
   return (
-    <html lang={page.site.language.locale} data-island-failed="">
+    <html lang={page.site.language.locale} data-without-script="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
 const { dataset } = document.documentElement;
-delete dataset.islandFailed;
+delete dataset.withoutScript;
 const reloadOnce = (event) => {
-  if (event.target.type === "module") dataset.islandFailed = "";
+  if (event.target.type === "module") dataset.withoutScript = "";
   const isGone = ({ name, responseStatus }) => responseStatus === 404 && /(js|avif)$/.test(name);
   const gone = performance.getEntries().find(isGone)?.name;
   const fields = document.querySelectorAll("input:not([type=radio]), select, textarea");

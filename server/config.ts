@@ -19,7 +19,7 @@ export const EnvironmentSchema = Type.Object({
   SITE_URL: Type.Optional(
     Type.String({
       // No character of the host has a meaning in the Content-Security-Policy.
-      pattern: "^https?://[\\w.:\\[\\]-]+$",
+      pattern: "^https?://[\\w.:\\[\\]-]+/?$",
       test: (text: string) => URL.canParse(text),
       description: "the public origin: http(s)://host[:port], without a path",
     }),

@@ -22,5 +22,6 @@ process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";
 const tests = run({ files, concurrency: 1, timeout: 600_000, forceExit: true });
 tests.on("test:fail", () => failed.push("npm test"));
 for await (const report of tests.compose(spec)) process.stdout.write(report);
-if (checks.some((check) => failed.includes(check))) console.error(`\nThese failed, see above: ${failed}`);
+if (checks.some((check) => failed.includes(check)))
+  console.error(`\nThese failed, see above: ${[...new Set(failed)]}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -5,23 +5,24 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface BeforeAfterProps {
   change: Project["change"];
-  now: string;
+  /** Of the arrow, for screen readers. */
+  arrowLabel: string;
   /** Of the figure after the change. */
   "data-part"?: string;
   className?: string;
 }
 
 /**
- * A project's figure before and after. `now` is the arrow's text for screen readers. Where both figures do not fit in one
+ * A project's figure before and after. Where both figures do not fit in one
  * row, the arrow starts the second row.
  */
-export function BeforeAfter({ change, now, className, ...part }: BeforeAfterProps) {
+export function BeforeAfter({ change, arrowLabel, className, ...part }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
       <span>
         <span className={arrow}>
-          <VisuallyHidden>{now}</VisuallyHidden>
+          <VisuallyHidden>{arrowLabel}</VisuallyHidden>
         </span>{" "}
         <b {...part}>{change.to}</b>
       </span>

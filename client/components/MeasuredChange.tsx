@@ -6,12 +6,12 @@ import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
 /** A project's change, `children` beside it, and below what the figures measure and how. */
 export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
-  const { what, method } = figures.change;
+  const { metric, method } = figures.change;
   return (
     <div className={box}>
       <div>
         <BeforeAfter {...figures} className={row} />
-        <p className={subject}>{what}</p>
+        <p className={subject}>{metric}</p>
       </div>
       {children}
       <p>{method}</p>

@@ -49,6 +49,6 @@ export function connectToDraft(fields: HTMLElement, show: (draft: Draft) => void
   for (const type of ["input", "change"]) fields.addEventListener(type, save);
   addEventListener("pagehide", save);
   // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it, and
-  // loses what was written since. It does not cache pages that listen to this event.
+  // loses what was written since. On desktop, it does not cache pages that listen to this event.
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }

@@ -5,7 +5,7 @@ const scripts = import.meta.glob<{ mount: (root: HTMLElement, props: unknown) =>
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
-      root.dataset["islandFailed"] = "";
+      root.dataset["withoutScript"] = "";
       // biome-ignore lint/suspicious/noConsole: the visitor's console is the only place to report it
       console.error(`The island "${root.dataset["island"]}" failed:`, error);
     });

@@ -3,7 +3,7 @@ import { runServer } from "#server/run-server.ts";
 import { createViteBuildOutput } from "./vite-build-output.ts";
 
 await runServer(async () => {
-  const config = readConfig({ ...process.env, PAGE_CACHE: "off" });
+  const config = readConfig({ HOST: "127.0.0.1", ...process.env, PAGE_CACHE: "off" });
   // The check comes first, because it lists all errors. The app's modules would stop at the first. It is imported here,
   // because a module of the content may be missing.
   const { checkContent } = await import("#shared/content/check-content.ts");

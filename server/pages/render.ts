@@ -32,22 +32,18 @@ export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage 
 }
 
 /**
- * Renders a React document to a stream. The promise resolves when everything outside
- * Suspense boundaries is rendered.
+ * Renders a React document to a stream. The promise resolves when everything outside Suspense boundaries is rendered.
+ * A page must not suspend: React shows the finished part with an inline script, which the policy blocks.
  * @throws any error that a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
 function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
     const stream = new PassThrough();
     // Without a listener, an error before the stream is read would crash the process.
     stream.once("error", reject);
     const { pipe, abort } = renderToPipeableStream(document, {
-      // With a finite size, React may hide large Suspense boundaries until an inline script shows them.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
-        if (stream.destroyed) return abort();
         pipe(stream);
         resolve(stream);
       },

@@ -25,9 +25,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
   let inFlight = 0;
   return async (page, request, reply) => {
-    // A page that failed is in flight already, so its error page is not refused.
-    if (inFlight >= maxPagesInFlight && page.status !== 500)
-      return sendStatus(reply.header("Retry-After", "1"), 503);
+    if (inFlight >= maxPagesInFlight) return sendStatus(reply.header("Retry-After", "1"), 503);
     inFlight++;
     reply.raw.once("close", () => inFlight--);
     const { headers, body } = await render(page, request.signal);

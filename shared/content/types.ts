@@ -50,7 +50,7 @@ export interface ProjectText {
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
   /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
-  change: { from: string; what: string; to: string; method: string };
+  change: { from: string; metric: string; to: string; method: string };
   description: string;
   /** What the client asked for and did not get, and why. */
   leftOut: string;

@@ -56,7 +56,7 @@ test("an island whose script cannot be loaded leaves a page that works, and repo
     const { page, problems } = await visit(t, path, { before });
     await scrollThrough(page);
     for (const [name, [, shows]] of islands) assert.ok(await shows(island(page, name).first()), name);
-    const failures = await page.locator("[data-island-failed]").count();
+    const failures = await page.locator("[data-without-script]").count();
     const reports = problems.filter((problem) => problem.startsWith("The island"));
     assert.equal(reports.length, failures, path);
   }

@@ -23,7 +23,7 @@ async function assertLoads(t: Cleanup, before: (page: Page) => Promise<unknown>,
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;
   while (loads() < expected) await page.waitForEvent("request", (request) => request.isNavigationRequest());
   await page.waitForLoadState();
-  await page.locator("[data-island-failed]").first().waitFor();
+  await page.locator("[data-without-script]").first().waitFor();
   assert.equal(await page.evaluate(() => "isLeft" in window), false);
   assert.equal(loads(), expected, before.name);
   assert.ok(!problems.some((problem) => problem.includes("Content Security Policy")), problems.join("\n"));

@@ -122,7 +122,7 @@ async function scrollThrough() {
   return {
     faces: [...(await document.fonts.ready)].filter(isLoaded).length,
     isTooWide: document.documentElement.scrollWidth > innerWidth,
-    failed: document.querySelectorAll("[data-island-failed]").length,
+    failed: document.querySelectorAll("[data-without-script]").length,
   };
 }
 

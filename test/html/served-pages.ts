@@ -61,10 +61,10 @@ export function testEvery<Page extends { path: string }>(
         try {
           await check(page);
         } catch (cause) {
-          failures.push(new Error(`not so: ${page.path}`, { cause }));
+          failures.push(new Error(`failed: ${page.path}`, { cause }));
         }
       }
-      if (failures.length > 0) throw new AggregateError(failures, `not so on ${failures.length} pages`);
+      if (failures.length > 0) throw new AggregateError(failures, `failed on ${failures.length} pages`);
     });
 }
 

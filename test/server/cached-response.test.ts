@@ -22,7 +22,9 @@ for (const path of ["/", "/robots.txt"]) {
       texts.add(decode[encoding](body).toString());
       etags.add(headers["etag"]);
 
-      const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": String(headers["etag"]) });
+      // A proxy that compresses makes it weak.
+      const known = `"other", W/${headers["etag"]}`;
+      const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": known });
       assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
       const { "content-length": _, ...rest } = headers;
       assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });

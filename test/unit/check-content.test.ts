@@ -7,16 +7,16 @@ import { PlainError } from "#shared/plain-error.ts";
 type Breakable = any;
 
 /** A mistake in the data or in a language. */
-type Harm = (data: Breakable, english: Breakable, spanish: Breakable) => void;
+type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
 
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
 
-/** The lines of the error that the check throws for content that `harm` has changed. */
-function problemsAfter(harm: Harm, now = later): string[] {
+/** The lines of the error that the check throws for content that `mutate` has changed. */
+function problemsAfter(mutate: Mutation, now = later): string[] {
   const data = structuredClone(siteData);
   const translations = structuredClone(siteTranslations);
-  harm(data, translations[0]?.[1], translations[1]?.[1]);
+  mutate(data, translations[0]?.[1], translations[1]?.[1]);
   try {
     checkContent(data, translations, new Date(now));
     return [];
@@ -29,7 +29,7 @@ function problemsAfter(harm: Harm, now = later): string[] {
 test("the site's content is valid today", () => checkContent());
 
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
-  const mistakes: readonly [expected: string, harm: Harm][] = [
+  const mistakes: readonly [expected: string, mutate: Mutation][] = [
     ["en/about.ts: metadata.title must not be empty", (_, en) => (en.about.metadata.title = " ")],
     ["en/home.ts: metadata.title must have at most 60", (_, en) => (en.home.metadata.title = "x".repeat(61))],
     ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
@@ -60,8 +60,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["testimonials.ts: testimonials[0].project must be", (data) => (review(data).project = "tower")],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
-  for (const [expected, harm] of mistakes) {
-    const problems = problemsAfter(harm);
+  for (const [expected, mutate] of mistakes) {
+    const problems = problemsAfter(mutate);
     assert.ok(problems[0]?.startsWith(expected), `${expected}: ${problems}`);
     assert.equal(problems.length, 1, problems.join());
   }
@@ -78,7 +78,7 @@ test("an item of the data needs its text in each language, and all problems are 
 });
 
 test("a date may be today's in the earliest time zone, but no later", () => {
-  const harm: Harm = (_, english) => (english.home.metadata.modifiedTime = "2998-03-02");
-  assert.deepEqual(problemsAfter(harm, "2998-03-01T10:00Z"), []);
-  assert.equal(problemsAfter(harm, "2998-03-01T09:59Z").length, 1);
+  const mutate: Mutation = (_, english) => (english.home.metadata.modifiedTime = "2998-03-02");
+  assert.deepEqual(problemsAfter(mutate, "2998-03-01T10:00Z"), []);
+  assert.equal(problemsAfter(mutate, "2998-03-01T09:59Z").length, 1);
 });

@@ -16,7 +16,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 test("SITE_URL is reduced to its origin, and defaults to localhost with the port", () => {
-  const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443" });
+  const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443/" });
   assert.equal(SITE_URL, "https://www.brackwell.example");
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
 });

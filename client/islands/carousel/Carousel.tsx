@@ -99,7 +99,7 @@ const track = css`
     }
   }
   /* Without the script there are no buttons, so mouse users need the scrollbar. */
-  &:not([data-island-failed] *) {
+  &:not([data-without-script] *) {
     scrollbar-width: none;
   }
   ${media.print} {

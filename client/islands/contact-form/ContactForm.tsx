@@ -7,7 +7,7 @@ import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { FormStatus } from "./FormStatus.tsx";
-import type { FormState } from "./form-draft.ts";
+import type { FieldSnapshot } from "./form-draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
@@ -15,7 +15,7 @@ export interface ContactFormProps extends Contacts {
   /** The language tag for numbers. Translators change the document's. */
   locale: string;
   /** What the visitor did before the script ran. */
-  earlierInput?: FormState;
+  earlierInput?: FieldSnapshot;
 }
 
 export function ContactForm({ content, locale, earlierInput, ...contacts }: ContactFormProps) {
@@ -138,7 +138,7 @@ const actions = css`
   ${media.print} {
     display: none;
   }
-  [data-island-failed] & {
+  [data-without-script] & {
     display: none;
   }
 `;

@@ -37,7 +37,7 @@ const direct = css`
     height: 0;
     visibility: hidden;
   }
-  [data-island-failed] & {
+  [data-without-script] & {
     animation: none;
   }
   @media (scripting: none) {

@@ -10,16 +10,16 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
 }
 
 /** What React loses when it renders the form anew, because a visitor's tool has changed the server's HTML. */
-export type FormState = ReturnType<typeof readState>;
+export type FieldSnapshot = ReturnType<typeof takeSnapshot>;
 
-export function readState(form: HTMLFormElement) {
+export function takeSnapshot(form: HTMLFormElement) {
   const focused = fieldsOf(form).find((field) => field.matches(":focus"));
   const { name = "", selectionStart: start, selectionEnd: end } = focused ?? {};
   return { values: readValues(form), focused: name, selection: [start, end] as const };
 }
 
 /** Puts back what is lost. A select has no selection, and that of an email field cannot be read. */
-export function restoreState(form: HTMLFormElement, { values, focused, selection }: FormState) {
+export function restoreSnapshot(form: HTMLFormElement, { values, focused, selection }: FieldSnapshot) {
   for (const field of fieldsOf(form)) {
     const { [field.name]: value = "" } = values;
     if (field.value !== value) field.value = value;
@@ -36,7 +36,7 @@ export function restoreState(form: HTMLFormElement, { values, focused, selection
  * @returns a function that clears what was sent. What was entered since stays.
  */
 export function connectForm(form: HTMLFormElement, onChange: (name: string) => void) {
-  let known = readValues(form);
+  let saved = readValues(form);
   const show = (texts: Draft) => {
     for (const field of fieldsOf(form)) {
       const { [field.name]: text = "" } = texts;
@@ -44,7 +44,7 @@ export function connectForm(form: HTMLFormElement, onChange: (name: string) => v
       field.value = text;
       onChange(field.name);
     }
-    known = readValues(form);
+    saved = readValues(form);
   };
   const openingTexts = readOpeningTexts(form);
   const open = () => {
@@ -54,8 +54,8 @@ export function connectForm(form: HTMLFormElement, onChange: (name: string) => v
   };
   const save = () => {
     const values = readValues(form);
-    const changed = Object.entries(values).filter(([name, value]) => value !== known[name]);
-    known = values;
+    const changed = Object.entries(values).filter(([name, value]) => value !== saved[name]);
+    saved = values;
     if (changed.length > 0) writeDraft(Object.fromEntries(changed));
     for (const [name] of changed) onChange(name);
   };

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
-import { readState, restoreState } from "./form-draft.ts";
+import { restoreSnapshot, takeSnapshot } from "./form-draft.ts";
 
 const formIn = (root: HTMLElement) => root.querySelector("form") as HTMLFormElement;
 
@@ -18,15 +18,15 @@ export async function mount(root: HTMLElement, props: ContactFormProps) {
   let form = formIn(root);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    root.dataset["islandFailed"] = "";
-    const state = readState(form);
+    root.dataset["withoutScript"] = "";
+    const state = takeSnapshot(form);
     // React empties the root when this returns.
     queueMicrotask(() => {
       root.replaceChildren(...serverHtml);
-      restoreState(formIn(root), state);
+      restoreSnapshot(formIn(root), state);
     });
   };
-  const element = createElement(ContactForm, { ...props, earlierInput: readState(form) });
+  const element = createElement(ContactForm, { ...props, earlierInput: takeSnapshot(form) });
   flushSync(() => hydrateRoot(root, element, { onUncaughtError }));
   form = formIn(root);
 }

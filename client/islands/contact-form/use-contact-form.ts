@@ -4,7 +4,7 @@ import type { Draft } from "#client/islands/draft.ts";
 import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { connectForm, type FormState, readValues, restoreState } from "./form-draft.ts";
+import { connectForm, type FieldSnapshot, readValues, restoreSnapshot } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "error";
@@ -15,7 +15,7 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
  * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
  * text that was typed before this script ran.
  */
-export function useContactForm(content: Site["contactForm"], locale: string, earlierInput?: FormState) {
+export function useContactForm(content: Site["contactForm"], locale: string, earlierInput?: FieldSnapshot) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
 
   useLayoutEffect(() => {
     if (!form.current || !earlierInput) return;
-    restoreState(form.current, earlierInput);
+    restoreSnapshot(form.current, earlierInput);
     clear.current = connectForm(form.current, markChanged);
     setReady(true);
   }, [earlierInput]);
@@ -78,7 +78,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
       clear.current?.(values);
       setSent(values["message"] ?? "");
       setStatus("success");
-    } catch {
+    } catch (error) {
+      reportError(error);
       setStatus("error");
     }
   }

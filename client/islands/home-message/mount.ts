@@ -7,19 +7,19 @@ export type Parts = Record<"example" | "link", HTMLElement> & { field: HTMLTextA
 export function mount(root: HTMLElement) {
   const { field, example, link } = findParts<Parts>(root);
 
-  let known = "";
+  let saved = "";
   const show = ({ message = "" }: Draft) => {
     if (field.value !== message) field.value = message;
-    known = field.value;
+    saved = field.value;
   };
   const draft = readDraft();
   // The browser refuses storage, so the text cannot reach the form.
   if (!draft) return;
   show(draft);
   connectToDraft(root, show, () => {
-    if (field.value === known) return;
-    known = field.value;
-    writeDraft({ message: known });
+    if (field.value === saved) return;
+    saved = field.value;
+    writeDraft({ message: saved });
   });
   field.disabled = false;
   // Screen readers skip the example: without the empty field on top, it would sound like a real quote.

@@ -15,20 +15,20 @@ export interface ProductProps {
   alt: string;
   change: Project["change"];
   /** The word between both figures, for screen readers. */
-  now: string;
+  arrowLabel: string;
 }
 
 /**
  * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
-export function Product({ picture, alt, change, now }: ProductProps) {
+export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
   const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.roomy)} 100vw, 150vw`;
   return (
     <div className={cx(largeBrackets, frame)} {...part("product")}>
       <figure className={panel}>
         <figcaption>
-          {change.what}
+          {change.metric}
           <small>{change.method}</small>
         </figcaption>
         <p className={figures}>
@@ -41,7 +41,7 @@ export function Product({ picture, alt, change, now }: ProductProps) {
             />
           </svg>
           <s {...part("before")}>{change.from}</s>
-          <VisuallyHidden>{now}</VisuallyHidden>
+          <VisuallyHidden>{arrowLabel}</VisuallyHidden>
           <b {...part("after")}>{change.to}</b>
         </p>
         <div className={page}>

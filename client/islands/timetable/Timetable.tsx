@@ -19,7 +19,7 @@ interface TimetableProps {
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];
-  now: string;
+  arrowLabel: string;
   /** The school's whole picture. It shows the lesson and the offered teacher. */
   picture: ReactNode;
 }
@@ -28,11 +28,11 @@ interface TimetableProps {
  * The school's picture and its figures. The script first hides the offered teacher, and replaces the new figure with the
  * visitor's own time. Without the script, there are only the picture and the figures.
  */
-export function Timetable({ content, locale, change, now, picture }: TimetableProps) {
+export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
   const { lesson, invitation, assign, you, again, offer, done } = content;
   return (
     <Island<typeof mount> name="timetable" near props={{ measured: change.to, locale, offer, done }}>
-      <MeasuredChange change={change} now={now} {...part("figure")}>
+      <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
         <div className={turn}>
           <label htmlFor="open-lesson" className={solidButton}>
             {invitation}

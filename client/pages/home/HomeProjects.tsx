@@ -20,8 +20,8 @@ export function HomeProjects() {
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} only="crop" />
             <div>
-              <BeforeAfter change={change} now={projectsPage.project.now} className={figures} />
-              <p>{change.what}</p>
+              <BeforeAfter change={change} arrowLabel={projectsPage.project.arrowLabel} className={figures} />
+              <p>{change.metric}</p>
             </div>
             <div>
               <h3>

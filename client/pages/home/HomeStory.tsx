@@ -19,7 +19,7 @@ export function HomeStory() {
       <ScrollStory
         heading={{ id: "about-heading", ...heading }}
         mail={story.mail}
-        product={{ picture, alt, change, now: projectsPage.project.now }}
+        product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
       />
       <div className={promise}>
         <h2>{guarantee.heading}</h2>

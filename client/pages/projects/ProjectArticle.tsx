@@ -18,7 +18,7 @@ interface ProjectArticleProps {
 /** A project: what it changed, its picture, the description and what was left out. Each second one is on paper. */
 export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
-  const { now, timetable, leftOut } = projectsPage.project;
+  const { arrowLabel, timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, demo } = project;
   const picture = <Picture name={project.picture} alt={project.alt} sizes="100vw" priority={index === 0} />;
   return (
@@ -32,10 +32,16 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
         {title}
       </h2>
       {demo ? (
-        <Timetable content={timetable} locale={language.locale} change={change} now={now} picture={picture} />
+        <Timetable
+          content={timetable}
+          locale={language.locale}
+          change={change}
+          arrowLabel={arrowLabel}
+          picture={picture}
+        />
       ) : (
         <>
-          <MeasuredChange change={change} now={now} />
+          <MeasuredChange change={change} arrowLabel={arrowLabel} />
           <div className={pictureBox}>{picture}</div>
         </>
       )}

@@ -57,6 +57,5 @@ export const home = {
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "“We type every order in twice.”",
     note: "A person reads it, and replies.",
-    /** Replaces the note when the message has several lines. */
   },
 } satisfies MenuPageText & Record<string, unknown>;

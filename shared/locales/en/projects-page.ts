@@ -22,7 +22,7 @@ export const projectsPage = {
     category: "Field",
     technologies: "Built with",
     /** For screen readers, between the two figures of a change. */
-    now: ", now",
+    arrowLabel: ", now",
     leftOut: "Left out",
     cost: "First version",
     site: "Site",

@@ -10,7 +10,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33%",
-      what: "callers who hang up",
+      metric: "callers who hang up",
       to: "7%",
       method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
     },
@@ -25,7 +25,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",
-      what: "steps from cart to order",
+      metric: "steps from cart to order",
       to: "3",
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
@@ -40,7 +40,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hour",
-      what: "to find a cover teacher",
+      metric: "to find a cover teacher",
       to: "10 seconds",
       method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
     },

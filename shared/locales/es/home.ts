@@ -57,6 +57,5 @@ export const home = {
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
     note: "Lo lee una persona, y te responde.",
-    /** Replaces the note when the message has several lines. */
   },
 } satisfies MenuPageText & Record<string, unknown>;

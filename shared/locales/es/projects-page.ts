@@ -22,7 +22,7 @@ export const projectsPage = {
     category: "Sector",
     technologies: "Hecho con",
     /** For screen readers, between the two figures of a change. */
-    now: ", ahora",
+    arrowLabel: ", ahora",
     leftOut: "Lo que quedó fuera",
     cost: "Primera versión",
     site: "Sitio",

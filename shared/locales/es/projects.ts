@@ -10,7 +10,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
-      what: "cuelgan antes de que alguien conteste",
+      metric: "cuelgan antes de que alguien conteste",
       to: "7 %",
       method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
@@ -25,7 +25,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",
-      what: "pasos del carrito al pedido",
+      metric: "pasos del carrito al pedido",
       to: "3",
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
@@ -40,7 +40,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hora",
-      what: "para encontrar un suplente",
+      metric: "para encontrar un suplente",
       to: "10 segundos",
       method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
     },

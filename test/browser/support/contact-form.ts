@@ -19,7 +19,7 @@ export const listed = (page: Page) => page.locator("form [id$=-error]:not(:empty
 
 /** Waits for the form's script. */
 export async function ready(page: Page) {
-  const failed = page.locator("[data-island-failed]");
+  const failed = page.locator("[data-without-script]");
   await button(page).and(page.locator(":enabled")).or(failed).waitFor();
   assert.equal(await failed.count(), 0, "the form's script failed: the browser's console says why");
 }

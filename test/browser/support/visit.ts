@@ -100,7 +100,7 @@ export const island = (page: Page, name: string) => page.locator(`[data-island="
 export async function reach(root: Locator) {
   await root.evaluate((root) => root.scrollIntoView({ block: "nearest", behavior: "instant" }));
   await draw(root.page());
-  await root.and(root.page().locator("[data-island-mounted], [data-island-failed]")).waitFor();
+  await root.and(root.page().locator("[data-island-mounted], [data-without-script]")).waitFor();
 }
 
 /** Scrolls the story to a percentage of the distance during which its stage stays in place. */
@@ -121,7 +121,7 @@ export async function scrollThrough(page: Page) {
   for (let isAtEnd = false; !isAtEnd; await draw(page)) isAtEnd = await page.evaluate(scroll);
   // A carousel starts when its slides do not fit.
   const haveStarted = () =>
-    [...document.querySelectorAll("[data-island]:not([data-island-mounted], [data-island-failed])")].every(
+    [...document.querySelectorAll("[data-island]:not([data-island-mounted], [data-without-script])")].every(
       (root) => {
         const { scrollWidth = 1, clientWidth = 0 } = root.querySelector("[data-part=track]") ?? {};
         return scrollWidth <= clientWidth;
