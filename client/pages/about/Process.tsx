@@ -30,10 +30,9 @@ const process = css`
     gap: ${space.xl} ${space.hair};
   }
   li {
-    --weeks: 1;
-    &:not([data-weeks]),
-    &[data-weeks="2"] {
-      --weeks: 2;
+    --weeks: 2;
+    &[data-weeks="1"] {
+      --weeks: 1;
     }
     &[data-weeks="3"] {
       --weeks: 3;

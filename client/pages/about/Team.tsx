@@ -10,7 +10,7 @@ export function Team() {
   const { about, projects, paths, team } = useSite();
   const { heading, text, built, roles } = about.team;
   return (
-    <Section id="company" heading={heading} aside={<p className={lead}>{text}</p>} className={company}>
+    <Section id="team" heading={heading} aside={<p className={lead}>{text}</p>} className={section}>
       <ul>
         {team.map((person) => (
           <li key={person}>
@@ -34,7 +34,7 @@ export function Team() {
   );
 }
 
-const company = css`
+const section = css`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
