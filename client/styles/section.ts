@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { media } from "./media.ts";
 import { color, colorValues, sidePadding, size, space } from "./tokens.ts";
 
 /** Twelve columns between the gutters. They are centred once the window is wider than the design. */
@@ -28,6 +29,13 @@ export const spaceBetween = css`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
+`;
+
+/** In a small window, a picture in it reaches both edges. */
+export const edgeToEdge = css`
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${space.side});
+  }
 `;
 
 /** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { solidButton } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
@@ -6,6 +6,7 @@ import { type BuiltPicture, PictureElement } from "#client/components/Picture.ts
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
+import { edgeToEdge } from "#client/styles/section.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import type { TimetableText } from "#shared/content/types.ts";
@@ -45,7 +46,7 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
           </div>
         </div>
       </MeasuredChange>
-      <div className={pictureBox}>
+      <div className={cx(edgeToEdge, pictureBox)}>
         {picture}
         <div className={layer}>
           <div>
@@ -132,9 +133,6 @@ const visitor = css`
 const pictureBox = css`
   position: relative;
   margin-top: ${space.l};
-  ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${space.side});
-  }
 `;
 
 /*

@@ -3,50 +3,39 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 
-type GaugeContent = Site["about"]["gauge"];
-
-/** A figure of the company on a round gauge. */
+/** A figure of the company on a ring of a hundred marks, of which longer ones cover those up to the value. */
 export function Gauge() {
-  const { gauge } = useSite().about;
-  const { label, level, note } = gauge;
+  const { label, level, note, value, min, max, valueText } = useSite().about.gauge;
+  const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={section}>
-      <Meter {...gauge} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={formatMessage(valueText, { value, max })}
+        className={gauge}
+      >
+        <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
+          <circle {...ring} strokeWidth="6" strokeDasharray={marks(100)} />
+          <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
+        </svg>
+        <p>
+          <strong>{value}</strong>
+          {formatMessage(valueText, { value: "", max })}
+        </p>
+      </div>
       <div className={words}>
         <h2 id="gauge-heading">{label}</h2>
         <p>{level}</p>
         <strong>{note}</strong>
       </div>
     </SectionShell>
-  );
-}
-
-/** A ring of a hundred marks, the first at twelve o'clock. Longer marks cover those up to the value. */
-function Meter({ label, value, min, max, valueText }: GaugeContent) {
-  const lit = Math.round(((value - min) / (max - min)) * 100);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuetext={formatMessage(valueText, { value, max })}
-      className={gauge}
-    >
-      <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        <circle {...ring} strokeWidth="6" strokeDasharray={marks(100)} />
-        <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
-      </svg>
-      <p>
-        <strong>{value}</strong>
-        {formatMessage(valueText, { value: "", max })}
-      </p>
-    </div>
   );
 }
 

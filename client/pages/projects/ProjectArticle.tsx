@@ -5,7 +5,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { lead } from "#client/styles/section.ts";
+import { edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -42,7 +42,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
       ) : (
         <>
           <MeasuredChange change={change} arrowLabel={arrowLabel} />
-          <div className={pictureBox}>{picture}</div>
+          <div className={edgeToEdge}>{picture}</div>
         </>
       )}
       <div className={words}>
@@ -76,13 +76,6 @@ const heading = css`
   z-index: 1;
   ${media.roomy} {
     max-width: none;
-  }
-`;
-
-/* In a small window, every picture reaches both edges. */
-const pictureBox = css`
-  ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${space.side});
   }
 `;
 
