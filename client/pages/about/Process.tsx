@@ -60,9 +60,6 @@ const process = css`
     color: ${color.muted};
     text-wrap: pretty;
   }
-  p:first-of-type {
-    font-size: ${size.small};
-  }
   ${media.laptop} {
     ol {
       flex-direction: row;
