@@ -77,5 +77,5 @@ export function sendCachedResponse(
 function matchesEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (!etag) return false;
   const named = ifNoneMatch?.split(",").map((part) => part.trim().replace(/^W\//, "")) ?? [];
-  return named.includes(etag);
+  return named.includes(etag) || named.includes("*");
 }

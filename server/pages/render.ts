@@ -39,10 +39,13 @@ export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage 
  */
 function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const stream = new PassThrough();
     // Without a listener, an error before the stream is read would crash the process.
     stream.once("error", reject);
     const { pipe, abort } = renderToPipeableStream(document, {
+      // With a finite size, React may hide large Suspense boundaries until an inline script shows them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         pipe(stream);
         resolve(stream);

@@ -22,12 +22,13 @@ for (const path of ["/", "/robots.txt"]) {
       texts.add(decode[encoding](body).toString());
       etags.add(headers["etag"]);
 
-      // A proxy that compresses makes it weak.
-      const known = `"other", W/${headers["etag"]}`;
-      const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": known });
-      assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
-      const { "content-length": _, ...rest } = headers;
-      assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });
+      // A proxy may have made it weak.
+      for (const known of [String(headers["etag"]), `"other", W/${headers["etag"]}`, "*"]) {
+        const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": known });
+        assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0], known);
+        const { "content-length": _, ...rest } = headers;
+        assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });
+      }
     }
     assert.deepEqual([texts.size, etags.size], [1, encodings.length]);
   });

@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { test } from "node:test";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { createElement, Suspense } from "react";
 import { innerPath } from "#test/support/every-path.ts";
 import { failing, fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
@@ -39,6 +40,13 @@ test("a page's first bytes are sent before its last part is rendered, compressed
     await once(html, "end");
     assert.match(text, /at last/);
   }
+});
+
+test("a large part that is ready needs no script to be shown, which the policy would block", async (t) => {
+  const large = () => createElement(Suspense, { fallback: "" }, "x".repeat(20_000));
+  const { origin } = await startFakeApp(t, { build: fakeBuildOutput({ "/": large }) });
+  const html = await (await fetch(origin)).text();
+  assert.deepEqual([html.length > 20_000, html.includes("<script")], [true, false]);
 });
 
 test("a page that throws returns 500 with the error page, all headers and no error details", async (t) => {
@@ -95,6 +103,22 @@ test("a client that disconnects stops rendering, and leaves no error in the log"
   await once(socket, "data");
   socket.resetAndDestroy();
   // If rendering continued, the server would not close.
+  await app.close();
+  assert.deepEqual(problems(), []);
+});
+
+test("a client that disconnects before its page is rendered leaves no error in the log", soon, async (t) => {
+  const styles = Promise.withResolvers<string>();
+  const build = { ...fakeBuildOutput(), styles: () => styles.promise };
+  const { port, app, problems } = await startFakeApp(t, { environment, build });
+  const requested = once(app.server, "request");
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(getRequest("/"));
+  const [, response] = await requested;
+  const closed = new Promise((resolve) => response.once("close", resolve));
+  socket.resetAndDestroy();
+  await closed;
+  styles.resolve("");
   await app.close();
   assert.deepEqual(problems(), []);
 });
