@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
+import { handleClientError } from "./http/client-errors.ts";
 import { health } from "./http/health.ts";
-import { refuseUnreadable } from "./http/parser-errors.ts";
+import { pipeliningLimit } from "./http/pipelining-limit.ts";
 import { createRequestId, RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { unansweredRequests } from "./http/unanswered-requests.ts";
 import { errorHandler } from "./pages/error-handler.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -41,7 +41,7 @@ export async function buildApp(
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: handleClientError,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1000 },
     // Hooks do not run for a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) => sendStatus(reply.headers(headers), error.statusCode ?? 400),
@@ -58,7 +58,7 @@ export async function buildApp(
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(unansweredRequests);
+  await app.register(pipeliningLimit);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     // A page has a policy of its own.
     for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
 import type { Page } from "#shared/pages.ts";
-import { PlainError } from "#shared/plain-error.ts";
+import { UserError } from "#shared/user-error.ts";
 
 /** The client as the server needs it, from the build or, in development, from Vite. */
 export interface BuildOutput {
@@ -46,13 +46,13 @@ export async function listSheets(
 /**
  * Loads the client from a build. The content was checked at build time.
  * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
- * @throws {PlainError} when a file of the build is missing.
+ * @throws {UserError} when a file of the build is missing.
  * @see https://vite.dev/guide/backend-integration
  */
 export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
-  if (!entry) throw new PlainError(`The build has no script of ${entryClient}. Run: npm run build`);
+  if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
   const { createDocument, inlineScripts, pageModules } = await import("#client/entry-server.tsx");
@@ -78,7 +78,7 @@ function readBuildFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new PlainError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
+    throw new UserError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
       cause,
     });
   }

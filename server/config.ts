@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import Type, { type Static } from "typebox";
-import { PlainError } from "#shared/plain-error.ts";
-import { brokenRule, type Schema } from "#shared/schema.ts";
+import { firstViolation, type Schema } from "#shared/schema.ts";
+import { UserError } from "#shared/user-error.ts";
 
 const Port = (options: { default?: number; description: string }) =>
   Type.Integer({ minimum: 0, maximum: 65_535, ...options });
@@ -46,7 +46,7 @@ export type Config = Environment & { SITE_URL: string };
  * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
  * because it usually means that a deployment lacks a value. In production SITE_URL has no default:
  * with one, pages could publish localhost URLs.
- * @throws {PlainError} with one line for each invalid variable.
+ * @throws {UserError} with one line for each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
@@ -61,10 +61,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       continue;
     }
     values[name] = type === "integer" ? parseInteger(text) : text;
-    if (brokenRule(values[name], schema))
+    if (firstViolation(values[name], schema))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
-  if (problems.length > 0) throw new PlainError(["The environment is invalid:", ...problems].join("\n  "));
+  if (problems.length > 0) throw new UserError(["The environment is invalid:", ...problems].join("\n  "));
 
   const config = values as Environment;
   return { ...config, SITE_URL: new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`).origin };

@@ -1,6 +1,6 @@
 // A namespace import can be tree-shaken: the browser gets 1 KB of TypeBox, without its validators.
 import * as Type from "typebox";
-import { brokenRule, type Schema } from "./schema.ts";
+import { firstViolation, type Schema } from "./schema.ts";
 
 /** A field of the contact form as plain data, without its text. */
 export interface ContactField {
@@ -117,7 +117,7 @@ export function validateContact(values: Readonly<Record<string, string>>): Field
   for (const { name, required } of contactFields) {
     const value = trimText(values[name] ?? "");
     // The fields have no rules without a name.
-    const broken = value && (brokenRule(value, ContactSchema.properties[name]) as keyof typeof ruleNames);
+    const broken = value && (firstViolation(value, ContactSchema.properties[name]) as keyof typeof ruleNames);
     if (broken) errors[name] = ruleNames[broken];
     else if (!value && required) errors[name] = "required";
   }

@@ -15,7 +15,7 @@ export interface Schema {
  * The first rule that a value breaks. The form, the environment and the content use it. In the browser, TypeBox's own
  * validators would be fifteen times the size.
  */
-export function brokenRule(value: unknown, schema: Schema): keyof Schema | undefined {
+export function firstViolation(value: unknown, schema: Schema): keyof Schema | undefined {
   const { type, enum: known, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, test } = schema;
   const text = String(value);

@@ -37,7 +37,7 @@ const row = css`
   b {
     scroll-margin-top: ${space.xl};
   }
-  ${media.belowRoomy} {
+  ${media.belowLargePhone} {
     > s {
       width: 100%;
     }

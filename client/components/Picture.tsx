@@ -62,7 +62,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   return (
     <picture>
       <source
-        media={`screen and ${queryOf(media.belowRoomy)}`}
+        media={`screen and ${queryOf(media.belowLargePhone)}`}
         srcSet={narrow.srcset ?? narrow.src}
         width={narrow.w}
         height={narrow.h}

@@ -7,7 +7,7 @@ type IslandProps<Script extends Mount> = {
   /** The name of the island's folder. */
   name: string;
   /** Its script loads when the visitor scrolls near it, instead of with the page. */
-  near?: boolean;
+  lazy?: boolean;
   className?: string;
   /** The server's HTML. It is complete without the script. */
   children: ReactNode;
@@ -17,17 +17,17 @@ type IslandProps<Script extends Mount> = {
 export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
 
 /**
- * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" near>`.
+ * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" lazy>`.
  * In HTML whose script cannot run, `[data-without-script] &` matches. The attribute is on the island that failed. It is on
  * `<html>` when no script runs (client/reload-once.js).
  */
 export function Island<Script extends Mount>(island: IslandProps<Script>) {
-  const { name, near, props, className, children } = island;
+  const { name, lazy, props, className, children } = island;
   return (
     <div
       className={className}
       data-island={name}
-      data-near={near && ""}
+      data-lazy={lazy && ""}
       data-props={props && JSON.stringify(props)}
     >
       {children}

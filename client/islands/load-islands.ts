@@ -13,10 +13,10 @@ export function startIslands() {
 }
 
 async function start(root: HTMLElement) {
-  const { island, near, props } = root.dataset;
+  const { island, lazy, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  if (near === "") await nearing(root);
+  if (lazy === "") await nearing(root);
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));

@@ -4,7 +4,7 @@
  */
 const from = {
   /** Space for two or three short columns. */
-  roomy: "37.5em",
+  largePhone: "37.5em",
   tablet: "48.0625em",
   laptop: "64.0625em",
   desktop: "75.0625em",
@@ -15,8 +15,8 @@ const from = {
  * because windows can have fractional widths with zoom or a scaled display.
  */
 export const media = {
-  roomy: `@media (width >= ${from.roomy})`,
-  belowRoomy: `@media (width < ${from.roomy})`,
+  largePhone: `@media (width >= ${from.largePhone})`,
+  belowLargePhone: `@media (width < ${from.largePhone})`,
   tablet: `@media (width >= ${from.tablet})`,
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { prepareAssets } from "./prepare-assets.ts";
-import { renderAllPages } from "./render-all-pages.ts";
+import { verifyBuild } from "./verify-build.ts";
 
 try {
   await rm("dist", { recursive: true, force: true });
@@ -13,7 +13,7 @@ try {
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
   await prepareAssets("dist");
-  await renderAllPages("dist");
+  await verifyBuild("dist");
 } catch (error) {
   // A failed build leaves nothing that could be served.
   await rm("dist", { recursive: true, force: true });

@@ -8,8 +8,8 @@ import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { languages, type Translation } from "#shared/languages.ts";
-import { PlainError } from "#shared/plain-error.ts";
-import { brokenRule, type Schema } from "#shared/schema.ts";
+import { firstViolation, type Schema } from "#shared/schema.ts";
+import { UserError } from "#shared/user-error.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 
 /** The modules of shared/data. */
@@ -32,7 +32,7 @@ type Rule = readonly [place: RegExp, reason: string, rule: Schema];
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
 function rulesFor(
-  { projects: { projects }, services: { mainServices }, team: { team } }: SiteData,
+  { projects: { projects, storyProject }, services: { mainServices }, team: { team } }: SiteData,
   today: string,
 ): Rule[] {
   return [
@@ -53,6 +53,11 @@ function rulesFor(
     [/(contactS|undecidedS)ervice$/, "must be an option of the form", ContactSchema.properties.service],
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
     [/(\]\.p|storyP)roject$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
+    [
+      new RegExp(`: ${storyProject}\\.change\\.(from|to)$`),
+      "must be a whole percentage, which the story on Home counts",
+      { pattern: "^\\d{1,2}\\s?%$" },
+    ],
     [/botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
     [
       /\.picture$/,
@@ -67,7 +72,7 @@ const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now the latest date that the content may contain
- * @throws {PlainError} with one line for each error: module, field and reason
+ * @throws {UserError} with one line for each error: module, field and reason
  */
 export function checkContent(data = siteData, translations = siteTranslations, now = new Date()): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
@@ -83,12 +88,12 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
-  if (problems.length > 0) throw new PlainError([count, ...problems].join("\n  "));
+  if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
 }
 
 /** The first rule that a value breaks, as an error. */
 function checkValue({ place, text }: PlacedText, rules: readonly Rule[]): string[] {
-  const broken = rules.find(([places, , rule]) => places.test(place) && brokenRule(text, rule));
+  const broken = rules.find(([places, , rule]) => places.test(place) && firstViolation(text, rule));
   return broken ? [`${place} ${broken[1]}, but is ${JSON.stringify(text)}`] : [];
 }
 

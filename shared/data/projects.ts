@@ -32,5 +32,5 @@ export const projects = [
 
 export type ProjectId = (typeof projects)[number]["id"];
 
-/** The project whose story Home tells, and whose picture it shows. Its `change` is in percent. */
+/** The project whose story Home tells, and whose picture it shows. */
 export const storyProject: ProjectId = "pediatric-consultation";

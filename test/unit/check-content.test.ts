@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
-import { PlainError } from "#shared/plain-error.ts";
+import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
@@ -21,7 +21,7 @@ function problemsAfter(mutate: Mutation, now = later): string[] {
     checkContent(data, translations, new Date(now));
     return [];
   } catch (error) {
-    assert.ok(error instanceof PlainError, String(error));
+    assert.ok(error instanceof UserError, String(error));
     return error.message.split("\n  ").slice(1);
   }
 }
@@ -54,6 +54,10 @@ test("each mistake of an editor is one error, which says where it is and what is
       ({ company }) => (company.company.socials[0].url = "x.example"),
     ],
     ["projects.ts: projects[0].builder must be", ({ projects }) => (projects.projects[0].builder = "Nobody")],
+    [
+      "en/projects.ts: pediatric-consultation.change.to must be a whole",
+      (_, en) => (en.projects["pediatric-consultation"].change.to = "7.5%"),
+    ],
     ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
     ["services.ts: undecidedService must be", ({ services }) => (services.undecidedService = "juggling")],
     ["testimonials.ts: testimonials[0].date must be a day", (data) => (review(data).date = "2026-02-30")],

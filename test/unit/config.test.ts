@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EnvironmentSchema, readConfig } from "#server/config.ts";
-import { PlainError } from "#shared/plain-error.ts";
+import { UserError } from "#shared/user-error.ts";
 
 /** The error lines for an environment. */
 function problemsOf(environment: Record<string, string>): string[] {
@@ -9,7 +9,7 @@ function problemsOf(environment: Record<string, string>): string[] {
     readConfig(environment);
     return [];
   } catch (error) {
-    assert.ok(error instanceof PlainError);
+    assert.ok(error instanceof UserError);
     const [, ...lines] = error.message.split("\n");
     return lines.map((line) => line.trim());
   }

@@ -29,7 +29,7 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island<typeof mount> name="carousel" near className={cx(box, className)}>
+    <Island<typeof mount> name="carousel" lazy className={cx(box, className)}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
@@ -128,7 +128,7 @@ const controls = css`
   &:not(:has([aria-disabled="false"])) {
     visibility: hidden;
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     position: absolute;
     right: -${space.m};
     bottom: calc(100% + ${headingMargin});

@@ -96,7 +96,7 @@ const details = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
   align-content: start;
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -102,7 +102,7 @@ const box = css`
 `;
 
 const fullWidth = css`
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-column: span 2;
   }
 `;

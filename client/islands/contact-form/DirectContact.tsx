@@ -14,8 +14,8 @@ export type Contacts = Pick<Company, "email" | "phone">;
 export function DirectContact({ content, ...contacts }: Contacts & { content: Site["contactForm"] }) {
   return (
     <div className={direct}>
-      <p className={noScript}>{content.noScript}</p>
-      <p className={broken}>{content.broken}</p>
+      <p>{content.noScript}</p>
+      <p>{content.broken}</p>
       {contactLinks(contacts).map(({ href, label }) => (
         <a key={href} href={href}>
           {label}
@@ -40,9 +40,18 @@ const direct = css`
   [data-without-script] & {
     animation: none;
   }
+  > p + p {
+    color: ${color.error};
+  }
   @media (scripting: none) {
     animation: none;
+    > p + p,
     form > :not(&) {
+      display: none;
+    }
+  }
+  @media not (scripting: none) {
+    > p:first-child {
       display: none;
     }
   }
@@ -51,18 +60,5 @@ const direct = css`
       height: 0;
       visibility: hidden;
     }
-  }
-`;
-
-const noScript = css`
-  @media not (scripting: none) {
-    display: none;
-  }
-`;
-
-const broken = css`
-  color: ${color.error};
-  @media (scripting: none) {
-    display: none;
   }
 `;

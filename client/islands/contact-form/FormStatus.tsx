@@ -19,9 +19,7 @@ interface FormStatusProps {
  * close round the message that has arrived.
  */
 export function FormStatus({ ref, status, sent, content }: FormStatusProps) {
-  const said = { idle: "", sending: content.sending, success: content.success, error: content.failure }[
-    status
-  ];
+  const said = status === "idle" ? "" : content[status];
   return (
     <>
       <div className={outcome}>
@@ -58,7 +56,7 @@ const outcome = css`
       position: absolute;
       clip-path: inset(50%);
     }
-    [data-status="error"] & {
+    [data-status="failure"] & {
       color: ${color.error};
     }
     [data-status="success"] & {

@@ -7,7 +7,7 @@ import { formatMessage } from "#shared/format.ts";
 import { connectForm, type FieldSnapshot, readValues, restoreSnapshot } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
-export type Status = "idle" | "sending" | "success" | "error";
+export type Status = "idle" | "sending" | "success" | "failure";
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
@@ -80,7 +80,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
       setStatus("success");
     } catch (error) {
       reportError(error);
-      setStatus("error");
+      setStatus("failure");
     }
   }
 

@@ -23,7 +23,7 @@ export interface ProductProps {
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
 export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
-  const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.roomy)} 100vw, 150vw`;
+  const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.largePhone)} 100vw, 150vw`;
   return (
     <div className={cx(largeBrackets, frame)} {...part("product")}>
       <figure className={panel}>
@@ -88,7 +88,7 @@ const panel = css`
     font: 400 ${size.small} / 1.3 ${font.text};
     letter-spacing: 0;
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     aspect-ratio: 4 / 5;
   }
   ${media.landscape} {
@@ -142,7 +142,7 @@ const page = css`
     width: 153cqw;
     margin-left: -3cqw;
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     justify-items: center;
     > div {
       width: min(100cqw, 172cqh);

@@ -32,7 +32,7 @@ interface TimetableProps {
 export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
   const { lesson, invitation, assign, you, again, offer, done } = content;
   return (
-    <Island<typeof mount> name="timetable" near props={{ measured: change.to, locale, offer, done }}>
+    <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, offer, done }}>
       <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
         <div className={turn}>
           <label htmlFor="open-lesson" className={solidButton}>
@@ -167,7 +167,7 @@ const layer = css`
     outline-width: max(3px, 0.34vw);
     outline-offset: min(-3px, -0.34vw);
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     --day: 45.2% 24.25% 5.6% 29%;
     --lesson: 37.4% 42.625% 48.6% 47.375%;
     --assign: 66.4% 34.25% 26.6% 57%;

@@ -48,7 +48,7 @@ const section = css`
   row-gap: ${space.xl};
   padding-top: ${space.xl};
   align-items: center;
-  ${media.roomy} {
+  ${media.largePhone} {
     > * {
       grid-column-end: span 5;
     }
@@ -70,7 +70,7 @@ const words = css`
     ${displayFont(`min(${size.heading}, 11vw)`, 1)};
     text-wrap: balance;
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-column: 7 / -1;
   }
 `;

@@ -44,7 +44,7 @@ const ways = css`
     ${displayFont(size.heading, 1)};
     overflow-wrap: anywhere;
     text-decoration: none;
-    ${media.belowRoomy} {
+    ${media.belowLargePhone} {
       font-size: min(${size.itemTitle}, 8.2vw);
     }
     &:hover {

@@ -18,7 +18,12 @@ export function HomeProjects() {
       <ul className={works}>
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            <Picture name={picture} alt={alt} sizes={`${queryOf(media.roomy)} 30vw, 100vw`} only="crop" />
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes={`${queryOf(media.largePhone)} 30vw, 100vw`}
+              only="crop"
+            />
             <div>
               <BeforeAfter change={change} arrowLabel={projectsPage.project.arrowLabel} className={figures} />
               <p>{change.metric}</p>
@@ -62,14 +67,14 @@ const works = css`
     margin-top: ${space.xs};
     color: ${color.muted};
   }
-  ${media.belowRoomy} {
+  ${media.belowLargePhone} {
     img {
       width: auto;
       max-width: none;
       margin-inline: calc(-1 * ${space.side});
     }
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -79,7 +84,7 @@ const figures = css`
   > s {
     width: 100%;
   }
-  ${media.roomy} {
+  ${media.largePhone} {
     font-size: min(${size.itemTitle}, 4vw);
   }
 `;

@@ -63,7 +63,6 @@ const list = css`
     text-decoration: underline 1px;
   }
   p {
-    max-width: 26em;
     margin-top: ${space.s};
     color: ${color.muted};
     text-wrap: balance;

@@ -74,7 +74,7 @@ const heading = css`
   /* Forced colours draw a background behind the figures, which are taller than their line. */
   position: relative;
   z-index: 1;
-  ${media.roomy} {
+  ${media.largePhone} {
     max-width: none;
   }
 `;
@@ -82,7 +82,7 @@ const heading = css`
 const words = css`
   display: grid;
   gap: ${space.l} ${space.gap};
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-template-columns: 1fr 1fr;
   }
 `;

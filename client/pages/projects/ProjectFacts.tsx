@@ -41,7 +41,7 @@ function Fact({ name, translate, children }: { name: string; translate?: "no"; c
 const list = css`
   display: grid;
   column-gap: ${space.gap};
-  ${media.roomy} {
+  ${media.largePhone} {
     grid-template-columns: 1fr 1fr;
   }
   ${media.laptop} {

@@ -91,7 +91,7 @@ const chat = css`
     float: left;
     grid-area: 1 / 1 / auto / -1;
     padding: 0;
-    ${media.roomy} {
+    ${media.largePhone} {
       grid-row: 2;
       margin-top: ${space.l};
     }
@@ -150,7 +150,7 @@ const conversation = css`
   font-size: ${size.lead};
   /* On a phone, below the questions, so that an answer appears next to the finger. */
   @media screen {
-    ${media.belowRoomy} {
+    ${media.belowLargePhone} {
       grid-row: 8;
       margin-top: ${space.l};
     }

@@ -30,7 +30,7 @@ export function Highlights() {
 const row = css`
   --slide-gap: 30px;
   --slide: 100%;
-  ${media.roomy} {
+  ${media.largePhone} {
     --slide: calc((100% - var(--slide-gap)) / 2);
   }
 `;

@@ -1,5 +1,5 @@
 /** An error that is printed without a stack trace, because its message says what to do. */
-export class PlainError extends Error {
+export class UserError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.stack = message;

@@ -9,7 +9,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
  * take the refusal for part of a response.
  * @see https://fastify.dev/docs/latest/Reference/Server/#clienterrorhandler
  */
-export function refuseUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
   // These are extra bytes after a request that closes its connection. The response is in flight.
   if (code === "HPE_CLOSED_CONNECTION") return;
   const status = statuses[code] ?? 400;

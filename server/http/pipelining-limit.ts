@@ -9,7 +9,7 @@ export const maxUnanswered = 16;
  * Closes a connection that has too many unanswered requests. Otherwise a client that sends thousands and reads
  * nothing would fill the memory with responses. Limiting the number of connections is left to a proxy.
  */
-export const unansweredRequests = fp(async (app: FastifyInstance) => {
+export const pipeliningLimit = fp(async (app: FastifyInstance) => {
   const unanswered = new WeakMap<Socket, number>();
   app.addHook("onRequest", ({ socket }, reply, done) => {
     const number = (unanswered.get(socket) ?? 0) + 1;

@@ -10,16 +10,6 @@ import { palette } from "#shared/palette.ts";
 const { background, text } = palette.accent;
 const displayFile = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
-/** What is shown where a link to the site is shared: the logo and the company's claim. */
-function SocialPreview({ name, tagline }: { name: string; tagline: string }) {
-  return (
-    <>
-      <Logo name={name} />
-      <h1>{tagline}</h1>
-    </>
-  );
-}
-
 const styles = `
   * { box-sizing: border-box; margin: 0; }
   body {
@@ -41,13 +31,16 @@ const styles = `
 `;
 
 /**
- * Draws a language's preview as a PNG.
+ * Draws what is shown where a link to the site is shared, as a PNG: the logo and the company's claim.
  * @throws {Error} if the tagline does not fit, with the markup that contains it.
  */
 export async function drawPreview(browser: Browser, { company, companyText, socialPreview }: Site) {
   const { width, height } = socialPreview;
   const page = await browser.newPage({ viewport: { width, height } });
-  const html = renderToStaticMarkup(<SocialPreview name={company.name} tagline={companyText.tagline} />);
+  const html = renderToStaticMarkup([
+    <Logo key="logo" name={company.name} />,
+    <h1 key="claim">{companyText.tagline}</h1>,
+  ]);
   await page.setContent(`<!doctype html>${html}`);
   // A page without a URL cannot load files.
   const font = await readFile(fileURLToPath(import.meta.resolve(displayFile)), "base64");
