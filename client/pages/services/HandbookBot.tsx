@@ -89,12 +89,9 @@ const chat = css`
   /* Only a floating legend can be placed below something. */
   > legend {
     float: left;
-    grid-area: 1 / 1 / auto / -1;
+    grid-area: 2 / 1 / auto / -1;
     padding: 0;
-    ${media.largePhone} {
-      grid-row: 2;
-      margin-top: ${space.l};
-    }
+    margin-top: ${space.l};
     ${displayFont(size.subheading, 1.1)};
   }
   ${media.print} {
@@ -148,13 +145,6 @@ const conversation = css`
   gap: ${space.m};
   align-content: start;
   font-size: ${size.lead};
-  /* On a phone, below the questions, so that an answer appears next to the finger. */
-  @media screen {
-    ${media.belowLargePhone} {
-      grid-row: 8;
-      margin-top: ${space.l};
-    }
-  }
   b,
   cite {
     color: ${color.muted};
