@@ -23,7 +23,7 @@ export function HomeServices() {
               </h3>
               <p>{text}</p>
             </div>
-            <Picture name={picture} alt={alt} only="crop" sizes="44rem" className={view} />
+            <Picture name={picture} alt={alt} only="crop" sizes="40vw" className={view} />
           </li>
         ))}
       </ul>
@@ -75,10 +75,9 @@ const view = css`
   ${media.tablet} {
     display: block;
     position: absolute;
-    inset: 0 0 auto auto;
+    inset: 0 0 0 auto;
     width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
-    height: 100%;
-    object-position: 0;
+    margin-block: auto;
     li:not(:hover, :focus-within) > & {
       visibility: hidden;
     }
