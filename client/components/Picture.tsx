@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { media, queryOf } from "#client/styles/media.ts";
+import { color } from "#client/styles/tokens.ts";
 
 /** What vite-imagetools makes of one picture (`as=img`): its largest file, and all files if there are several. */
 export interface BuiltPicture {
@@ -72,9 +73,10 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   );
 }
 
-/* Where a layout sets its height, too, it is cut off. */
+/* Where a layout sets its height, too, it is cut off. Until it has loaded, there is a surface. */
 const picture = css`
   width: 100%;
+  background: ${color.surface};
   object-fit: cover;
   /* Paper has no space for the taller crop of a phone. */
   ${media.print} {

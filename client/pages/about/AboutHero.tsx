@@ -65,6 +65,7 @@ const signedPage = css`
   margin: ${space.l} calc(-1 * ${space.side}) 0;
   img {
     max-height: 112svh;
+    background: none;
     object-fit: contain;
   }
 `;
