@@ -12,10 +12,7 @@ export interface BeforeAfterProps {
   className?: string;
 }
 
-/**
- * A project's figure before and after. Where both figures do not fit in one
- * row, the arrow starts the second row.
- */
+/** A project's figure before and after. Where both do not fit in one row, the arrow starts the second row. */
 export function BeforeAfter({ change, arrowLabel, className, ...part }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
+import { storyProject } from "#shared/data/projects.ts";
 import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
@@ -55,8 +56,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ],
     ["projects.ts: projects[0].builder must be", ({ projects }) => (projects.projects[0].builder = "Nobody")],
     [
-      "en/projects.ts: pediatric-consultation.change.to must be a whole",
-      (_, en) => (en.projects["pediatric-consultation"].change.to = "7.5%"),
+      `en/projects.ts: ${storyProject}.change.to must be a whole`,
+      (_, en) => (en.projects[storyProject].change.to = "7.5%"),
     ],
     ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
     ["services.ts: undecidedService must be", ({ services }) => (services.undecidedService = "juggling")],

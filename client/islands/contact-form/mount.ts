@@ -19,11 +19,11 @@ export async function mount(root: HTMLElement, props: ContactFormProps) {
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     root.dataset["withoutScript"] = "";
-    const state = takeSnapshot(form);
+    const snapshot = takeSnapshot(form);
     // React empties the root when this returns.
     queueMicrotask(() => {
       root.replaceChildren(...serverHtml);
-      restoreSnapshot(formIn(root), state);
+      restoreSnapshot(formIn(root), snapshot);
     });
   };
   const element = createElement(ContactForm, { ...props, earlierInput: takeSnapshot(form) });
