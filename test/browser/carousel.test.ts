@@ -30,11 +30,12 @@ const remaining = (page: Page) =>
 /** Does what scrolls the row, and waits until it has been scrolled. */
 async function scroll(page: Page, act: () => Promise<unknown>) {
   const { row } = carouselOn(page);
-  const end = row.evaluate(
-    (row) => new Promise((done) => row.addEventListener("scrollend", done, { once: true })),
-  );
+  // In an object, because a handle of a promise itself would wait for it.
+  const end = await row.evaluateHandle((row) => ({
+    promise: new Promise<void>((done) => row.addEventListener("scrollend", () => done(), { once: true })),
+  }));
   await act();
-  await end;
+  await end.evaluate(({ promise }) => promise);
 }
 
 test("a row that was scrolled before its script came keeps its position", async (t) => {
