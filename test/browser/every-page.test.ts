@@ -176,12 +176,14 @@ for (const path of everyPath)
     const visited = await visit(t, path, {
       // One language shows how phones load it, the other how tablets do.
       viewport: isDetailed ? phone : { width: 768, height: 1024 },
-      before: (page) => Promise.all([hold(page), page.addInitScript(observeShifts)]),
+      before: hold,
       until: "commit",
     });
     const { page } = visited;
-    const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
-    await page.waitForFunction(isPainted, null, { polling: 50 });
+    await page.waitForFunction(isPaintedWhole, null, { polling: 50 });
+    // Not `draw`, because a screenshot waits for fonts.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.evaluate(observeShifts);
     release();
     await page.waitForLoadState();
     // The shift is that of the first window. Chromium does not hold back the load event for every font.
@@ -192,13 +194,17 @@ for (const path of everyPath)
       await t.test(fact, () => check(visited));
   });
 
-/** Runs in the page before it loads. @see https://wicg.github.io/layout-instability/ */
+/** On a slow machine, Chromium paints before it has read all of the HTML. */
+const isPaintedWhole = () =>
+  document.readyState !== "loading" && performance.getEntriesByName("first-contentful-paint").length > 0;
+
+/** Runs in the page once it has been painted. @see https://wicg.github.io/layout-instability/ */
 function observeShifts() {
   type Shift = { value: number; sources: readonly { node?: Node }[] };
   const entries: Shift[] = [];
   const add = (list: PerformanceEntryList) => entries.push(...(list as unknown as Shift[]));
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: "layout-shift", buffered: true });
+  observer.observe({ type: "layout-shift" });
   const readShifts = () => {
     add(observer.takeRecords());
     return entries.map(({ value, sources }) => ({
