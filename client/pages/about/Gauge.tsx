@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { asItComes } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 
@@ -87,6 +88,20 @@ const gauge = css`
     width: 100%;
     rotate: -90.81deg;
     stroke: ${color.faint};
+    ${media.motion} {
+      ${asItComes("sweep")}
+      mask: conic-gradient(from 90deg, #000 var(--swept), #0000 0);
+    }
+  }
+  @property --swept {
+    syntax: "<angle>";
+    inherits: false;
+    initial-value: 1turn;
+  }
+  @keyframes sweep {
+    from {
+      --swept: 0deg;
+    }
   }
   circle + circle {
     stroke: ${color.highlight};

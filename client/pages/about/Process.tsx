@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { drawn } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 /** The steps of a project. Each has a bar as long as its weeks, and the last one, which has no end, a dashed bar. */
@@ -12,6 +13,7 @@ export function Process() {
       <ol>
         {steps.map(({ weeks, time, title, text }) => (
           <li key={title} data-weeks={weeks}>
+            <div className={drawn} />
             <p>{time}</p>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -37,14 +39,12 @@ const process = css`
     &[data-weeks="3"] {
       --weeks: 3;
     }
-    &::before {
-      content: "";
-      display: block;
+    > div {
       width: calc(var(--weeks) / 3 * 100%);
       margin-bottom: ${space.s};
       border-top: ${space.s} solid;
     }
-    &:not([data-weeks])::before {
+    &:not([data-weeks]) > div {
       width: auto;
       border-top-style: dashed;
       color: ${color.faint};
@@ -67,7 +67,7 @@ const process = css`
     li {
       flex: var(--weeks) 0;
       min-width: 9.5rem;
-      &::before {
+      > div {
         width: auto;
       }
     }

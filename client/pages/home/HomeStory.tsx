@@ -1,16 +1,16 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, spaceBetween } from "#client/styles/section.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
 export function HomeStory() {
   const { home, paths, projects, projectsPage, story, storyProject } = useSite();
-  const { heading, guarantee, companyFacts, link } = home.story;
+  const { heading, guarantee, link } = home.story;
   const project = projects.find(({ id }) => id === storyProject);
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
@@ -33,24 +33,21 @@ export function HomeStory() {
               </div>
             ))}
           </dl>
+          <Button variant="secondary" href={paths.about}>
+            {link}
+          </Button>
         </div>
-      </div>
-      <div className={cx(spaceBetween, companyRow)}>
-        <p>{companyFacts}</p>
-        <Button variant="secondary" href={paths.about}>
-          {link}
-        </Button>
       </div>
     </SectionShell>
   );
 }
 
-/* With the company in one line, as tall as the window. */
+/* As tall as the window, with the margins. */
 const promise = css`
   display: grid;
   gap: ${space.xl} ${space.gap};
   align-items: center;
-  margin-block: ${space.section} ${space.xl};
+  margin-top: ${space.xxl};
   > h2 {
     font-size: ${size.mega};
     line-height: 0.95;
@@ -58,6 +55,9 @@ const promise = css`
   ${media.laptop} {
     grid-template-columns: 3fr 1fr;
     min-height: calc(100svh - 14rem);
+  }
+  dl + a {
+    margin-top: ${space.l};
   }
   dl > div {
     display: flex;
@@ -73,10 +73,4 @@ const promise = css`
   dd {
     ${displayFont(size.subheading, 1.2)};
   }
-`;
-
-const companyRow = css`
-  gap: ${space.m};
-  color: ${color.muted};
-  font-size: ${size.small};
 `;

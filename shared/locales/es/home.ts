@@ -33,7 +33,6 @@ export const home = {
         { name: "código, cuentas y datos", value: "Del cliente" },
       ],
     },
-    companyFacts: `Desde ${company.founded}. ${company.employees.min}–${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },
   services: {
