@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { Button, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -10,7 +10,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
 export function HomeStory() {
   const { home, paths, projects, projectsPage, story, storyProject } = useSite();
-  const { heading, guarantee, link } = home.story;
+  const { heading, guarantee, link, companyFacts } = home.story;
   const project = projects.find(({ id }) => id === storyProject);
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
@@ -33,9 +33,12 @@ export function HomeStory() {
               </div>
             ))}
           </dl>
-          <Button variant="secondary" href={paths.about}>
-            {link}
-          </Button>
+          <ButtonRow>
+            <Button variant="secondary" href={paths.about}>
+              {link}
+            </Button>
+            <p>{companyFacts}</p>
+          </ButtonRow>
         </div>
       </div>
     </SectionShell>
@@ -55,9 +58,6 @@ const promise = css`
   ${media.laptop} {
     grid-template-columns: 3fr 1fr;
     min-height: calc(100svh - 14rem);
-  }
-  dl + a {
-    margin-top: ${space.l};
   }
   dl > div {
     display: flex;

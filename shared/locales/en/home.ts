@@ -33,6 +33,7 @@ export const home = {
         { name: "code, accounts and data", value: "The client’s" },
       ],
     },
+    companyFacts: `Founded in ${company.founded}. ${company.employees.min}–${company.employees.max} people.`,
     link: "How we work",
   },
   services: {

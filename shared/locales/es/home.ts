@@ -33,6 +33,7 @@ export const home = {
         { name: "código, cuentas y datos", value: "Del cliente" },
       ],
     },
+    companyFacts: `Desde ${company.founded}. ${company.employees.min}–${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },
   services: {
