@@ -10,7 +10,7 @@ interface ErrorSectionProps {
   content: { heading: string; lead: string; onward: string; statusAlt: string };
   theme: keyof typeof themes;
   /** The status code in very large letters, with the company's brackets. */
-  status: ReactNode;
+  status: string;
   actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }

@@ -1,8 +1,6 @@
-import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { useSite } from "#client/page-context.ts";
-import { color } from "#client/styles/tokens.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function ServerErrorPage() {
@@ -12,11 +10,7 @@ export function ServerErrorPage() {
     <ErrorSection
       content={serverError}
       theme="ink"
-      status={
-        <>
-          [500<span className={fallen}>]</span>
-        </>
-      }
+      status="[500"
       actions={
         <>
           {/* An empty href is the URL of the failed page. */}
@@ -32,12 +26,3 @@ export function ServerErrorPage() {
     />
   );
 }
-
-/* The closing bracket lies on its side. */
-const fallen = css`
-  display: inline-block;
-  margin: 0 0.42em;
-  color: ${color.highlight};
-  rotate: 90deg;
-  translate: 0 0.29em;
-`;

@@ -52,7 +52,7 @@ const section = css`
   border-top: ${lineThickness} solid ${color.highlight};
 `;
 
-/* Three equal columns. On a phone, it is one, and its pictures reach the window's edges, which widen no column. */
+/* Three equal columns. On a phone, it is one. */
 const works = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,13 +66,6 @@ const works = css`
   p {
     margin-top: ${space.xs};
     color: ${color.muted};
-  }
-  ${media.belowLargePhone} {
-    img {
-      width: auto;
-      max-width: none;
-      margin-inline: calc(-1 * ${space.side});
-    }
   }
   ${media.largePhone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

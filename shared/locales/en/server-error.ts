@@ -14,7 +14,7 @@ export const serverError = {
   heading: "One bracket came loose",
   lead,
   /** For screen readers, what the large letters show. */
-  statusAlt: "500, and the bracket that should close it has fallen over",
+  statusAlt: "500, and the bracket that should close it is missing",
   again: "Try again",
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */

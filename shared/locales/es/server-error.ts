@@ -14,7 +14,7 @@ export const serverError = {
   heading: "Se soltó un corchete",
   lead,
   /** For screen readers, what the large letters show. */
-  statusAlt: "500, y el corchete que debería cerrarlo se ha caído",
+  statusAlt: "500, y falta el corchete que debería cerrarlo",
   again: "Intentar de nuevo",
   action: "Ir al inicio",
   /** Names the links to email and phone for screen readers. */
