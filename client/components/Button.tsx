@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
@@ -95,3 +95,16 @@ export const ButtonRow = styled.div`
   gap: ${space.m};
   margin-top: ${space.xl};
 `;
+
+/** A link in the shape of a button, and beside it a note that also describes it for screen readers. */
+export function NotedLink({ href, label, note }: Record<"href" | "label" | "note", string>) {
+  const id = useId();
+  return (
+    <ButtonRow>
+      <Button variant="secondary" href={href} aria-describedby={id}>
+        {label}
+      </Button>
+      <p id={id}>{note}</p>
+    </ButtonRow>
+  );
+}

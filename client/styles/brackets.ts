@@ -19,15 +19,6 @@ export const bracketed = css`
   }
 `;
 
-const closing = css`
-  ${media.motion} {
-    transition: --arm ${duration.calm};
-  }
-`;
-
-/** Brackets whose arms grow and shrink in a moment. */
-export const closingBrackets = cx(bracketed, closing);
-
 const large = css`
   --arm: clamp(20px, 6vw, 110px);
 `;
@@ -40,6 +31,9 @@ const field = css`
   &:has(> textarea:focus-visible) {
     --arm: 50%;
   }
+  ${media.motion} {
+    transition: --arm ${duration.calm};
+  }
   > :is(p, textarea) {
     outline: none;
     ${displayFont(size.subheading, 1.2)};
@@ -48,4 +42,4 @@ const field = css`
 `;
 
 /** For the parent of a textarea, and of its example in a `p`. Instead of a focus ring, the brackets close. */
-export const bracketedField = cx(closingBrackets, field);
+export const bracketedField = cx(bracketed, field);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { NotedLink } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -37,12 +37,7 @@ export function HomeProjects() {
           </li>
         ))}
       </ul>
-      <ButtonRow>
-        <Button variant="secondary" href={paths.projectsPage} aria-describedby="more">
-          {link}
-        </Button>
-        <p id="more">{projectsPage.menu.title}</p>
-      </ButtonRow>
+      <NotedLink href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
     </Section>
   );
 }

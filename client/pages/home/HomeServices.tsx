@@ -1,9 +1,8 @@
 import { css } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { NotedLink } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
-import { closingBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
@@ -17,7 +16,7 @@ export function HomeServices() {
       <ul className={list}>
         {mainServices.map(({ id, title, text, picture, alt }) => (
           <li key={id}>
-            <div className={closingBrackets}>
+            <div>
               <h3>
                 <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
               </h3>
@@ -27,12 +26,11 @@ export function HomeServices() {
           </li>
         ))}
       </ul>
-      <ButtonRow>
-        <Button variant="secondary" href={paths.servicesPage} aria-describedby="further">
-          {link}
-        </Button>
-        <p id="further">{furtherServices.map(({ title }) => title).join(", ")}</p>
-      </ButtonRow>
+      <NotedLink
+        href={paths.servicesPage}
+        label={link}
+        note={furtherServices.map(({ title }) => title).join(", ")}
+      />
     </Section>
   );
 }
@@ -42,7 +40,7 @@ const section = css`
   padding-bottom: ${space.xxl};
 `;
 
-/* Underlined titles. Brackets close around the row that the visitor points at. */
+/* Underlined titles. */
 const list = css`
   position: relative;
   ${media.tablet} {
@@ -51,10 +49,6 @@ const list = css`
   > li > div {
     position: relative;
     padding: ${space.l} 0;
-    border-image-outset: 0 1vw 0 3vw;
-    &:is(:hover, :focus-within) {
-      --arm: 1rem;
-    }
   }
   h3 {
     font-size: ${size.heading};

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -33,12 +33,7 @@ export function HomeStory() {
               </div>
             ))}
           </dl>
-          <ButtonRow>
-            <Button variant="secondary" href={paths.about}>
-              {link}
-            </Button>
-            <p>{companyFacts}</p>
-          </ButtonRow>
+          <NotedLink href={paths.about} label={link} note={companyFacts} />
         </div>
       </div>
     </SectionShell>

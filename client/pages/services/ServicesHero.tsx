@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -15,12 +15,7 @@ export function ServicesHero() {
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
-        <ButtonRow>
-          <Button variant="secondary" href={paths.about} aria-describedby="more">
-            {action}
-          </Button>
-          <p id="more">{about.menu.title}</p>
-        </ButtonRow>
+        <NotedLink href={paths.about} label={action} note={about.menu.title} />
       </div>
       <HandbookBot />
     </SectionShell>
