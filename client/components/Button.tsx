@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
@@ -97,8 +97,7 @@ export const ButtonRow = styled.div`
 `;
 
 /** A link in the shape of a button, and beside it a note that also describes it for screen readers. */
-export function NotedLink({ href, label, note }: Record<"href" | "label" | "note", string>) {
-  const id = useId();
+export function NotedLink({ id, href, label, note }: Record<"id" | "href" | "label" | "note", string>) {
   return (
     <ButtonRow>
       <Button variant="secondary" href={href} aria-describedby={id}>

@@ -37,7 +37,7 @@ export function HomeProjects() {
           </li>
         ))}
       </ul>
-      <NotedLink href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
+      <NotedLink id="projects-note" href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function HomeStory() {
               </div>
             ))}
           </dl>
-          <NotedLink href={paths.about} label={link} note={companyFacts} />
+          <NotedLink id="about-note" href={paths.about} label={link} note={companyFacts} />
         </div>
       </div>
     </SectionShell>

@@ -15,7 +15,7 @@ export function ServicesHero() {
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
-        <NotedLink href={paths.about} label={action} note={about.menu.title} />
+        <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title} />
       </div>
       <HandbookBot />
     </SectionShell>
