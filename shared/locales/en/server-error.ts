@@ -9,7 +9,7 @@ export const serverError = {
     title: `Something went wrong – ${company.name}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-27",
   },
   heading: "One bracket came loose",
   lead,

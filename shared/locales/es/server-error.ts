@@ -9,7 +9,7 @@ export const serverError = {
     title: `Algo salió mal – ${company.name}`,
     description: lead,
     keywords: ["error"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-27",
   },
   heading: "Se soltó un corchete",
   lead,
