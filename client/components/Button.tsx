@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
-  variant?: keyof typeof variants;
+  variant?: keyof typeof buttonClasses;
   /** For the action of a page's last section. */
   large?: boolean;
   /** With it, the button is a link. Without it, the button submits its form. */
@@ -18,7 +18,7 @@ interface ButtonProps {
 
 export function Button(props: ButtonProps) {
   const { variant = "solid", large, href, disabled, className, children, ...attributes } = props;
-  const classes = cx(variants[variant], large && larger, className);
+  const classes = cx(buttonClasses[variant], large && larger, className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href} {...attributes}>
@@ -74,17 +74,14 @@ const larger = css`
   font-size: ${size.lead};
 `;
 
-/** The classes for elements that act as buttons themselves, such as a summary. */
-export const solidButton = cx(base, solid);
-export const secondaryButton = cx(base, secondary);
-
-const variants = {
+/** The classes of buttons, also for elements that act as one themselves, such as a summary. */
+export const buttonClasses = {
   /** In the accent colour: a screen's main action. */
-  solid: solidButton,
+  solid: cx(base, solid),
   /** The main action where the accent colour would not show, or is elsewhere. */
   inverse: cx(base, inverse),
   /** An action next to or below the main one. */
-  secondary: secondaryButton,
+  secondary: cx(base, secondary),
 };
 
 /** A row of buttons below text or a list. */

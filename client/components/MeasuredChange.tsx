@@ -11,7 +11,7 @@ export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { ch
     <div className={box}>
       <div>
         <BeforeAfter {...figures} className={row} />
-        <p className={subject}>{metric}</p>
+        <p>{metric}</p>
       </div>
       {children}
       <p>{method}</p>
@@ -29,6 +29,11 @@ const box = css`
     max-width: none;
     color: ${color.muted};
   }
+  > div > p {
+    margin-top: ${space.m};
+    font-size: ${size.lead};
+    line-height: 1.3;
+  }
 `;
 
 /* On a phone, the figures are below each other, also those of a visitor. */
@@ -42,10 +47,4 @@ const row = css`
       width: 100%;
     }
   }
-`;
-
-const subject = css`
-  margin-top: ${space.m};
-  font-size: ${size.lead};
-  line-height: 1.3;
 `;

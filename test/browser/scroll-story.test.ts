@@ -218,6 +218,23 @@ test("a late script does not replace what the visitor reads, and sets its stage 
   await staged.waitFor();
 });
 
+test("a reload and Back lead to the same part of the story, and to the same place below it", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { goTo, root, staged } = scrollStoryOn(page);
+  const goAndReturn = () => page.goto("about:blank").then(() => page.goBack());
+  for (const percent of [20, 58, 95, 250]) {
+    await goTo(percent);
+    const { y } = await boxOf(root);
+    for (const leave of [() => page.reload(), () => page.reload(), goAndReturn]) {
+      await leave();
+      await staged.waitFor();
+      await draw(page);
+      const distance = (await boxOf(root)).y - y;
+      assert.ok(Math.abs(distance) < 2, `${percent}%: ${distance} px off`);
+    }
+  }
+});
+
 test("a phone that is turned shows the same part of the story, also when it is turned back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 390, height: 844 } });
   const story = scrollStoryOn(page);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { secondaryButton } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/Button.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -21,7 +21,7 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
     <Island<typeof mount> name="load-more" className={className}>
       <ul>{items}</ul>
       <details className={folded}>
-        <summary className={secondaryButton} {...part("button")}>
+        <summary className={buttonClasses.secondary} {...part("button")}>
           {label}
         </summary>
         <ul {...part("items")}>{furtherItems}</ul>

@@ -52,10 +52,9 @@ export async function mount(root: HTMLElement, change: Change) {
     await nextTask();
     if (animations.length === 0) play();
   };
-  /** Measures everything again. The same part of the story stays in the window. */
-  const restart = () => {
-    if (!stage || matchMedia("print").matches) return;
-    const { bottom } = boxOf(root);
+  /** Measures everything again. The same part of the story, or the same place below it, stays in the window. */
+  const restart = ({ bottom }: { bottom: number } = boxOf(root)) => {
+    if (matchMedia("print").matches) return;
     cancel();
     clearStage(root, parts);
     start();
@@ -82,15 +81,26 @@ export async function mount(root: HTMLElement, change: Change) {
   );
   query.addEventListener("change", update);
   addEventListener("beforeprint", cancel);
-  addEventListener("afterprint", restart);
+  addEventListener("afterprint", () => stage && restart());
   // The window, the fonts and the text size change a size. A phone's address bar does not.
   const resizes = new ResizeObserver(update);
   for (const part of [root, parts.heading, parts.sentence, parts.solution]) resizes.observe(part);
   const changes = new MutationObserver((records) => {
-    if (records.some(({ target }) => target !== parts.stage)) restart();
+    if (stage && records.some(({ target }) => target !== parts.stage)) restart();
   });
   changes.observe(parts.stage, { childList: true, characterData: true, subtree: true });
-  await startIfNear();
+  // Without its stage, the page is shorter: after a reload or Back, the browser would restore another place.
+  addEventListener("scrollend", () => {
+    history.replaceState(stage && played > 0 ? { played, bottom: boxOf(root).bottom } : null, "");
+  });
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = history.state ? "manual" : "auto";
+  });
+  const place: Record<"played" | "bottom", number> | null = history.state;
+  if (!place) return startIfNear();
+  history.scrollRestoration = "auto";
+  ({ played } = place);
+  restart(place);
 }
 
 /** On a slow phone, a long task would keep the visitor waiting. */

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { solidButton } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
@@ -35,7 +35,7 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
     <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, offer, done }}>
       <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
         <div className={turn}>
-          <label htmlFor="open-lesson" className={solidButton}>
+          <label htmlFor="open-lesson" className={buttonClasses.solid}>
             {invitation}
           </label>
           <div className={visitor}>

@@ -47,7 +47,6 @@ const section = css`
   border-top: ${lineThickness} solid ${color.highlight};
 `;
 
-/* Three equal columns. On a phone, it is one. */
 const works = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -41,7 +41,6 @@ const section = css`
   padding-bottom: ${space.xxl};
 `;
 
-/* Underlined titles. */
 const list = css`
   position: relative;
   ${media.tablet} {
