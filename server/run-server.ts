@@ -25,5 +25,5 @@ export async function runServer(start: () => Promise<{ config: Config; app: Fast
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = "syscall" in error ? error.message : error.stack;
-  return error.cause instanceof Error ? `${text}\nCause: ${error.cause.stack}` : `${text}`;
+  return error.cause ? `${text}\nCause: ${describe(error.cause)}` : `${text}`;
 }

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { SectionShell } from "#client/components/Section.tsx";
 import { media } from "#client/styles/media.ts";
 import { lead, type themes } from "#client/styles/section.ts";
 import { size, space } from "#client/styles/tokens.ts";
 import { Button } from "./Button.tsx";
+import { SectionShell } from "./Section.tsx";
 
 interface BannerProps {
   /** `action` is the link's text. */

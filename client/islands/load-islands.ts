@@ -20,6 +20,7 @@ async function start(root: HTMLElement) {
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
+  // Tests wait for it.
   root.dataset["islandMounted"] = "";
 }
 

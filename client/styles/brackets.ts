@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
-import { media } from "#client/styles/media.ts";
-import { color, displayFont, duration, size, stroke } from "#client/styles/tokens.ts";
+import { media } from "./media.ts";
+import { color, displayFont, duration, size, stroke } from "./tokens.ts";
 
 // Each colour has two stops: otherwise, Firefox would print only the strokes.
 const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";

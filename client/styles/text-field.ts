@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { color, font, size, space } from "#client/styles/tokens.ts";
+import { color, font, size, space } from "./tokens.ts";
 
 /** The style of every input, select and textarea without brackets. */
 export const textField = css`

@@ -67,7 +67,8 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): N
 }
 
 function hours({ from, to, opens, closes }: OpeningHours): Node {
-  const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
+  const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(from));
+  const days = week.slice(0, week.indexOf(to) + 1);
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     "@type": "OpeningHoursSpecification",

@@ -43,11 +43,4 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       found.add(file);
     }
   },
-  "draws only existing symbols": async ({ document }) => {
-    for (const use of document.querySelectorAll("use")) {
-      const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
-      const { body } = await request(origin).get(file);
-      assert.ok(String(body).includes(`id="${id}"`), `client/pictures has no symbol ${id}`);
-    }
-  },
 });

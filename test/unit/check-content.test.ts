@@ -27,8 +27,6 @@ function problemsAfter(mutate: Mutation, now = later): string[] {
   }
 }
 
-test("the site's content is valid today", () => checkContent());
-
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
   const mistakes: readonly [expected: string, mutate: Mutation][] = [
     ["en/about.ts: metadata.title must not be empty", (_, en) => (en.about.metadata.title = " ")],

@@ -15,11 +15,12 @@ export function Questions() {
             <dt>{question}</dt>
             <dd>
               {answer}
-              {pages.map((page) => (
+              {pages.map((page) => [
+                " ",
                 <a key={page} href={site.paths[page]}>
                   {site[page].heading}
-                </a>
-              ))}
+                </a>,
+              ])}
             </dd>
           </div>
         ))}
@@ -44,7 +45,6 @@ const row = css`
     max-width: 36em;
     text-wrap: pretty;
     > a {
-      margin-left: 0.5em;
       white-space: nowrap;
     }
   }

@@ -26,7 +26,6 @@ export function Highlights() {
   );
 }
 
-/* One slide on a phone, otherwise both. */
 const row = css`
   --slide-gap: 30px;
   --slide: 100%;
