@@ -91,7 +91,8 @@ export async function mount(root: HTMLElement, change: Change) {
   changes.observe(parts.stage, { childList: true, characterData: true, subtree: true });
   // Without its stage, the page is shorter: after a reload or Back, the browser would restore another place.
   addEventListener("scrollend", () => {
-    history.replaceState(stage && played > 0 ? { played, bottom: boxOf(root).bottom } : null, "");
+    const place = stage && played > 0 ? { played, bottom: boxOf(root).bottom } : null;
+    if (place || history.state) history.replaceState(place, "");
   });
   addEventListener("pagehide", () => {
     history.scrollRestoration = history.state ? "manual" : "auto";

@@ -31,7 +31,6 @@ export function ContactDetails() {
   );
 }
 
-/* Side by side, each with its note below, where both fit. */
 const ways = css`
   display: flex;
   flex-wrap: wrap;
