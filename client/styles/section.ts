@@ -15,7 +15,7 @@ export const band = css`
   }
 `;
 
-/** For sections whose content extends beyond the window, such as a hovered row's colour or the next slide. */
+/** For sections whose content extends beyond the window, such as the next slide or a picture on a stage. */
 export const clipped = css`
   overflow-x: clip;
 `;
