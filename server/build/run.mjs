@@ -5,7 +5,7 @@
 // runs before packages are installed, on the Node that npm uses.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** Contains a hash of the sources that dist/ was built from. */
+/** Contains a hash of the sources that dist/ was built from. A build begins by deleting dist/. */
 const stamp = "dist/sources.sha256";
 
 const [option, ...rest] = process.argv.slice(2);
@@ -78,8 +78,6 @@ function projectNode() {
 function build(node) {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
-  // A failed build must not leave a hash.
-  rmSync(stamp, { force: true });
   const { status } = spawnSync(node, ["server/build/main.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed: see above.");
   writeFileSync(stamp, digest);

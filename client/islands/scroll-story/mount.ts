@@ -92,16 +92,20 @@ export async function mount(root: HTMLElement, change: Change) {
   // Without its stage, the page is shorter: after a reload or Back, the browser would restore another place.
   addEventListener("scrollend", () => {
     const place = stage && played > 0 ? { played, bottom: boxOf(root).bottom } : null;
-    if (place || history.state) history.replaceState(place, "");
+    if (!place && !history.state) return;
+    history.scrollRestoration = place ? "manual" : "auto";
+    history.replaceState(place, "");
   });
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = history.state ? "manual" : "auto";
-  });
-  const place: Record<"played" | "bottom", number> | null = history.state;
-  if (!place) return startIfNear();
-  history.scrollRestoration = "auto";
-  ({ played } = place);
-  restart(place);
+  const restore = () => {
+    const place: Record<"played" | "bottom", number> | null = history.state;
+    if (!place) return;
+    ({ played } = place);
+    restart(place);
+  };
+  addEventListener("popstate", restore);
+  // Unless the visitor, or a fragment, has scrolled before the script came.
+  if (scrollY === 0) restore();
+  await startIfNear();
 }
 
 /** On a slow phone, a long task would keep the visitor waiting. */

@@ -1,7 +1,6 @@
 import { SectionShell } from "#client/components/Section.tsx";
 import { HomeMessage } from "#client/islands/home-message/HomeMessage.tsx";
 import { useSite } from "#client/page-context.ts";
-import { clipped } from "#client/styles/section.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
@@ -17,7 +16,7 @@ export function HomePage() {
       <HomeProjects />
       <HomeServices />
       <Testimonials />
-      <SectionShell id="banner" theme="accent" className={clipped}>
+      <SectionShell id="banner" theme="accent">
         <h2 id="banner-heading">{home.banner.heading}</h2>
         <HomeMessage headingId="banner-heading" href={paths.contact} content={home.banner} />
       </SectionShell>

@@ -40,7 +40,6 @@ export function HomeStory() {
   );
 }
 
-/* As tall as the window, with the margins. */
 const promise = css`
   display: grid;
   gap: ${space.xl} ${space.gap};
