@@ -19,8 +19,6 @@ type TextOptions = {
   minLength?: number;
   maxLength: number;
   pattern?: string;
-  /** For tests: valid values for a field with a pattern. */
-  examples?: readonly [string, ...string[]];
   /** How the page renders the field. */
   input?: Pick<ContactField, "type" | "autoComplete"> & { control?: "textarea" };
 };
@@ -54,7 +52,6 @@ export const ContactSchema = Type.Object({
   email: Text({
     pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$",
     maxLength: 254,
-    examples: ["ada@example.com"],
     input: { type: "email", autoComplete: "email" },
   }),
   phone: Type.Optional(Text({ maxLength: 40, input: { type: "tel", autoComplete: "tel" } })),

@@ -37,7 +37,7 @@ function rulesFor(
 ): Rule[] {
   return [
     [/^/, "must not be empty", { pattern: "\\S" }],
-    [/(\]\.year|\.founded|\.replyHours)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
+    [/(\]\.year|founded|Hours|opens|closes)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
     [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
     [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],
     [/(Time|\]\.date)$/, "must be a day like 2026-03-18", { test: isDay }],
@@ -132,14 +132,14 @@ function findDuplicateIds({ projects, services, testimonials }: SiteData): strin
 
 /** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */
 function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[number]): string[] {
-  const { text, sentence } = story.mail;
+  const { text, sentence } = story;
   const highlighted = splitHighlights(text).filter((_, index) => index % 2);
   const isSentence = isDeepStrictEqual(highlighted.map(listWords), sentence.split(" ").map(listWords));
   return [
     ...(home.heading.includes(home.headingHighlight)
       ? []
       : [`${tag}/home.ts: headingHighlight must be words of heading`]),
-    ...(isSentence ? [] : [`${tag}/story.ts: mail.sentence must be the words in brackets of mail.text`]),
+    ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of text`]),
   ];
 }
 

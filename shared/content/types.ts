@@ -79,14 +79,12 @@ export interface TestimonialText {
 
 /** How a client's long email became one sentence, which Home shows by scrolling. */
 export interface StoryText {
-  mail: {
-    headers: readonly { name: string; value: string }[];
-    /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
-    text: string;
-    sentence: string;
-    /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
-    count: string;
-  };
+  headers: readonly { name: string; value: string }[];
+  /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
+  text: string;
+  sentence: string;
+  /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
+  count: string;
 }
 
 export interface Company {

@@ -174,9 +174,7 @@ test("in any language, screen readers find whole texts, a low window has no stag
     const { goTo, mail, resize, root, sentence, staged, words } = scrollStoryOn(page);
     await goTo(10);
     assert.equal(await mail.locator(":not(mark)").or(sentence.locator("*")).count(), 0);
-    const whole = root
-      .getByText(story.mail.sentence, { exact: true })
-      .and(page.locator(":not([aria-hidden])"));
+    const whole = root.getByText(story.sentence, { exact: true }).and(page.locator(":not([aria-hidden])"));
     assert.equal(await whole.count(), 1);
     const picture = projects.find(({ id }) => id === storyProject)?.alt ?? "";
     assert.equal(await root.getByRole("img", { name: picture }).count(), 1);

@@ -37,7 +37,7 @@ test("each mistake of an editor is one error, which says where it is and what is
       (_, en) => (en.home.metadata.modifiedTime = "3000-01-01"),
     ],
     ["en/home.ts: headingHighlight must be words", (_, en) => (en.home.headingHighlight = "nowhere")],
-    ["en/story.ts: mail.sentence must be the words", (_, en) => (en.story.mail.sentence = "Us help.")],
+    ["en/story.ts: sentence must be the words", (_, en) => (en.story.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
       "es/about.ts: heading is not translated yet",
@@ -46,6 +46,10 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
     ["company.ts: company.replyHours must be a whole", ({ company }) => (company.company.replyHours = 0)],
+    [
+      "company.ts: company.openingHours.opens must be a whole",
+      ({ company }) => (company.company.openingHours.opens = 9.5),
+    ],
     ["company.ts: company.email must be", ({ company }) => (company.company.email = "nobody")],
     ["company.ts: company.phone.uri must be", ({ company }) => (company.company.phone.uri = "0117 496")],
     [

@@ -2,16 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
 import { ContactSchema, contactFields, validateContact } from "#shared/contact-form.ts";
-import { enquiry, examplesOf } from "#test/support/enquiry.ts";
+import { enquiry } from "#test/support/enquiry.ts";
 
 /** The broken rules of an enquiry with these values, by field. */
 const errorsWith = (values: Record<string, string>) => validateContact({ ...enquiry, ...values });
 
-test("a complete enquiry has no errors, and every example is valid", () => {
+test("a complete enquiry has no errors", () => {
   assert.deepEqual(validateContact(enquiry), {});
   assert.ok(Check(ContactSchema, enquiry));
-  for (const { name } of contactFields)
-    for (const example of examplesOf(name)) assert.deepEqual(errorsWith({ [name]: example }), {}, example);
 });
 
 test("an empty enquiry fails in its required fields, in page order", () => {
@@ -40,14 +38,14 @@ test("an email must look like name@host.tld", () => {
 
 test("validation agrees with TypeBox on every value, and names the limit that a text exceeds", () => {
   const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
-  for (const { name, options = [], minLength = 1, maxLength = 0 } of contactFields) {
+  for (const { name, type, options = [], minLength = 1, maxLength = 0 } of contactFields) {
     const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => "😀".repeat(length));
     for (const value of [...texts, ...options, ...lengths].filter(Boolean)) {
       const { [name]: error } = errorsWith({ [name]: value });
       assert.equal(!error, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
       const { length } = [...value];
       const limit = length < minLength ? "tooShort" : length > maxLength ? "tooLong" : undefined;
-      if (maxLength && examplesOf(name).length === 0) assert.equal(error, limit, `${name}: ${value}`);
+      if (maxLength && type !== "email") assert.equal(error, limit, `${name}: ${value}`);
     }
   }
 });

@@ -103,15 +103,13 @@ export function describeErrors(
   { fields }: Pick<Site["contactForm"], "fields">,
   locale: string,
 ): FieldErrors {
-  const { format } = new Intl.NumberFormat(locale);
   const described: Record<string, string> = {};
-  for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
+  for (const { name, maxLength = 0 } of contactFields) {
     const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
     const message = messages[errors[name] ?? ""];
     if (!message) continue;
     const length = countCharacters(values[name] ?? "");
-    const limits = { minLength: format(minLength), maxLength: format(maxLength), length: format(length) };
-    described[name] = formatMessage(message, limits);
+    described[name] = formatMessage(message, { maxLength, length }, locale);
   }
   return described;
 }

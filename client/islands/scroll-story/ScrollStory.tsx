@@ -16,7 +16,7 @@ const part = partOf<Parts>;
 interface ScrollStoryProps {
   /** The heading above the email, with its id, and the one above the product. */
   heading: { id: string; before: string; after: string };
-  mail: StoryText["mail"];
+  mail: StoryText;
   product: ProductProps;
 }
 

@@ -21,6 +21,9 @@ export interface Stage {
 /** A copy of a word, with its highlight, and its boxes: in the email, in the brackets, and small above the product. */
 type Word = Record<"copy" | "highlighted", HTMLElement> & Record<"mark" | "large" | "small", DOMRect>;
 
+/** The space in em on each side of a large word, as in stage.css. */
+export const wordPadding = 0.12;
+
 /** Sets the stage. Returns `undefined` where it is too small, because no text may be cut off. */
 export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   const { stage, mail, mailText, sentence, solution } = parts;
@@ -40,7 +43,7 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   // Email and sentence are as large as fits: a text's area grows with the square of its size.
   const [padding, em] = [pixels(mail, "paddingTop"), pixels(sentence, "fontSize")];
   const [width, height] = [flight.clientWidth - 2 * padding, flight.clientHeight - 2 * padding];
-  const widths = measureWords(sentence).map((box) => box.width / em + 0.22);
+  const widths = measureWords(sentence).map((box) => box.width / em + 2 * wordPadding);
   // In a wide window, fewer lines read better.
   const area = (width > height ? 1.75 : 1.5) * widths.reduce((sum, word) => sum + word);
   let flightSize = Math.min(width / Math.max(...widths), Math.sqrt((width * height) / area));

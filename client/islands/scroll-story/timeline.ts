@@ -1,4 +1,4 @@
-import { boxOf, type Parts, pixels, type Stage } from "./set-stage.ts";
+import { boxOf, type Parts, pixels, type Stage, wordPadding } from "./set-stage.ts";
 
 /** How far the visitor scrolls during each scene, in percent of the window's height. */
 const scenes = { email: 95, sentence: 35, product: 70 };
@@ -158,10 +158,10 @@ function measureFrames(mail: Element, flight: Element, product: Element) {
 
 const keyframe = (x: number, y: number, scale: number) => ({ translate: `${x}px ${y}px`, scale });
 
-/** How a large word moves and shrinks to cover a small one. Its padding is that of a highlighted word (stage.css). */
+/** How a large word moves and shrinks to cover a small one. Its padding is not part of the word. */
 function toCover(small: DOMRect, large: DOMRect, em: number) {
-  const scale = small.width / (large.width - 0.22 * em);
-  const x = small.left - large.left - 0.11 * em * scale;
+  const scale = small.width / (large.width - 2 * wordPadding * em);
+  const x = small.left - large.left - wordPadding * em * scale;
   const y = small.top + small.height / 2 - large.top - ((large.height - 0.08 * em) / 2) * scale;
   return { x, y, scale };
 }

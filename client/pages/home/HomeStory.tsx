@@ -18,7 +18,7 @@ export function HomeStory() {
     <SectionShell id="about" theme="ink" className={clipped}>
       <ScrollStory
         heading={{ id: "about-heading", ...heading }}
-        mail={story.mail}
+        mail={story}
         product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
       />
       <div className={promise}>

@@ -46,8 +46,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
           </p>
           <p role="img" aria-label={formatMessage(home.testimonials.rating, { rating })}>
-            {"★".repeat(rating)}
-            {"☆".repeat(5 - rating)}
+            {"★".repeat(rating).padEnd(5, "☆")}
           </p>
         </div>
       </figcaption>

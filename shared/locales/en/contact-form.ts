@@ -1,7 +1,9 @@
-import type { ContactText } from "#shared/contact-form.ts";
+import { ContactSchema, type ContactText } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
 
-/** Text of the contact form. Messages can use the limits {minLength} and {maxLength}, and the value's {length}. */
+const { minLength } = ContactSchema.properties.message;
+
+/** Text of the contact form. Messages can use the limit {maxLength} and the value's {length}. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
@@ -72,7 +74,7 @@ export const contactForm = {
       label: "Message",
       messages: {
         required: "Message is required",
-        tooShort: "Message must be at least {minLength} characters",
+        tooShort: `Message must be at least ${minLength} characters`,
         tooLong: "Message: {maxLength} characters at most; this has {length}",
       },
     },

@@ -11,7 +11,7 @@ const args = [
 
 /** Starts Chromium without windows: half the CPU time, but no back/forward cache. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findInPath("chromium-headless-shell") ?? findChromium() ?? "", args });
+  chromium.launch({ executablePath: findChromium("chromium-headless-shell") ?? "", args });
 
 /** Starts a Chromium with the back/forward cache, which Playwright disables by default. */
 export const openCachingBrowser = (): Promise<Browser> =>
@@ -21,10 +21,10 @@ export const openCachingBrowser = (): Promise<Browser> =>
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 
-/** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, else Playwright's own. */
-function findChromium(): string | undefined {
-  const installed = findInPath("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
-  const candidates = [process.env["CHROMIUM_PATH"], installed, chromium.executablePath()];
+/** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, preferred names first, else Playwright's own. */
+function findChromium(...preferred: string[]): string | undefined {
+  const names = [...preferred, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+  const candidates = [process.env["CHROMIUM_PATH"], findInPath(...names), chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
