@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#2a3023",
-    surface: "#353c2d",
-    border: "#4d5642",
+    background: "#262924",
+    surface: "#31342e",
+    border: "#4a4e45",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

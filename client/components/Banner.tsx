@@ -22,9 +22,7 @@ export function Banner({ content, href, theme, large }: BannerProps) {
       <h2 id="banner-heading">{heading}</h2>
       <div>
         <p className={lead}>{text}</p>
-        <Button large href={href}>
-          {action}
-        </Button>
+        <Button href={href}>{action}</Button>
       </div>
     </SectionShell>
   );

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { drawn } from "#client/styles/section.ts";
 import { color, displayFont, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -13,16 +12,13 @@ export interface BeforeAfterProps {
   className?: string;
 }
 
-/**
- * A project's figure before and after. The arrow grows as it comes into view. Where both do not fit in one row, it starts
- * the second row.
- */
+/** A project's figure before and after. Where both do not fit in one row, the arrow starts the second row. */
 export function BeforeAfter({ change, arrowLabel, className, ...part }: BeforeAfterProps) {
   return (
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
       <span>
-        <span className={cx(arrow, drawn)}>
+        <span className={arrow}>
           <VisuallyHidden>{arrowLabel}</VisuallyHidden>
         </span>{" "}
         <b {...part}>{change.to}</b>

@@ -5,8 +5,6 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonProps {
   variant?: keyof typeof buttonClasses;
-  /** For the action of a page's last section. */
-  large?: boolean;
   /** With it, the button is a link. Without it, the button submits its form. */
   href?: string;
   disabled?: boolean;
@@ -17,8 +15,8 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = "solid", large, href, disabled, className, children, ...attributes } = props;
-  const classes = cx(buttonClasses[variant], large && larger, className);
+  const { variant = "solid", href, disabled, className, children, ...attributes } = props;
+  const classes = cx(buttonClasses[variant], className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href} {...attributes}>
@@ -66,12 +64,6 @@ const inverse = css`
 
 const secondary = css`
   border-color: currentColor;
-`;
-
-const larger = css`
-  min-height: 3.75rem;
-  padding-inline: min(2rem, 10vw);
-  font-size: ${size.lead};
 `;
 
 /** The classes of buttons, also for elements that act as one themselves, such as a summary. */

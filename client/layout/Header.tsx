@@ -104,7 +104,10 @@ const quote = css`
   hyphens: auto;
 `;
 
-/* Two lines that form a cross while the menu is open. It stays at the window's corner when the header scrolls away. */
+/*
+ * Two lines that form a cross while the menu is open. It stays at the window's corner when the header scrolls away, but
+ * leaves while the visitor scrolls down.
+ */
 const toggle = css`
   position: fixed;
   z-index: 2;
@@ -114,6 +117,11 @@ const toggle = css`
   height: var(--target);
   background: ${color.background};
   box-shadow: 0 0 0 1px ${color.border};
+  @container scroll-state(scrolled: bottom) {
+    :not(:has(> #menu:popover-open)) > &:not(:focus-visible) {
+      translate: 0 calc(-1 * var(--row));
+    }
+  }
   &::before,
   &::after {
     content: "";
@@ -136,7 +144,7 @@ const toggle = css`
 `;
 
 /*
- * It scrolls away, and comes back while the menu is open. On a phone the row never wraps: the window limits its sizes, even
+ * It scrolls away, and comes back while the menu is open, and in a large window while the visitor scrolls up. On a phone the row never wraps: the window limits its sizes, even
  * if the visitor enlarges the text.
  */
 const header = css`
@@ -163,6 +171,10 @@ const header = css`
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};
+    @container scroll-state(scrolled: top) {
+      position: sticky;
+      top: -2.5rem;
+    }
     .${panel} {
       display: contents;
     }

@@ -22,6 +22,7 @@ export const global = css`
       color-scheme: light dark;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
+      container-type: scroll-state;
       ${rootProperties}
       ${colorValues.schemes}
     }
@@ -124,6 +125,7 @@ export const global = css`
     }
     ::placeholder {
       color: ${color.muted};
+      font-weight: 400;
       opacity: 1;
     }
     ::selection {
@@ -132,8 +134,8 @@ export const global = css`
     }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
-      /* On a phone, the menu's button is at the top of the window. */
-      scroll-margin-block: 4rem ${space.m};
+      /* The header or, on a phone, the menu's button may be at the top of the window. */
+      scroll-margin-block: 6rem ${space.m};
       outline: 2px solid ${color.highlight};
       outline-offset: calc(var(--ring, 5px) - 2px);
     }
@@ -143,7 +145,7 @@ export const global = css`
       button,
       summary {
         transition: ${duration.quick};
-        transition-property: background-color, color;
+        transition-property: background-color, color, translate;
       }
     }
     /* Forced colours do not change gradients and strokes, and put a plate behind highlighted words. */

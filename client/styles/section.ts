@@ -31,33 +31,6 @@ export const spaceBetween = css`
   justify-content: space-between;
 `;
 
-/**
- * Plays keyframes by scrolling, while an element comes into view. Before and after that, and in browsers without such
- * animations, the element is as if there were none. For use within `media.motion`.
- */
-export const asItComes = (keyframes: string) => `
-  animation-name: ${keyframes};
-  animation-timing-function: linear;
-  animation-fill-mode: forwards;
-  animation-timeline: view();
-  animation-range: entry cover 35%;
-`;
-
-/** Draws an element from left to right as it comes into view. */
-export const drawn = css`
-  ${media.motion} {
-    ${asItComes("draw")}
-  }
-  @keyframes draw {
-    from {
-      clip-path: inset(-1em 100% -1em -1em);
-    }
-    to {
-      clip-path: inset(-1em);
-    }
-  }
-`;
-
 /** In a small window, a picture in it reaches both edges. */
 export const edgeToEdge = css`
   ${media.belowLaptop} {

@@ -37,7 +37,7 @@ export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
           disabled
         />
       </div>
-      <Button {...part("link")} variant="inverse" large href={href}>
+      <Button {...part("link")} variant="inverse" href={href}>
         {action}
       </Button>
       <p id="home-message-note">{note}</p>

@@ -106,6 +106,7 @@ const figures = css`
   display: grid;
   align-content: space-between;
   max-width: none;
+  background: #bce2d9;
   svg {
     position: absolute;
     width: 100%;

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { asItComes } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 
@@ -89,7 +88,10 @@ const gauge = css`
     rotate: -90.81deg;
     stroke: ${color.faint};
     ${media.motion} {
-      ${asItComes("sweep")}
+      /* While it comes into view. In browsers that cannot play animations by scrolling, it is complete. */
+      animation: sweep linear forwards;
+      animation-timeline: view();
+      animation-range: entry cover 35%;
       mask: conic-gradient(from 90deg, #000 var(--swept), #0000 0);
     }
   }

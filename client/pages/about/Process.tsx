@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { drawn } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 /** The steps of a project. Each has a bar as long as its weeks, and the last one, which has no end, a dashed bar. */
@@ -13,7 +12,7 @@ export function Process() {
       <ol>
         {steps.map(({ weeks, time, title, text }) => (
           <li key={title} data-weeks={weeks}>
-            <div className={drawn} />
+            <div />
             <p>{time}</p>
             <h3>{title}</h3>
             <p>{text}</p>

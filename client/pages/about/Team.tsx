@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
-import { drawn, lead } from "#client/styles/section.ts";
+import { lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
 /** The people at the company, each with their signature, their role and the projects that they built. */
@@ -14,9 +14,7 @@ export function Team() {
       <ul>
         {team.map((person) => (
           <li key={person}>
-            <div className={drawn}>
-              <Signature name={person} />
-            </div>
+            <Signature name={person} />
             <h3 translate="no">{person}</h3>
             <p>{roles[person]}</p>
             {projects

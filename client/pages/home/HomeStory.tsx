@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
@@ -15,7 +15,7 @@ export function HomeStory() {
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
   return (
-    <SectionShell id="about" theme="ink" className={clipped}>
+    <SectionShell id="about" theme="ink" className={cx(clipped, section)}>
       <ScrollStory
         heading={{ id: "about-heading", ...heading }}
         mail={story}
@@ -39,6 +39,14 @@ export function HomeStory() {
     </SectionShell>
   );
 }
+
+/* In a large window, the header that comes back stays behind the story. */
+const section = css`
+  ${media.laptop} {
+    position: relative;
+    z-index: 3;
+  }
+`;
 
 const promise = css`
   display: grid;
