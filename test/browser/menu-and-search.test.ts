@@ -51,6 +51,21 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
+test("the menu leaves while the visitor scrolls down, and comes back while they scroll up", async (t) => {
+  for (const viewport of [phone, desktop]) {
+    const { page } = await visit(t, innerPath, { viewport });
+    const { menu } = partsOf(page);
+    const element = await (viewport === phone ? menu.button : menu.first).elementHandle();
+    for (const distance of [900, -100]) {
+      await page.mouse.wheel(0, distance);
+      await page.waitForFunction(
+        ([element, distance]) => element && element.getBoundingClientRect().top > 0 === distance < 0,
+        [element, distance] as const,
+      );
+    }
+  }
+});
+
 test("in a large window, the search takes text and sends nothing", async (t) => {
   const { page, requests } = await visit(t, innerPath, { viewport: desktop });
   const { button, first } = partsOf(page).search;

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { servedPages } from "./served-pages.ts";
 
+const aboutPages = servedPages.filter(({ key }) => key === "about");
+
 test("the gauge is a meter with value, bounds and name, and its ring is filled up to the value", () => {
-  for (const { document, key, path, site } of servedPages) {
-    const { gauge } = site.about;
-    if (key !== "about") continue;
-    const { min, max, value } = gauge;
+  for (const { document, path, site } of aboutPages) {
+    const { label, min, max, value } = site.about.gauge;
     const meter = document.querySelector("[role=meter]");
-    const expected = { label: gauge.label, valuenow: value, valuemin: min, valuemax: max };
+    const expected = { label, valuenow: value, valuemin: min, valuemax: max };
     for (const [name, value] of Object.entries(expected))
       assert.equal(meter?.getAttribute(`aria-${name}`), String(value), `${name} on ${path}`);
     const [, lit] = meter?.querySelectorAll("circle[stroke-dasharray]") ?? [];
@@ -20,8 +20,7 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
 });
 
 test("the page that both signed is a picture that loads at once, described in the page's language", () => {
-  for (const { document, key, path, site } of servedPages) {
-    if (key !== "about") continue;
+  for (const { document, path, site } of aboutPages) {
     const picture = document.querySelector("main img");
     assert.equal(picture?.getAttribute("alt"), site.about.signedPageAlt, path);
     assert.equal(picture?.getAttribute("loading"), "eager", path);

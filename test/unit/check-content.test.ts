@@ -45,7 +45,6 @@ test("each mistake of an editor is one error, which says where it is and what is
     ],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
-    ["company.ts: company.replyHours must be a whole", ({ company }) => (company.company.replyHours = 0)],
     [
       "company.ts: company.openingHours.opens must be a whole",
       ({ company }) => (company.company.openingHours.opens = 9.5),

@@ -1,21 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { company } from "#shared/data/company.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
-import { contactPoint, nodeIds } from "#shared/structured-data/organization.ts";
-import { siteUrl } from "#test/support/config.ts";
 
 test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
   assert.equal(formatOpeningHours(hours, { locale: "en-US", dash: "-" }), "Mon-Fri 9AM-6PM");
   assert.equal(formatOpeningHours(hours, { locale: "es", dash: "–" }), "Lun–vie 9:00–18:00");
-});
-
-test("opening days that include a Sunday and a Monday are all in structured data", () => {
-  const openingHours = { from: "Sunday", to: "Tuesday", opens: 9, closes: 18 } as const;
-  const { hoursAvailable } = contactPoint({ ...company, openingHours }, nodeIds("/", siteUrl), true);
-  assert.match(JSON.stringify(hoursAvailable), /Sunday".*Monday".*Tuesday"\]/);
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {
