@@ -4,7 +4,7 @@ import { type BuiltPicture, PictureElement } from "#client/components/Picture.ts
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 
 /** Each language has its own picture: client/pictures/signed-page/<tag>.png. */
 const pictures = import.meta.glob<BuiltPicture>("/client/pictures/signed-page/*.png", {
@@ -48,13 +48,17 @@ export function AboutHero() {
 }
 
 const hero = css`
-  padding-block: ${space.xxl} 0;
+  padding-block: ${space.xl} 0;
+  > h1 {
+    font-size: ${size.itemTitle};
+    line-height: 1;
+  }
 `;
 
 const row = css`
   align-items: center;
   gap: ${space.l};
-  margin-top: ${space.l};
+  margin-top: ${space.m};
   > div {
     margin: 0;
   }

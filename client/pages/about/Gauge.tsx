@@ -56,17 +56,17 @@ const section = css`
 `;
 
 const words = css`
-  ${displayFont(size.subheading, 1.2)};
   h2 {
     margin: 0;
     font: inherit;
   }
+  h2,
   p {
     color: ${color.muted};
   }
   strong {
     display: block;
-    margin-top: ${space.xl};
+    margin-top: ${space.m};
     ${displayFont(`min(${size.heading}, 11vw)`, 1)};
     text-wrap: balance;
   }

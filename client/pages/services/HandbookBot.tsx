@@ -79,7 +79,7 @@ const panel = css`
 /* All conversations share one row, which is as tall as the longest. Nothing moves when another is chosen. */
 const chat = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(max(14rem, 40%), 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 40%), 100%), 1fr));
   gap: ${space.xs};
   min-width: 0;
   margin: 0;
@@ -110,6 +110,10 @@ const choice = css`
   padding: ${space.xs} ${space.m};
   border: 1px solid ${color.muted};
   cursor: pointer;
+  ${media.belowLargePhone} {
+    padding-inline: ${space.s};
+    font-size: ${size.small};
+  }
   &:hover {
     border-color: ${color.text};
   }
