@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#262924",
-    surface: "#31342e",
-    border: "#4a4e45",
+    background: "#1e211b",
+    surface: "#292c26",
+    border: "#42463d",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

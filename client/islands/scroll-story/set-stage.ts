@@ -15,7 +15,7 @@ export type Parts = Record<MailPart | ProductPart, HTMLElement>;
 /** What moves on the stage. The texts stay whole for find in page and for screen readers. */
 export interface Stage {
   flight: HTMLElement;
-  words: readonly Word[];
+  words: readonly [Word, ...Word[]];
 }
 
 /** A copy of a word, with its highlight, and its boxes: in the email, in the brackets, and small above the product. */
@@ -63,7 +63,7 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
     const boxes = { mark: marks[index], large: boxOf(word.copy), small: small[index] };
     return { ...word, ...boxes } as Word;
   });
-  return { flight, words };
+  return { flight, words: words as [Word, ...Word[]] };
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */

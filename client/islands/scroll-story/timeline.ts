@@ -79,6 +79,8 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   const frames = measureFrames(mail, flight, product);
 
   const [leaving, left] = rangeOf("leave");
+  const [{ large: start, small: captionStart }] = words;
+  const caption = toCover(captionStart, start, em);
   const flightLength = rangeOf("close")[1] - left;
   /** When the lines down to the end of a box have left. */
   const freeAt = ({ bottom }: DOMRect) =>
@@ -92,18 +94,20 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     play(highlighted, inTurn("highlight"), { clipPath: ["inset(0 100% 0 0)", "inset(0)"] });
     play(highlighted, inTurn("unlight"), { clipPath: ["inset(0)", "inset(0 0 0 100%)"] }, holdEnd);
     const above = words.filter((word) => word.copy === copy || word.mark.top < large.bottom);
-    const start = Math.max(freeAt(large) - 0.65 * flightLength, ...above.map(({ mark }) => freeAt(mark)));
+    const takeOff = Math.max(freeAt(large) - 0.65 * flightLength, ...above.map(({ mark }) => freeAt(mark)));
     // It moves sideways before it grows, so that it passes others.
     const from = toCover(mark, large, em);
     // The display font's baseline is lower in its line than that of the email's font.
     from.y -= 0.06 * mark.height;
     const aside = { ...keyframe(0, 0.6 * from.y, from.scale), offset: 0.4 };
     const flying = [keyframe(from.x, from.y, from.scale), aside, keyframe(0, 0, 1)];
-    play(copy, [start, start + flightLength], flying, { easing });
-    // It shrinks beside its neighbours before it meets them.
-    const to = toCover(small, large, em);
-    const beside = { ...keyframe(to.x, 0.88 * to.y, to.scale), offset: 0.85 };
-    const shrinking = [keyframe(0, 0, 1), beside, keyframe(to.x, to.y, to.scale)];
+    play(copy, [takeOff, takeOff + flightLength], flying, { easing });
+    // The sentence shrinks as a whole. Then the words move sideways on their lines, and up to those of the caption.
+    const [to, rest] = [toCover(small, large, em), 1 - caption.scale];
+    const y = caption.y - rest * (large.top - start.top);
+    const whole = { ...keyframe(caption.x - rest * (large.left - start.left), y, to.scale), offset: 0.6 };
+    const beside = { ...keyframe(to.x, y, to.scale), offset: 0.9 };
+    const shrinking = [keyframe(0, 0, 1), whole, beside, keyframe(to.x, to.y, to.scale)];
     play(copy, "shrink", shrinking, { ...holdEnd, easing });
     // Each line's descenders are drawn above the next line.
     copy.style.zIndex = String(words.length - index);

@@ -64,11 +64,11 @@ const row = css`
   }
 `;
 
-/* In a wide and low window, it has space at its sides instead of being much taller than the window. */
+/* In a wide and low window, it has space at its sides, so that most of it is in the window at once. */
 const signedPage = css`
   margin: ${space.l} calc(-1 * ${space.side}) 0;
   img {
-    max-height: 112svh;
+    max-height: 88svh;
     background: none;
     object-fit: contain;
   }
