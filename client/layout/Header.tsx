@@ -117,7 +117,7 @@ const toggle = css`
   height: var(--target);
   background: ${color.background};
   box-shadow: 0 0 0 1px ${color.border};
-  @container scroll-state(scrolled: bottom) {
+  @container scroll-state((scrolled: bottom) and (scrollable: top)) {
     :not(:has(> #menu:popover-open)) > &:not(:focus-visible) {
       translate: 0 calc(-1 * var(--row));
     }
@@ -144,8 +144,9 @@ const toggle = css`
 `;
 
 /*
- * It scrolls away, and comes back while the menu is open, and in a large window while the visitor scrolls up. On a phone the row never wraps: the window limits its sizes, even
- * if the visitor enlarges the text.
+ * It scrolls away. It comes back while the menu or the search is open and, in a large window with a mouse, while the
+ * visitor scrolls up. (On a turned tablet, Chromium would lose the place.) On a phone the row never wraps: the window
+ * limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);
@@ -161,8 +162,12 @@ const header = css`
   padding-right: calc(${space.gutter} + var(--target));
   background: ${color.background};
   color: ${color.text};
-  &:has(> #menu:popover-open) {
+  &:has(> :popover-open) {
     position: sticky;
+  }
+  /* Nothing covers the header. */
+  :focus-visible {
+    scroll-margin: 0;
   }
   ${media.laptop} {
     --row: 5rem;
@@ -171,9 +176,10 @@ const header = css`
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};
-    @container scroll-state(scrolled: top) {
-      position: sticky;
-      top: -2.5rem;
+    @media screen and (hover: hover) {
+      @container scroll-state(scrolled: top) {
+        position: sticky;
+      }
     }
     .${panel} {
       display: contents;

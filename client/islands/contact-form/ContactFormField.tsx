@@ -70,7 +70,7 @@ const box = css`
   }
   /* Both scroll into view with their field, below the button of the menu. */
   :is(input, select, textarea) {
-    scroll-margin-block: 7rem ${space.xl};
+    scroll-margin-block: 8rem ${space.xl};
   }
   > label {
     font-size: ${size.small};

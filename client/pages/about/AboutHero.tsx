@@ -51,7 +51,6 @@ const hero = css`
   padding-block: ${space.xl} 0;
   > h1 {
     font-size: ${size.itemTitle};
-    line-height: 1;
   }
 `;
 

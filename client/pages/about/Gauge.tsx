@@ -56,13 +56,10 @@ const section = css`
 `;
 
 const words = css`
+  color: ${color.muted};
   h2 {
     margin: 0;
     font: inherit;
-  }
-  h2,
-  p {
-    color: ${color.muted};
   }
   strong {
     display: block;
