@@ -18,8 +18,7 @@ if (chosen.length === 0) {
 process.env["NODE_ENV"] = "production";
 // Otherwise, each test file would spend half a second more on compiling its imports.
 process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";
-// One file at a time: nothing runs beside the browser tests, which are two at a time by themselves. The exit is
-// forced, because a connection that a test leaves open would keep the process running.
+// Nothing runs beside the browser tests. The exit is forced, or a connection left open would keep the process.
 const tests = run({ files, concurrency: 1, timeout: 600_000, forceExit: true });
 tests.on("test:fail", () => failed.add("npm test"));
 for await (const report of tests.compose(spec)) process.stdout.write(report);

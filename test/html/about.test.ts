@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { servedPages } from "./served-pages.ts";
 
-const aboutPages = servedPages.filter(({ key }) => key === "about");
-
 test("the gauge is a meter with value, bounds and name, and its ring is filled up to the value", () => {
-  for (const { document, path, site } of aboutPages) {
+  for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
     const { label, min, max, value } = site.about.gauge;
     const meter = document.querySelector("[role=meter]");
     const expected = { label, valuenow: value, valuemin: min, valuemax: max };
@@ -20,7 +18,7 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
 });
 
 test("the page that both signed is a picture that loads at once, described in the page's language", () => {
-  for (const { document, path, site } of aboutPages) {
+  for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
     const picture = document.querySelector("main img");
     assert.equal(picture?.getAttribute("alt"), site.about.signedPageAlt, path);
     assert.equal(picture?.getAttribute("loading"), "eager", path);
