@@ -1,7 +1,7 @@
 /**
  * Fills the placeholders of a message: `formatMessage("{n} of {total}", { n: 1, total: 3 })` is "1 of 3". Messages
  * have placeholders instead of functions, because the props of islands are plain JSON.
- * @param locale formats numbers, if given. A phone's first formatted number takes as long as all else that Send does.
+ * @param locale formats numbers, if given. Creating the format is slow, so a message without numbers creates none.
  * @throws {Error} when a placeholder has no value.
  */
 export function formatMessage(

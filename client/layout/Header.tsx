@@ -104,10 +104,7 @@ const quote = css`
   hyphens: auto;
 `;
 
-/*
- * Two lines that form a cross while the menu is open. It stays at the window's corner when the header scrolls away, but
- * leaves while the visitor scrolls down.
- */
+/* Two lines that form a cross while the menu is open. It stays at the window's corner, except on the way down. */
 const toggle = css`
   position: fixed;
   z-index: 2;
@@ -118,7 +115,7 @@ const toggle = css`
   background: ${color.background};
   box-shadow: 0 0 0 1px ${color.border};
   @container scroll-state((scrolled: bottom) and (scrollable: top)) {
-    :not(:has(> #menu:popover-open)) > &:not(:focus-visible) {
+    :not(:has(> :popover-open)) > &:not(:focus-visible) {
       translate: 0 calc(-1 * var(--row));
     }
   }
@@ -165,7 +162,9 @@ const header = css`
   &:has(> :popover-open) {
     position: sticky;
   }
-  /* Nothing covers the header. */
+  &:has(:focus-visible, > :popover-open) {
+    z-index: 4;
+  }
   :focus-visible {
     scroll-margin: 0;
   }

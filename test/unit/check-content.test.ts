@@ -46,8 +46,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
     [
-      "company.ts: company.openingHours.opens must be a whole",
-      ({ company }) => (company.company.openingHours.opens = 9.5),
+      "company.ts: company.openingHours.closes must be a whole",
+      ({ company }) => (company.company.openingHours.closes = 24.5),
     ],
     ["company.ts: company.email must be", ({ company }) => (company.company.email = "nobody")],
     ["company.ts: company.phone.uri must be", ({ company }) => (company.company.phone.uri = "0117 496")],

@@ -45,8 +45,8 @@ const outcome = css`
     color: ${color.text};
     font-size: ${size.lead};
     font-weight: 600;
-    /* Below the button of the menu, which stays in view. It gets the focus, but is nothing to operate. */
-    scroll-margin-top: 6rem;
+    /* Below the header, which may be in view. It gets the focus, but is nothing to operate. */
+    scroll-margin-top: 8rem;
     outline: none;
     &:not(:empty) {
       margin-bottom: ${space.xs};

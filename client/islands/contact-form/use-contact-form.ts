@@ -104,12 +104,12 @@ export function describeErrors(
   locale: string,
 ): FieldErrors {
   const described: Record<string, string> = {};
-  for (const { name, maxLength = 0 } of contactFields) {
+  for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
     const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
     const message = messages[errors[name] ?? ""];
     if (!message) continue;
     const length = countCharacters(values[name] ?? "");
-    described[name] = formatMessage(message, { maxLength, length }, locale);
+    described[name] = formatMessage(message, { minLength, maxLength, length }, locale);
   }
   return described;
 }

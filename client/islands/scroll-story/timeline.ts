@@ -79,8 +79,8 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   const frames = measureFrames(mail, flight, product);
 
   const [leaving, left] = rangeOf("leave");
-  const [{ large: start, small: captionStart }] = words;
-  const caption = toCover(captionStart, start, em);
+  const [{ large: first, small: captionStart }] = words;
+  const caption = toCover(captionStart, first, em);
   const flightLength = rangeOf("close")[1] - left;
   /** When the lines down to the end of a box have left. */
   const freeAt = ({ bottom }: DOMRect) =>
@@ -104,8 +104,11 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     play(copy, [takeOff, takeOff + flightLength], flying, { easing });
     // The sentence shrinks as a whole. Then the words move sideways on their lines, and up to those of the caption.
     const [to, rest] = [toCover(small, large, em), 1 - caption.scale];
-    const y = caption.y - rest * (large.top - start.top);
-    const whole = { ...keyframe(caption.x - rest * (large.left - start.left), y, to.scale), offset: 0.6 };
+    const y = caption.y - rest * (large.top - first.top);
+    const whole = {
+      ...keyframe(caption.x - rest * (large.left - first.left), y, to.scale),
+      offset: 0.6,
+    };
     const beside = { ...keyframe(to.x, y, to.scale), offset: 0.9 };
     const shrinking = [keyframe(0, 0, 1), whole, beside, keyframe(to.x, to.y, to.scale)];
     play(copy, "shrink", shrinking, { ...holdEnd, easing });
@@ -131,15 +134,10 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     play(part, "shrink", { translate: [`0 calc(${below}px + 4rem)`, "0 0"] }, { easing });
     hide(part, [0, shrinking], 100);
   }
-  const [first, last] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
+  const [high, low] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   play(parts.slot, "take", { opacity: [1, 0] });
-  play(parts.level, "sink", { translate: [`0 ${last - first}%`, "0 0"] }, { easing });
-  play(
-    after,
-    "sink",
-    { translate: [`0 ${fall}px`, "0 0"], "--count": [first, last].map(String) },
-    { easing },
-  );
+  play(parts.level, "sink", { translate: [`0 ${low - high}%`, "0 0"] }, { easing });
+  play(after, "sink", { translate: [`0 ${fall}px`, "0 0"], "--count": [high, low].map(String) }, { easing });
   play(before, "before", { opacity: [0, 1] });
   after.dataset["unit"] = change.to.replace(/^\d+/, "");
   root.dataset["staged"] = "playing";

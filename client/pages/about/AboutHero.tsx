@@ -13,7 +13,7 @@ const pictures = import.meta.glob<BuiltPicture>("/client/pictures/signed-page/*.
   eager: true,
 });
 
-/** Above the one page that a client and the company signed, as wide as the window. Its background is that of the section. */
+/** Above the one page that a client and the company signed, as large as fits. Its background is that of the section. */
 export function AboutHero() {
   const { about, language, paths } = useSite();
   const { heading, action, secondAction } = about;

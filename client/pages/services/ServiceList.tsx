@@ -100,7 +100,7 @@ const item = css`
     align-items: baseline;
     gap: ${space.s} ${space.m};
     padding-block: ${space.l};
-    scroll-margin-block: ${space.m};
+    scroll-margin-block: 8rem ${space.m};
     > span {
       color: ${color.muted};
       text-wrap: pretty;

@@ -61,12 +61,11 @@ function findMisfits(part: string): string[] {
   const misfits = new Set<string>();
   const report = (what: string, element: Element) =>
     misfits.add(`${what}: ${element.outerHTML.slice(0, 120)}`);
-  if (scrollWidth > clientWidth)
-    for (const element of document.body.querySelectorAll("*")) {
-      const { left, right } = element.getBoundingClientRect();
-      // The text of an element can stick out of it.
-      if (Math.max(right, left + element.scrollWidth) > clientWidth + 0.5) report("sticks out", element);
-    }
+  if (scrollWidth > clientWidth) {
+    misfits.add(`The page is ${scrollWidth} px wide`);
+    for (const element of document.body.querySelectorAll("*"))
+      if (element.getBoundingClientRect().right > clientWidth + 0.5) report("sticks out", element);
+  }
 
   const walker = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
