@@ -18,10 +18,10 @@ export function BeforeAfter({ change, arrowLabel, className, ...part }: BeforeAf
     <div className={cx(figures, className)}>
       <s>{change.from}</s>
       <span>
-        <span className={arrow}>
-          <VisuallyHidden>{arrowLabel}</VisuallyHidden>
-        </span>{" "}
-        <b {...part}>{change.to}</b>
+        <svg viewBox="0 0 18 8" fill="none" aria-hidden="true" className={arrow}>
+          <path d="M0 4h17m-4-3.5L17 4l-4 3.5" />
+        </svg>
+        <VisuallyHidden>{arrowLabel}</VisuallyHidden> <b {...part}>{change.to}</b>
       </span>
     </div>
   );
@@ -44,21 +44,8 @@ const figures = css`
   }
 `;
 
-/* A border, because forced colours apply to it. */
 const arrow = css`
   width: 0.9em;
-  height: 0;
   margin-right: 0.2em;
-  border-top: 0.05em solid;
-  color: ${color.highlight};
-  &::after {
-    content: "";
-    display: block;
-    width: 0.31em;
-    height: 0.31em;
-    margin: -0.18em 0.035em 0 auto;
-    border: solid;
-    border-width: 0.05em 0.05em 0 0;
-    rotate: 45deg;
-  }
+  stroke: ${color.highlight};
 `;

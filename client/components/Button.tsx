@@ -58,7 +58,8 @@ const inverse = css`
     color: ${color.background};
   }
   &:hover {
-    text-decoration: underline;
+    background: ${color.accent};
+    color: ${color.onAccent};
   }
 `;
 

@@ -86,13 +86,16 @@ const picture = css`
   }
 `;
 
-const pictures = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/*-narrow.png"], {
-  query: "?w=800;1200;1600&format=avif&effort=2&as=img",
-  import: "default",
-  eager: true,
-});
+const pictures = import.meta.glob<BuiltPicture>(
+  ["../pictures/{*,signed-page/*}.png", "!../pictures/**/*-narrow.png"],
+  {
+    query: "?w=800;1200;2000&format=avif&effort=2&as=img",
+    import: "default",
+    eager: true,
+  },
+);
 
-const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
+const crops = import.meta.glob<BuiltPicture>("../pictures/{*,signed-page/*}-narrow.png", {
   query: "?w=400;800&format=avif&effort=2&as=img",
   import: "default",
   eager: true,

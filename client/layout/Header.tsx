@@ -109,7 +109,7 @@ const toggle = css`
   position: fixed;
   z-index: 2;
   top: calc((var(--row) - var(--target)) / 2);
-  right: calc(${space.gutter} - 0.27 * var(--target));
+  right: ${space.gutter};
   width: var(--target);
   height: var(--target);
   background: ${color.background};
@@ -141,9 +141,8 @@ const toggle = css`
 `;
 
 /*
- * It scrolls away. It comes back while the menu or the search is open and, in a large window with a mouse, while the
- * visitor scrolls up. (On a turned tablet, Chromium would lose the place.) On a phone the row never wraps: the window
- * limits its sizes, even if the visitor enlarges the text.
+ * It scrolls away. It comes back while the visitor scrolls up, and while the menu or the search is open. On a phone the
+ * row never wraps: the window limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);
@@ -156,10 +155,14 @@ const header = css`
   column-gap: min(${space.xs}, 2vw);
   height: var(--row);
   padding-inline: ${sidePadding};
-  padding-right: calc(${space.gutter} + var(--target));
+  padding-right: calc(${space.gutter} + var(--target) + min(${space.xs}, 2vw));
   background: ${color.background};
   color: ${color.text};
+  overflow-anchor: none;
   &:has(> :popover-open) {
+    position: sticky;
+  }
+  @container scroll-state(scrolled: top) {
     position: sticky;
   }
   &:has(:focus-visible, > :popover-open) {
@@ -175,11 +178,6 @@ const header = css`
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};
-    @media screen and (hover: hover) {
-      @container scroll-state(scrolled: top) {
-        position: sticky;
-      }
-    }
     .${panel} {
       display: contents;
     }

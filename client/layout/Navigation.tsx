@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { NavLink } from "react-router";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { displayFont, font, size, space, stroke } from "#client/styles/tokens.ts";
+import { color, displayFont, font, size, space, stroke } from "#client/styles/tokens.ts";
 
 export function Navigation() {
   const { layout, menu } = useSite();
@@ -22,7 +22,7 @@ export function Navigation() {
   );
 }
 
-/* A rule underlines the current page's entry, and an entry under the pointer. */
+/* A rule underlines the current page's entry. */
 const navigation = css`
   grid-area: 2 / 2;
   ul {
@@ -38,9 +38,12 @@ const navigation = css`
     text-decoration-thickness: ${stroke.thin};
     text-underline-offset: 0.5em;
     ${displayFont(size.heading, 1.1)};
-    &[aria-current],
-    &:hover {
+    &[aria-current] {
       text-decoration-line: underline;
+    }
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
     }
   }
   ${media.laptop} {

@@ -50,7 +50,7 @@ const toggle = css`
   padding: 0;
 `;
 
-/* Below the header in a small window, and below the icon in a large one. */
+/* Below the header, which stays at the top of the window while it is open. */
 const panel = css`
   inset: var(--row) 0 auto;
   width: auto;
@@ -71,11 +71,6 @@ const panel = css`
   }
   ${media.laptop} {
     inset: calc(2.5rem + var(--row)) ${space.side} auto auto;
-    @supports (position-area: bottom) {
-      inset: auto;
-      position-area: bottom span-left;
-      margin-top: calc((var(--row) - var(--target)) / 2);
-    }
     width: 26rem;
     padding: ${space.l};
     border-width: 1px;

@@ -132,8 +132,5 @@ export const sidePadding = `max(${space.gutter}, (100% - 104rem) / 2)`;
 
 export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
 
-/** The accent line under the story's sentence, and between the story and the projects. */
-export const lineThickness = `calc(0.15 * ${size.subheading})`;
-
 export const duration = { quick: "120ms", calm: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";

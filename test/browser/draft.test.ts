@@ -128,10 +128,10 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), empty);
 });
 
-test("a link for a service selects it, and it stays until the visitor changes it", async (t) => {
+test("a link for a service suggests it as the subject and selects it, which stays until the visitor changes it", async (t) => {
   const { page, problems } = await visit(t, paths.servicesPage);
   const [
-    { id, contactService: first } = assert.fail("no service"),
+    { id, title, contactService: first } = assert.fail("no service"),
     { contactService: second } = assert.fail(),
   ] = services;
   const assertChosen = async (service: string) => {
@@ -140,6 +140,7 @@ test("a link for a service selects it, and it stays until the visitor changes it
   };
   await page.locator(`#${id} a`).click();
   await assertChosen(first);
+  assert.equal(await field(page, "subject").inputValue(), title);
   await page.goto(`${paths.contact}?service=gardening`);
   await assertChosen(first);
   await page.goto(`${paths.contact}?service=${second}`);

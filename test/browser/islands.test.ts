@@ -30,7 +30,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
     paths.servicesPage,
     async (root) => {
       await root.locator("[data-part=button]").click();
-      return root.locator("summary h3").last().isVisible();
+      return root.locator("h3").last().isVisible();
     },
   ],
   "home-message": [paths.home, (root) => root.getByRole("link").isVisible()],

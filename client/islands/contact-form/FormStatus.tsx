@@ -64,6 +64,10 @@ const outcome = css`
       text-wrap: balance;
     }
   }
+  [data-status="success"] & > :last-child {
+    color: ${color.text};
+    font-size: ${size.lead};
+  }
 `;
 
 /* A message of more than eight lines scrolls. */

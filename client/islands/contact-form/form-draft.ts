@@ -47,10 +47,12 @@ export function connectForm(form: HTMLFormElement, onChange: (name: string) => v
     saved = readValues(form);
   };
   const openingTexts = readOpeningTexts(form);
+  // Not the visitor's words, so no part of the draft: the next link may suggest another subject.
+  const suggested = (openingTexts.linked && new URLSearchParams(location.search).get("subject")) ?? "";
   const open = () => {
     const texts = chooseTexts({ draft: readDraft(), ...openingTexts });
     if (Object.values(texts).some(Boolean)) writeDraft(texts);
-    show(texts);
+    show({ ...texts, subject: texts["subject"] || suggested });
   };
   const save = () => {
     const values = readValues(form);

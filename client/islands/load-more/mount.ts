@@ -13,7 +13,9 @@ export function mount(root: HTMLElement) {
 
   // Once the further items are shown, the button is hidden, and would lose focus.
   const { button, items } = findParts<Parts>(root);
-  button.addEventListener("click", () => setTimeout(() => items.querySelector("summary")?.focus()));
+  button.addEventListener("click", () =>
+    setTimeout(() => items.querySelector<HTMLElement>("[tabindex]")?.focus()),
+  );
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {

@@ -4,7 +4,7 @@ import { Island, partOf } from "#client/islands/Island.tsx";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { spaceBetween } from "#client/styles/section.ts";
-import { color, displayFont, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { StoryText } from "#shared/content/types.ts";
 import { splitHighlights } from "#shared/highlighted-text.ts";
 import type { mount } from "./mount.ts";
@@ -138,7 +138,7 @@ const result = css`
     position: absolute;
     width: 100vw;
     margin-top: 0.825em;
-    border-top: ${lineThickness} solid ${color.highlight};
+    border-top: calc(0.15 * ${size.subheading}) solid ${color.highlight};
   }
 `;
 

@@ -18,9 +18,9 @@ const steps = {
   unfold: ["product", 50, 60],
   underline: ["product", 52, 66],
   // The first free time is taken, and the figure sinks.
-  take: ["product", 64, 67],
-  sink: ["product", 67, 86],
-  before: ["product", 78, 86],
+  take: ["product", 60, 63],
+  sink: ["product", 63, 84],
+  before: ["product", 75, 84],
 } as const satisfies Record<string, readonly [scene: keyof typeof scenes, start: number, end: number]>;
 
 type Step = keyof typeof steps;
@@ -75,7 +75,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   const [lines, line, em] = [boxOf(letter), pixels(letter, "lineHeight"), pixels(flight, "fontSize")];
   const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   const fall = boxOf(before).top - boxOf(after).top;
-  const below = boxOf(flight).bottom - boxOf(product).top;
+  const below = boxOf(flight).bottom - boxOf(solution).top;
   const frames = measureFrames(mail, flight, product);
 
   const [leaving, left] = rangeOf("leave");

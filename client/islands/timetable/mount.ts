@@ -36,6 +36,7 @@ export async function mount(root: HTMLElement, { measured, locale, offer, done }
     if (clicks === 0) start = timeStamp;
     clicks += 1;
     show(assign.hidden ? "asked" : "open");
+    assign.focus({ preventScroll: true });
     bringIntoView(assign);
   });
   assign.addEventListener("click", ({ timeStamp }) => {

@@ -31,9 +31,9 @@ export function Gauge() {
         </p>
       </div>
       <div className={words}>
-        <h2 id="gauge-heading">{label}</h2>
+        <p>{label}</p>
         <p>{level}</p>
-        <strong>{note}</strong>
+        <h2 id="gauge-heading">{note}</h2>
       </div>
     </SectionShell>
   );
@@ -56,16 +56,12 @@ const section = css`
 `;
 
 const words = css`
-  color: ${color.muted};
-  h2 {
-    margin: 0;
-    font: inherit;
+  p {
+    color: ${color.muted};
   }
-  strong {
-    display: block;
+  h2 {
     margin-top: ${space.m};
-    ${displayFont(`min(${size.heading}, 11vw)`, 1)};
-    text-wrap: balance;
+    font-size: min(${size.heading}, 11vw);
   }
   ${media.largePhone} {
     grid-column: 7 / -1;
@@ -84,23 +80,6 @@ const gauge = css`
     width: 100%;
     rotate: -90.81deg;
     stroke: ${color.faint};
-    ${media.motion} {
-      /* While it comes into view. In browsers that cannot play animations by scrolling, it is complete. */
-      animation: sweep linear forwards;
-      animation-timeline: view();
-      animation-range: entry cover 35%;
-      mask: conic-gradient(from 90deg, #000 var(--swept), #0000 0);
-    }
-  }
-  @property --swept {
-    syntax: "<angle>";
-    inherits: false;
-    initial-value: 1turn;
-  }
-  @keyframes sweep {
-    from {
-      --swept: 0deg;
-    }
   }
   circle + circle {
     stroke: ${color.highlight};

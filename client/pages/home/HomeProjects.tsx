@@ -5,7 +5,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color, lineThickness, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
 /** Three projects with what changed. The story has just shown the newest, which comes last. */
@@ -14,7 +14,7 @@ export function HomeProjects() {
   const { heading, text, link } = home.projects;
   const shown = projects.slice(0, 3).toReversed();
   return (
-    <Section id="portfolio" heading={heading} theme="ink" className={section} aside={<p>{text}</p>}>
+    <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
       <ul className={works}>
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
@@ -41,11 +41,6 @@ export function HomeProjects() {
     </Section>
   );
 }
-
-/* The accent line of the story's sentence parts the two. */
-const section = css`
-  border-top: ${lineThickness} solid ${color.highlight};
-`;
 
 const works = css`
   display: grid;

@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
-/** The main services. Each row is a single link. In a wide window, the picture of one service is beside them. */
+/** The main services. Each row is a single link. In a wide window, the picture of one service is beside all rows. */
 export function HomeServices() {
   const { home, mainServices, furtherServices, paths } = useSite();
   const { heading, link } = home.services;
@@ -22,7 +22,7 @@ export function HomeServices() {
               </h3>
               <p>{text}</p>
             </div>
-            <Picture name={picture} alt={alt} only="crop" sizes="40vw" className={view} />
+            <Picture name={picture} alt={alt} only="crop" sizes="max(40vw, 22rem)" className={view} />
           </li>
         ))}
       </ul>
@@ -43,12 +43,20 @@ const section = css`
 
 const list = css`
   position: relative;
-  ${media.tablet} {
-    padding-right: calc((100% + ${space.gap}) * 5 / 12);
+  > li {
+    position: relative;
   }
   > li > div {
-    position: relative;
     padding: ${space.l} 0;
+  }
+  ${media.tablet} {
+    padding-right: calc((100% + ${space.gap}) * 5 / 12);
+    > li {
+      position: static;
+    }
+    > li > div {
+      position: relative;
+    }
   }
   h3 {
     font-size: ${size.heading};
@@ -63,15 +71,15 @@ const list = css`
   }
 `;
 
-/* The picture of the row that the visitor points at, or of the first one. */
+/* In a wide window, only the picture of the row that the visitor points at, or of the first one. */
 const view = css`
-  display: none;
+  aspect-ratio: 5 / 4;
+  object-position: top;
   ${media.tablet} {
-    display: block;
     position: absolute;
-    inset: 0 0 0 auto;
+    inset: ${space.l} 0 auto auto;
     width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
-    margin-block: auto;
+    aspect-ratio: auto;
     li:not(:hover, :focus-within) > & {
       visibility: hidden;
     }

@@ -15,14 +15,16 @@ export function HomeStory() {
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { picture, alt, change } = project;
   return (
-    <SectionShell id="about" theme="ink" className={cx(clipped, section)}>
-      <ScrollStory
-        heading={{ id: "about-heading", ...heading }}
-        mail={story}
-        product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
-      />
-      <div className={promise}>
-        <h2>{guarantee.heading}</h2>
+    <>
+      <SectionShell id="about" theme="ink" className={cx(clipped, section)}>
+        <ScrollStory
+          heading={{ id: "about-heading", ...heading }}
+          mail={story}
+          product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
+        />
+      </SectionShell>
+      <SectionShell id="guarantee" className={promise}>
+        <h2 id="guarantee-heading">{guarantee.heading}</h2>
         <div>
           <p>{guarantee.source}</p>
           <dl>
@@ -35,8 +37,8 @@ export function HomeStory() {
           </dl>
           <NotedLink id="about-note" href={paths.about} label={link} note={companyFacts} />
         </div>
-      </div>
-    </SectionShell>
+      </SectionShell>
+    </>
   );
 }
 
@@ -49,17 +51,19 @@ const section = css`
 `;
 
 const promise = css`
-  display: grid;
-  gap: ${space.xl} ${space.gap};
+  row-gap: ${space.xl};
   align-items: center;
-  margin-top: ${space.xxl};
   > h2 {
     font-size: ${size.mega};
     line-height: 0.95;
   }
   ${media.laptop} {
-    grid-template-columns: 3fr 1fr;
-    min-height: calc(100svh - 14rem);
+    > h2 {
+      grid-column: 1 / span 9;
+    }
+    > div {
+      grid-column: 10 / -1;
+    }
   }
   dl > div {
     display: flex;

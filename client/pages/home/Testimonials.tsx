@@ -88,7 +88,10 @@ const card = css`
 const person = css`
   display: grid;
   gap: ${space.m};
-  margin-top: ${space.m};
+  margin-top: ${space.xl};
   color: ${color.muted};
   font-size: ${size.small};
+  strong {
+    font-size: ${size.lead};
+  }
 `;

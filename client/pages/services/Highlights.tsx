@@ -40,7 +40,7 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${outdent};
-    ${displayFont(size.heading, 1)};
+    ${displayFont(size.title, 1)};
   }
   > h3 + p {
     max-width: 31em;

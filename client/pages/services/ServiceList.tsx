@@ -30,35 +30,47 @@ export function ServiceList() {
   );
 }
 
-/** A service's title and text, which open what the client gets. Of those with a picture, one is open at a time. */
+/** A service's title and text. Of those with a picture, one is open at a time and shows what the client gets. */
 function ServiceCard({ service }: { service: Service | MainService }) {
   const { servicesPage, mainServices, paths } = useSite();
   const { id, title, text, deliverables, contactService } = service;
+  const query = new URLSearchParams({ service: contactService, subject: title });
+  const name = (
+    <>
+      <h3>{title}</h3>
+      <span className={lead}>{text}</span>
+    </>
+  );
+  const details = (
+    // The anchor is inside, because browsers open the details around a link's target.
+    <div id={id} className={cx(spaceBetween, content)}>
+      <ul>
+        {deliverables.map((deliverable) => (
+          <li key={deliverable}>{deliverable}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" href={`${paths.contact}?${query}#form`}>
+        {servicesPage.list.ask}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+  if (!("picture" in service))
+    return (
+      <li className={item}>
+        <div tabIndex={-1}>{name}</div>
+        {details}
+      </li>
+    );
   return (
     <li className={item}>
-      <details name={"picture" in service ? "service" : undefined} open={service === mainServices[0]}>
-        <summary>
-          <h3>{title}</h3>
-          <span className={lead}>{text}</span>
-        </summary>
-        {/* The anchor is inside, because browsers open the details around a link's target. */}
-        <div id={id} className={cx(spaceBetween, content)}>
-          <ul>
-            {deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
-            ))}
-          </ul>
-          <Button variant="secondary" href={`${paths.contact}?service=${contactService}#form`}>
-            {servicesPage.list.ask}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Button>
-        </div>
+      <details name="service" open={service === mainServices[0]}>
+        <summary>{name}</summary>
+        {details}
       </details>
-      {"picture" in service && (
-        <div className={stage}>
-          <Picture name={service.picture} alt={service.alt} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
-        </div>
-      )}
+      <div className={stage}>
+        <Picture name={service.picture} alt={service.alt} sizes={`${queryOf(media.laptop)} 90vw, 100vw`} />
+      </div>
     </li>
   );
 }
@@ -66,9 +78,6 @@ function ServiceCard({ service }: { service: Service | MainService }) {
 const list = css`
   > details > summary {
     margin-top: ${space.l};
-  }
-  > details h3 {
-    font-size: ${size.subheading};
   }
   ${media.laptop} {
     --names: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
@@ -84,19 +93,23 @@ const list = css`
       gap: 0 ${space.gap};
       margin-top: ${space.xl};
     }
+    > details > ul > li {
+      display: grid;
+      align-content: space-between;
+    }
   }
 `;
 
 const item = css`
-  > details {
+  > :first-child {
     border-top: 1px solid ${color.border};
-    &[open] {
-      border-color: currentColor;
-    }
   }
-  summary {
+  > [open] {
+    border-color: currentColor;
+  }
+  summary,
+  > [tabindex] {
     display: grid;
-    grid-template-columns: 1fr auto;
     align-items: baseline;
     gap: ${space.s} ${space.m};
     padding-block: ${space.l};
@@ -105,6 +118,9 @@ const item = css`
       color: ${color.muted};
       text-wrap: pretty;
     }
+  }
+  summary {
+    grid-template-columns: 1fr auto;
     &::after {
       content: "+" / "";
       grid-area: 1 / 2;
@@ -124,6 +140,10 @@ const content = css`
   gap: ${space.l};
   padding-bottom: ${space.l};
   scroll-margin-top: 40svh;
+  [tabindex] + & {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 /**

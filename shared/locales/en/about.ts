@@ -16,6 +16,8 @@ export const about = {
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
+  /** Above the signed page. */
+  statement: "One page. Two signatures.",
   action: "Get In Touch",
   secondAction: "Our Services",
   /** Alternative text of the picture in client/pictures/signed-page. */

@@ -16,6 +16,8 @@ export const about = {
   },
   heading: "Software que se explica en una frase",
   lead,
+  /** Above the signed page. */
+  statement: "Una página. Dos firmas.",
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
   /** Alternative text of the picture in client/pictures/signed-page. */

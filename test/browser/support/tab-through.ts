@@ -67,7 +67,7 @@ function look() {
 function findMissed() {
   const { met } = window as unknown as Walked;
   const all = document.querySelectorAll(
-    "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]:not(:empty)",
+    "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex='0']",
   );
   return [...all]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
