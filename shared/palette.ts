@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#1e211b",
-    surface: "#292c26",
-    border: "#42463d",
+    background: "#242621",
+    surface: "#30322c",
+    border: "#484b43",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

@@ -38,7 +38,7 @@ const box = css`
 
 /* On a phone, the figures are below each other, also those of a visitor. */
 const row = css`
-  font-size: max(min(2.875rem, 12.25vw), min(${size.title}, 6.6vw));
+  font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
   b {
     scroll-margin-top: ${space.xl};
   }

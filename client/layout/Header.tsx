@@ -98,8 +98,8 @@ const contacts = css`
 const quote = css`
   grid-column: -2;
   min-height: var(--target);
-  padding: 0 min(${space.m}, 3.5vw);
-  font-size: min(${size.body}, 4.6vw);
+  padding: 0 min(${space.m}, 2.6vw);
+  font-size: min(${size.body}, 4.2vw);
   /* In tight space, the label breaks between words, and for very large text between syllables. */
   hyphens: auto;
 `;

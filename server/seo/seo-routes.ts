@@ -6,7 +6,7 @@ import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { crawlers, robotsTxt } from "./robots-txt.ts";
+import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -26,7 +26,7 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
       .send(securityTxt(company, siteUrl, new Date())),
   );
   await Promise.all([
-    serve(generatedFiles.robots, "text/plain", robotsTxt(crawlers, siteUrl)),
+    serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
     serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites, siteUrl)),
     ...sites.map((site) =>

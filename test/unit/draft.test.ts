@@ -31,6 +31,7 @@ test("a draft that cannot be read is replaced by the next change", () => {
 
 test("a page opens with what was typed before its script, then what its link asks for, then the draft", () => {
   const draft = { message: "Hello", name: "Ada", service: "other" };
+  const suggested = { message: "", subject: "A", linkedSubject: "A" };
   const table: readonly [string, Parameters<typeof chooseTexts>[0], Draft][] = [
     ["the draft", { draft }, draft],
     ["the draft, not what the browser restored", { draft, restored: { name: "Bob" } }, draft],
@@ -41,6 +42,12 @@ test("a page opens with what was typed before its script, then what its link ask
     ],
     ["what was restored, without storage", { draft: undefined, restored: draft }, draft],
     ["the link's service", { draft, linked: { service: "new" } }, { ...draft, service: "new" }],
+    ["its subject", { draft: suggested, linked: { subject: "B" } }, { ...suggested, subject: "B" }],
+    [
+      "a written subject",
+      { draft: { ...suggested, subject: "A!" }, linked: suggested },
+      { ...suggested, subject: "A!" },
+    ],
     [
       "a service chosen before the script, not the link's",
       { draft, linked: { service: "new" }, typed: { service: "chosen" } },

@@ -31,7 +31,6 @@ const direct = css`
   justify-items: start;
   font-size: ${size.lead};
   font-weight: 600;
-  overflow-wrap: anywhere;
   animation: contact-form-unready 0s 8s backwards;
   form[data-ready] & {
     height: 0;

@@ -77,11 +77,11 @@ const sentence = css`
   min-width: 0;
   padding: ${space.l} ${space.l} 0;
   background: ${color.accent};
-  color: ${color.onAccent};
   ${displayFont(size.subheading, 1.2)};
   overflow-wrap: anywhere;
   white-space: pre-line;
   > p {
+    color: ${color.onAccent};
     max-height: calc(8lh + ${space.l});
     padding-bottom: ${space.l};
     overflow-y: auto;

@@ -47,12 +47,10 @@ export function connectForm(form: HTMLFormElement, onChange: (name: string) => v
     saved = readValues(form);
   };
   const openingTexts = readOpeningTexts(form);
-  // Not the visitor's words, so no part of the draft: the next link may suggest another subject.
-  const suggested = (openingTexts.linked && new URLSearchParams(location.search).get("subject")) ?? "";
   const open = () => {
     const texts = chooseTexts({ draft: readDraft(), ...openingTexts });
     if (Object.values(texts).some(Boolean)) writeDraft(texts);
-    show({ ...texts, subject: texts["subject"] || suggested });
+    show(texts);
   };
   const save = () => {
     const values = readValues(form);
@@ -86,16 +84,18 @@ interface OpeningTexts {
 }
 
 /**
- * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft. A
- * typed message is added to the draft's, unless it continues it. Restored texts count where the draft has none.
+ * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft, but
+ * of subjects only one from an earlier link. A typed message is added to the draft's, unless it continues it. Restored
+ * texts count where the draft has none.
  */
 export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
   const stored = { ...restored, ...draft };
   const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
-  const { message = "" } = stored;
+  const { message = "", subject, linkedSubject } = stored;
+  const kept = subject && subject !== linkedSubject ? { subject } : {};
   const { message: added = "" } = entered;
   const joined = added.startsWith(message) ? added : addToMessage(message, added);
-  return { ...stored, ...linked, ...entered, message: joined };
+  return { ...stored, ...linked, ...kept, ...entered, message: joined };
 }
 
 /** Finds out what the visitor did before the script ran. */
@@ -109,11 +109,12 @@ function readOpeningTexts(form: HTMLFormElement): Omit<OpeningTexts, "draft"> {
   return { restored: values, typed: focused ? { [focused.name]: focused.value } : {} };
 }
 
-/** The service in a link such as `/contact?service=ui-ux-design`, if the form offers it. */
+/** The service in a link such as `/contact?service=ui-ux-design&subject=UI/UX`, if the form offers it, and the subject. */
 function readLink(): Draft {
-  const service = new URLSearchParams(location.search).get("service") ?? "";
+  const query = new URLSearchParams(location.search);
+  const [service, subject] = [query.get("service") ?? "", query.get("subject") ?? ""];
   const { options } = contactFields.find(({ name }) => name === "service") ?? {};
-  return options?.includes(service) ? { service } : {};
+  return options?.includes(service) ? { service, subject, linkedSubject: subject } : {};
 }
 
 /** Adds text below a message, unless the message already contains it. */

@@ -4,19 +4,21 @@ import { Picture } from "#client/components/Picture.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, font, outdent, size, space } from "#client/styles/tokens.ts";
 
 /** Above the one page that a client and the company signed, as large as fits. Each language has its own picture. */
 export function AboutHero() {
   const { about, language, paths } = useSite();
-  const { heading, action, secondAction } = about;
+  const { heading, statement, action, secondAction } = about;
   return (
     <SectionShell theme="ink" className={hero}>
+      <h1 id="top">{heading}</h1>
+      <p className={large}>{statement}</p>
+      <div className={signedPage}>
+        <Picture name={`signed-page/${language.tag}`} alt={about.signedPageAlt} sizes="100vw" priority />
+      </div>
       <div className={cx(spaceBetween, row)}>
-        <div>
-          <h1 id="top">{heading}</h1>
-          <p className={lead}>{about.lead}</p>
-        </div>
+        <p className={lead}>{about.lead}</p>
         <ButtonRow>
           <Button variant="inverse" href={paths.contact}>
             {action}
@@ -26,33 +28,22 @@ export function AboutHero() {
           </Button>
         </ButtonRow>
       </div>
-      <p className={statement}>{about.statement}</p>
-      <div className={signedPage}>
-        <Picture name={`signed-page/${language.tag}`} alt={about.signedPageAlt} sizes="100vw" priority />
-      </div>
     </SectionShell>
   );
 }
 
 const hero = css`
   padding-block: ${space.xl} 0;
-`;
-
-const row = css`
-  gap: ${space.l};
-  h1 {
-    ${displayFont(size.lead, 1.4)};
-  }
-  p {
-    color: ${color.muted};
-  }
-  > div {
+  > h1 {
     margin: 0;
+    color: ${color.muted};
+    font: 400 ${size.body} / 1.5 ${font.text};
+    letter-spacing: 0;
   }
 `;
 
-const statement = css`
-  margin: ${space.l} 0 0 ${outdent};
+const large = css`
+  margin: ${space.xs} 0 0 ${outdent};
   ${displayFont(size.title, 0.95)};
   text-wrap: balance;
 `;
@@ -61,8 +52,15 @@ const statement = css`
 const signedPage = css`
   margin: ${space.l} calc(-1 * ${space.side}) 0;
   img {
-    max-height: 82svh;
+    max-height: 76svh;
     background: none;
     object-fit: contain;
+  }
+`;
+
+const row = css`
+  gap: ${space.l};
+  > div {
+    margin: 0;
   }
 `;

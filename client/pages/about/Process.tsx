@@ -59,7 +59,7 @@ const process = css`
     color: ${color.muted};
     text-wrap: pretty;
   }
-  ${media.laptop} {
+  ${media.tablet} {
     ol {
       flex-direction: row;
     }

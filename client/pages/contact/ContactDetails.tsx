@@ -41,7 +41,6 @@ const ways = css`
     margin-left: ${outdent};
     padding-block: 0.08em 0.16em;
     ${displayFont(size.heading, 1)};
-    overflow-wrap: anywhere;
     text-decoration: none;
     ${media.belowLargePhone} {
       font-size: min(${size.itemTitle}, 8.2vw);

@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { duration, easing, size, space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
@@ -40,7 +40,7 @@ const hero = css`
   padding-block: ${space.l};
 `;
 
-/* As tall as the first screen, minus the header and a strip of the next section. The brackets close in once. */
+/* As tall as the first screen, minus the header and a strip of the next section. */
 const frame = css`
   display: flex;
   flex-direction: column;
@@ -53,16 +53,8 @@ const frame = css`
     /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.8em;
     /* Smaller in a low window, so that the buttons are on the first screen. */
-    font-size: clamp(min(2.875rem, 12.25vw), 32svh - 9rem, ${size.mega});
+    font-size: clamp(min(2.875rem, 12.25vw), 20svh - 2rem, ${size.mega});
     line-height: 0.95;
-  }
-  ${media.motion} {
-    animation: close-in calc(2 * ${duration.calm}) ${easing};
-  }
-  @keyframes close-in {
-    from {
-      border-image-outset: ${space.xxl};
-    }
   }
 `;
 

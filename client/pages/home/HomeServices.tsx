@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
-/** The main services. Each row is a single link. In a wide window, the picture of one service is beside all rows. */
+/** The main services. Each row is a single link. In a wide window, the picture of one service is beside them. */
 export function HomeServices() {
   const { home, mainServices, furtherServices, paths } = useSite();
   const { heading, link } = home.services;
@@ -22,7 +22,9 @@ export function HomeServices() {
               </h3>
               <p>{text}</p>
             </div>
-            <Picture name={picture} alt={alt} only="crop" sizes="max(40vw, 22rem)" className={view} />
+            <div className={view}>
+              <Picture name={picture} alt={alt} only="crop" sizes="max(40vw, 22rem)" />
+            </div>
           </li>
         ))}
       </ul>
@@ -45,46 +47,80 @@ const list = css`
   position: relative;
   > li {
     position: relative;
+    padding-bottom: ${space.xl};
+    ${media.motion} {
+      view-timeline: --row;
+      view-timeline-inset: 50%;
+    }
   }
-  > li > div {
-    padding: ${space.l} 0;
+  &:has(> :hover, > :focus-within) > li {
+    view-timeline: none;
+  }
+  h3 {
+    font-size: ${size.heading};
+  }
+  /* The brand's marker is on the row in the middle of the window, or on the one that the visitor points at. */
+  a {
+    text-decoration: underline 1px;
+    animation-name: mark;
+    animation-timeline: --row;
+  }
+  @keyframes mark {
+    from,
+    to {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+  p {
+    margin-block: ${space.s} ${space.l};
+    color: ${color.muted};
+    text-wrap: balance;
   }
   ${media.tablet} {
     padding-right: calc((100% + ${space.gap}) * 5 / 12);
     > li {
       position: static;
+      padding-bottom: ${space.xxl};
     }
-    > li > div {
+    > li > div:first-child {
       position: relative;
     }
   }
-  h3 {
-    font-size: ${size.heading};
-  }
-  a {
-    text-decoration: underline 1px;
-  }
-  p {
-    margin-top: ${space.s};
-    color: ${color.muted};
-    text-wrap: balance;
-  }
 `;
 
-/* In a wide window, only the picture of the row that the visitor points at, or of the first one. */
+/* In a wide window, the picture of the same row is beside them all, or that of the first. */
 const view = css`
-  aspect-ratio: 5 / 4;
-  object-position: top;
   ${media.tablet} {
     position: absolute;
-    inset: ${space.l} 0 auto auto;
+    inset: 0 0 0 auto;
     width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
-    aspect-ratio: auto;
+    animation-name: show;
+    animation-timeline: --row;
+    li:last-child > & {
+      animation-fill-mode: forwards;
+    }
     li:not(:hover, :focus-within) > & {
       visibility: hidden;
     }
-    ul:not(:has(> :is(:hover, :focus-within))) > :first-child > & {
+    ul:not(:has(> :hover, > :focus-within)) > :first-child > & {
       visibility: visible;
     }
+    > img {
+      position: sticky;
+      top: 8.5rem;
+      width: auto;
+      max-height: 64svh;
+      margin-left: auto;
+    }
+  }
+  @keyframes show {
+    from,
+    to {
+      visibility: visible;
+    }
+  }
+  ${media.print} {
+    display: none;
   }
 `;

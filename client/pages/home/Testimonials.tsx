@@ -45,9 +45,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
           </p>
-          <p role="img" aria-label={formatMessage(home.testimonials.rating, { rating })}>
-            {"★".repeat(rating).padEnd(5, "☆")}
-          </p>
+          <p>{formatMessage(home.testimonials.rating, { rating })}</p>
         </div>
       </figcaption>
     </figure>
@@ -81,7 +79,7 @@ const card = css`
   > blockquote {
     padding-right: ${space.m};
     text-wrap: pretty;
-    ${displayFont(size.subheading, 1.2)};
+    ${displayFont(`max(${size.subheading}, min(1.5rem, 7vw))`, 1.2)};
   }
 `;
 

@@ -69,7 +69,7 @@ const first = css`
 /* On phones, lines break at the same places in the brand's font and in the fallback font. */
 const heading = css`
   max-width: 11em;
-  font-size: ${size.itemTitle};
+  font-size: ${size.subheading};
   text-wrap: wrap;
   /* Forced colours draw a background behind the figures, which are taller than their line. */
   position: relative;

@@ -8,33 +8,31 @@ import type { Project } from "#shared/content/site.ts";
 export function ProjectFacts({ project }: { project: Project }) {
   const content = useSite().projectsPage.project;
   const { client, category, year, technologies, cost, link } = project;
+  const site = (
+    <>
+      <a href={link} translate="no">
+        {new URL(link).host}
+      </a>{" "}
+      {content.sample}
+    </>
+  );
+  const facts: [name: string, value: ReactNode, translate?: "no"][] = [
+    [content.client, client, "no"],
+    [content.category, category],
+    [content.year, year],
+    [content.cost, cost],
+    [content.technologies, technologies.join(", "), "no"],
+    [content.site, site],
+  ];
   return (
     <dl className={list}>
-      <Fact name={content.client} translate="no">
-        {client}
-      </Fact>
-      <Fact name={content.category}>{category}</Fact>
-      <Fact name={content.year}>{year}</Fact>
-      <Fact name={content.cost}>{cost}</Fact>
-      <Fact name={content.technologies} translate="no">
-        {technologies.join(", ")}
-      </Fact>
-      <Fact name={content.site}>
-        <a href={link} translate="no">
-          {new URL(link).host}
-        </a>{" "}
-        {content.sample}
-      </Fact>
+      {facts.map(([name, value, translate]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd translate={translate}>{value}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Fact({ name, translate, children }: { name: string; translate?: "no"; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd translate={translate}>{children}</dd>
-    </div>
   );
 }
 

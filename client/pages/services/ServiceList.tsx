@@ -170,6 +170,9 @@ const stage = css`
       > * {
         position: sticky;
         top: ${space.m};
+        @container scroll-state(scrolled: top) {
+          top: calc(7.5rem + ${space.m});
+        }
         display: block;
         width: 100%;
         max-height: min(100svh - 2 * ${space.m}, 100%);

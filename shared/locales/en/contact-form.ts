@@ -8,7 +8,7 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
-    sent: "But this form is a preview: your message has not left your browser. Email or call us, and we will get back to you.",
+    sent: "This form is a preview, so your message has not left your browser. Email or call us, and we will get back to you.",
   },
   /** Shown instead of the fields when JavaScript is off. */
   noScript: "This form needs JavaScript, which is off. Please write or call instead:",

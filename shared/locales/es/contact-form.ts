@@ -8,7 +8,7 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
-    sent: "Pero este formulario es una demostración: tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
+    sent: "Este formulario es una demostración, así que tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
   },
   /** Shown instead of the fields when JavaScript is off. */
   noScript: "Este formulario necesita JavaScript, que está desactivado. Escríbenos o llámanos:",
