@@ -1,15 +1,16 @@
 import type { ProjectData } from "#shared/content/types.ts";
 import type { Person } from "./team.ts";
 
-/** The projects, newest first. The clients are invented. */
+/** The projects, in the order of their page. Home shows the last three. The clients are invented. */
 export const projects = [
   {
-    id: "pediatric-consultation",
-    picture: "clinic",
-    client: "Little Harbor Pediatrics",
-    builder: "Ines Calder",
-    year: 2026,
-    link: "https://little-harbor.example/",
+    id: "school-management",
+    picture: "school",
+    demo: "timetable",
+    client: "Alder Grove School",
+    builder: "Naledi Okafor",
+    year: 2024,
+    link: "https://alder-grove.example/",
   },
   {
     id: "e-commerce-platform",
@@ -20,13 +21,12 @@ export const projects = [
     link: "https://harrow-and-pine.example/",
   },
   {
-    id: "school-management",
-    picture: "school",
-    demo: "timetable",
-    client: "Alder Grove School",
-    builder: "Naledi Okafor",
-    year: 2024,
-    link: "https://alder-grove.example/",
+    id: "pediatric-consultation",
+    picture: "clinic",
+    client: "Little Harbor Pediatrics",
+    builder: "Ines Calder",
+    year: 2026,
+    link: "https://little-harbor.example/",
   },
 ] as const satisfies readonly (ProjectData & { builder: Person })[];
 

@@ -50,7 +50,7 @@ const section = css`
   align-items: center;
   ${media.largePhone} {
     > * {
-      grid-column-end: span 5;
+      grid-column-end: span 4;
     }
   }
 `;
@@ -64,7 +64,7 @@ const words = css`
     font-size: min(${size.heading}, 11vw);
   }
   ${media.largePhone} {
-    grid-column: 7 / -1;
+    grid-column: 6 / -1;
   }
 `;
 

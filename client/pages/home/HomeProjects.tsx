@@ -8,11 +8,11 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
-/** Three projects with what changed. The story has just shown the newest, which comes last. */
+/** The last three projects with what changed. */
 export function HomeProjects() {
   const { home, projects, projectsPage, paths } = useSite();
   const { heading, text, link } = home.projects;
-  const shown = projects.slice(0, 3).toReversed();
+  const shown = projects.slice(-3);
   return (
     <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
       <ul className={works}>
