@@ -79,6 +79,17 @@ test("a URL with a hidden service shows it without taking the focus, with script
   }
 });
 
+test("on Home, the picture beside the services is that of the row in the middle of the window", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const shown = page.locator("#services img").filter({ visible: true });
+  for (const { title, alt } of mainServices) {
+    const name = page.locator("#services h3").getByText(title, { exact: true });
+    await name.evaluate((name) => name.scrollIntoView({ block: "center" }));
+    await draw(page);
+    assert.equal(await shown.last().getAttribute("alt"), alt);
+  }
+});
+
 test("the bot's questions are chosen by arrow keys without script, one answer shows at a time, and all print", async (t) => {
   const { page } = await visit(t, paths.servicesPage, { javaScriptEnabled: false });
   const answersShown = () =>

@@ -13,12 +13,6 @@ function store(text: string) {
   Object.assign(globalThis, { sessionStorage });
 }
 
-test("writing changes only the given parts of the draft", () => {
-  store(JSON.stringify({ message: "Hello", name: "Ada" }));
-  writeDraft({ name: "", company: "Acme" });
-  assert.deepEqual(readDraft(), { message: "Hello", name: "", company: "Acme" });
-});
-
 test("a draft that cannot be read is replaced by the next change", () => {
   // biome-ignore format: one line
   for (const text of ["{", '{"message":"Hel', "", "undefined", "null", "5", "[]", '{"message":null}', '{"message":5}', '{"message":["a"]}']) {
