@@ -141,8 +141,8 @@ const toggle = css`
 `;
 
 /*
- * It scrolls away. It comes back while the visitor scrolls up, and while the menu or the search is open. On a phone the
- * row never wraps: the window limits its sizes, even if the visitor enlarges the text.
+ * It leaves on the way down, but not while the menu or the search is open. In browsers that do not know the direction, it
+ * scrolls away. On a phone the row never wraps: the window limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);
@@ -162,7 +162,7 @@ const header = css`
   &:has(> :popover-open) {
     position: sticky;
   }
-  @container scroll-state(scrolled: top) {
+  @container scroll-state(not (scrolled: bottom)) {
     position: sticky;
   }
   &:has(:focus-visible, > :popover-open) {

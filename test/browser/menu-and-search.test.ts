@@ -84,12 +84,11 @@ test("in a large window, the search takes text and sends nothing", async (t) => 
   );
 });
 
-test("on a scrolled page, the menu brings the header and moves nothing, and an entry closes it, even after Back", async (t) => {
+test("on a scrolled page, the menu is below the header and moves nothing, and an entry closes it, even after Back", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone, reducedMotion: "reduce" });
   const { menu, lastLink } = partsOf(page);
   const top = () => page.locator("header").evaluate((header) => header.getBoundingClientRect().top);
   await page.evaluate(() => scrollTo(0, 1500));
-  assert.ok((await top()) < 0);
   await menu.button.click();
   assert.equal(await top(), 0);
   await page.mouse.move(180, 600);

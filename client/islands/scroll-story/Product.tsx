@@ -76,6 +76,7 @@ const panel = css`
   forced-color-adjust: none;
   print-color-adjust: exact;
   figcaption {
+    z-index: 1;
     padding: ${space.m} ${space.m} ${space.xs};
     ${displayFont(size.subheading, 1.2)};
     &::first-letter {
@@ -92,7 +93,7 @@ const panel = css`
     aspect-ratio: 4 / 5;
   }
   ${media.landscape} {
-    grid-template: auto minmax(0, 1fr) / 53% minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / 58% minmax(0, 1fr);
     aspect-ratio: 5 / 2;
     figcaption {
       padding: ${space.l} 0 0 ${space.xl};
@@ -148,6 +149,13 @@ const page = css`
     > div {
       width: min(100cqw, 172cqh);
       margin: 0;
+    }
+  }
+  /* Behind the caption, its upper edge is empty. */
+  ${media.landscape} {
+    > div {
+      width: min(100cqw, 195cqh);
+      margin-top: max(-8cqw, -6cqh);
     }
   }
 `;

@@ -10,13 +10,14 @@ const steps = {
   leave: ["email", 30, 83],
   close: ["email", 84, 100],
   unlight: ["sentence", 30, 80],
-  // The sentence becomes the caption of the product, around which its brackets open.
+  // The sentence shrinks, and fades into the caption of the product, and its brackets open around both.
   heading: ["product", 0, 12],
-  fold: ["product", 0, 10],
-  open: ["product", 4, 40],
-  shrink: ["product", 4, 52],
-  unfold: ["product", 50, 60],
-  underline: ["product", 52, 66],
+  shrink: ["product", 4, 36],
+  rise: ["product", 4, 46],
+  fade: ["product", 30, 40],
+  caption: ["product", 36, 46],
+  solve: ["product", 44, 54],
+  underline: ["product", 46, 60],
   // The first free time is taken, and the figure sinks.
   take: ["product", 60, 63],
   sink: ["product", 63, 84],
@@ -73,19 +74,18 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
 
   // Everything is measured before the first animation.
   const [lines, line, em] = [boxOf(letter), pixels(letter, "lineHeight"), pixels(flight, "fontSize")];
-  const arms = [getComputedStyle(frame).getPropertyValue("--arm"), "2px"];
   const fall = boxOf(before).top - boxOf(after).top;
-  const below = boxOf(flight).bottom - boxOf(solution).top;
-  const frames = measureFrames(mail, flight, product);
+  const below = boxOf(flight).bottom - boxOf(product).top;
+  const frames = measureFrames(mail, flight, sentence, product);
 
   const [leaving, left] = rangeOf("leave");
-  const [{ large: first, small: captionStart }] = words;
-  const caption = toCover(captionStart, first, em);
+  const [{ large: first, small }] = words;
+  const caption = toCover(small, first, em);
   const flightLength = rangeOf("close")[1] - left;
   /** When the lines down to the end of a box have left. */
   const freeAt = ({ bottom }: DOMRect) =>
     leaving + (left - leaving) * Math.min(1, (bottom - lines.top + 2 * line) / (lines.height + 2 * line));
-  for (const [index, { copy, highlighted, mark, large, small }] of words.entries()) {
+  for (const [index, { copy, highlighted, mark, large }] of words.entries()) {
     const inTurn = (step: Step): Range => {
       const [start, end] = rangeOf(step);
       const length = (end - start) / words.length;
@@ -102,16 +102,10 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
     const aside = { ...keyframe(0, 0.6 * from.y, from.scale), offset: 0.4 };
     const flying = [keyframe(from.x, from.y, from.scale), aside, keyframe(0, 0, 1)];
     play(copy, [takeOff, takeOff + flightLength], flying, { easing });
-    // The sentence shrinks as a whole. Then the words move sideways on their lines, and up to those of the caption.
-    const [to, rest] = [toCover(small, large, em), 1 - caption.scale];
-    const y = caption.y - rest * (large.top - first.top);
-    const whole = {
-      ...keyframe(caption.x - rest * (large.left - first.left), y, to.scale),
-      offset: 0.6,
-    };
-    const beside = { ...keyframe(to.x, y, to.scale), offset: 0.9 };
-    const shrinking = [keyframe(0, 0, 1), whole, beside, keyframe(to.x, to.y, to.scale)];
-    play(copy, "shrink", shrinking, { ...holdEnd, easing });
+    // The sentence shrinks as a whole, so that its first word covers that of the caption.
+    const rest = 1 - caption.scale;
+    const [x, y] = [caption.x - rest * (large.left - first.left), caption.y - rest * (large.top - first.top)];
+    play(copy, "shrink", [keyframe(0, 0, 1), keyframe(x, y, caption.scale)], { ...holdEnd, easing });
     // Each line's descenders are drawn above the next line.
     copy.style.zIndex = String(words.length - index);
   }
@@ -119,21 +113,20 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   play(count, "leave", { "--count": [count.textContent, String(words.length)] });
   play(frame, "close", frames.slice(0, 2), { easing });
   play(parts.heading, "heading", { opacity: [1, 0] });
-  play(frame, "open", frames.slice(1), { ...holdEnd, easing });
-  play(frame, "fold", { "--arm": arms });
-  play(frame, "unfold", { "--arm": arms.toReversed() }, holdEnd);
+  play(frame, "shrink", frames.slice(1), { ...holdEnd, easing });
   play(sentence, "underline", { scale: ["0 1", "1 1"] }, { pseudoElement: "::after" });
-  const [shrinking, shrunk] = rangeOf("shrink");
+  play(flight, "fade", { opacity: [1, 0] });
+  play(sentence, "caption", { opacity: [0, 1] });
   play(flight, [0, leaving], { color: ["transparent", "transparent"] }, { fill: "backwards" });
   hide(letter, [left, 100], 0);
-  hide(flight, [shrunk, 100], 0);
-  hide(sentence, [0, shrunk], 100, 40);
+  hide(flight, [rangeOf("fade")[1], 100], 0);
+  hide(sentence, [0, rangeOf("caption")[0]], 100, 40);
 
-  // The product comes from below the window, and stays below the lines that shrink.
-  for (const part of [solution, product]) {
-    play(part, "shrink", { translate: [`0 calc(${below}px + 4rem)`, "0 0"] }, { easing });
-    hide(part, [0, shrinking], 100);
-  }
+  // The product comes from below the window, and stays below the lines that shrink. Then its heading appears.
+  play(product, "rise", { translate: [`0 calc(${below}px + 4rem)`, "0 0"] }, { easing });
+  hide(product, [0, rangeOf("rise")[0]], 100);
+  play(solution, "solve", { opacity: [0, 1] });
+  hide(solution, [0, rangeOf("solve")[0]], 100);
   const [high, low] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   play(parts.slot, "take", { opacity: [1, 0] });
   play(parts.level, "sink", { translate: [`0 ${low - high}%`, "0 0"] }, { easing });
@@ -144,14 +137,15 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   return animations;
 }
 
-/** The brackets around the email, the sentence and the product. Only their size changes the layout, so nothing shifts. */
-function measureFrames(mail: Element, flight: Element, product: Element) {
+/** The brackets around the email, around the sentence, and around its caption and the product. Only their size changes the layout, so nothing shifts. */
+function measureFrames(mail: Element, flight: Element, sentence: Element, product: Element) {
   const [padding, words] = [pixels(mail, "paddingTop"), document.createRange()];
   words.selectNodeContents(flight);
   const { x, y, width, height } = words.getBoundingClientRect();
   const closed = new DOMRect(x - padding, y - padding, width + 2 * padding, height + 2 * padding);
-  const own = boxOf(mail);
-  return [boxOf(flight), closed, boxOf(product)].map((box) => ({
+  const [own, caption, end] = [mail, sentence, product].map(boxOf) as [DOMRect, DOMRect, DOMRect];
+  const open = new DOMRect(end.x, caption.y, end.width, end.bottom - caption.y);
+  return [boxOf(flight), closed, open].map((box) => ({
     translate: `${box.left - own.left}px ${box.top - own.top}px`,
     right: `${own.width - box.width}px`,
     bottom: `${own.height - box.height}px`,

@@ -46,7 +46,7 @@ const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 10
 /* The picture above has the same background. */
 const section = css`
   row-gap: ${space.xl};
-  padding-top: ${space.xl};
+  padding-top: ${space.xxl};
   align-items: center;
   ${media.largePhone} {
     > * {

@@ -31,6 +31,9 @@ const hero = css`
   > p {
     max-width: 24em;
   }
+  > div {
+    scroll-margin-top: 8rem;
+  }
   ${media.tablet} {
     row-gap: ${space.xl};
     > h1 {

@@ -46,14 +46,14 @@ const frame = css`
   flex-direction: column;
   justify-content: space-between;
   gap: min(${space.xxl}, 8svh);
-  min-height: min(100svh - 13rem, 58rem, 72vw);
+  min-height: min(100svh - 16rem, 58rem, 72vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
     isolation: isolate;
     /* Not in ch, so that the width is the same in the fallback font. */
     max-width: 7.8em;
     /* Smaller in a low window, so that the buttons are on the first screen. */
-    font-size: clamp(min(2.875rem, 12.25vw), 20svh - 2rem, ${size.mega});
+    font-size: clamp(min(2.875rem, 12.25vw), 19svh - 2rem, ${size.mega});
     line-height: 0.95;
   }
 `;

@@ -51,10 +51,10 @@ const list = css`
     ${media.motion} {
       view-timeline: --row;
       view-timeline-inset: 50%;
+      &:last-child {
+        view-timeline-inset: 0px 50%;
+      }
     }
-  }
-  &:has(> :hover, > :focus-within) > li {
-    view-timeline: none;
   }
   h3 {
     font-size: ${size.heading};
@@ -65,6 +65,9 @@ const list = css`
     animation-name: mark;
     animation-timeline: --row;
   }
+  &:has(> :hover, > :focus-within) > :not(:hover, :focus-within) a {
+    animation-name: none;
+  }
   @keyframes mark {
     from,
     to {
@@ -73,7 +76,7 @@ const list = css`
     }
   }
   p {
-    margin-block: ${space.s} ${space.l};
+    padding-block: ${space.s} ${space.l};
     color: ${color.muted};
     text-wrap: balance;
   }
@@ -81,30 +84,30 @@ const list = css`
     padding-right: calc((100% + ${space.gap}) * 5 / 12);
     > li {
       position: static;
-      padding-bottom: ${space.xxl};
+      padding: 0;
     }
     > li > div:first-child {
       position: relative;
+      padding-bottom: ${space.xl};
     }
   }
 `;
 
-/* In a wide window, the picture of the same row is beside them all, or that of the first. */
+/* In a wide window, the picture of the same row is beside them all, or that of the first. They cover each other. */
 const view = css`
   ${media.tablet} {
     position: absolute;
     inset: 0 0 0 auto;
     width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
+    pointer-events: none;
     animation-name: show;
     animation-timeline: --row;
-    li:last-child > & {
-      animation-fill-mode: forwards;
-    }
-    li:not(:hover, :focus-within) > & {
+    li:not(:first-child) > & {
       visibility: hidden;
     }
-    ul:not(:has(> :hover, > :focus-within)) > :first-child > & {
+    li:is(:hover, :focus-within) > & {
       visibility: visible;
+      z-index: 1;
     }
     > img {
       position: sticky;

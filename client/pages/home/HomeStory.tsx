@@ -4,7 +4,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { alwaysLight, clipped } from "#client/styles/section.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
@@ -23,7 +23,7 @@ export function HomeStory() {
           product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
         />
       </SectionShell>
-      <SectionShell id="guarantee" className={cx(alwaysLight, promise)}>
+      <SectionShell id="guarantee" className={promise}>
         <h2 id="guarantee-heading">{guarantee.heading}</h2>
         <div>
           <p>{guarantee.source}</p>
@@ -47,6 +47,7 @@ const section = css`
   ${media.laptop} {
     position: relative;
     z-index: 3;
+    padding-top: ${space.l};
   }
 `;
 
@@ -60,6 +61,7 @@ const promise = css`
   ${media.laptop} {
     > h2 {
       grid-column: 1 / span 9;
+      font-size: min(${size.mega}, 9.6vw);
     }
     > div {
       grid-column: 10 / -1;

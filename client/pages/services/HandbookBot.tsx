@@ -71,7 +71,6 @@ const panel = css`
   }
   ${media.laptop} {
     grid-column: 7 / -1;
-    min-height: calc(100svh - 7.5rem);
     margin-left: 0;
     padding-left: ${space.xl};
   }

@@ -93,6 +93,9 @@ const list = css`
       gap: 0 ${space.gap};
       margin-top: ${space.xl};
     }
+    > details h3 {
+      font-size: min(${size.itemTitle}, 2.4vw);
+    }
     > details > ul > li {
       display: grid;
       align-content: space-between;
@@ -170,7 +173,7 @@ const stage = css`
       > * {
         position: sticky;
         top: ${space.m};
-        @container scroll-state(scrolled: top) {
+        @container scroll-state(not (scrolled: bottom)) {
           top: calc(7.5rem + ${space.m});
         }
         display: block;
