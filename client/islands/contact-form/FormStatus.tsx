@@ -61,7 +61,6 @@ const outcome = css`
     }
     [data-status="success"] & {
       ${displayFont(size.subheading, 1.2)};
-      text-wrap: balance;
     }
   }
   [data-status="success"] & > :last-child {

@@ -34,13 +34,15 @@ export async function assertFitsSpaced(page: Page, part = "body") {
   assert.deepEqual(cutOff, [], `with spaced text in ${page.viewportSize()?.width} px`);
 }
 
-/** Runs axe. Reports each violation with its rule, its element and the reason. */
+/** Runs axe when all transitions have ended. Reports each violation with its rule, its element and the reason. */
 export async function findViolations(page: Page, part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([part, tags]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       // The box of these letters, but not the letters, is higher than the panel that is their background.
       const context = { include: part, exclude: "[data-part=after]" };
       const { violations } = await axe.run(context, { runOnly: tags, resultTypes: ["violations"] });
