@@ -12,7 +12,7 @@ export const about = {
     title: `About Us – ${company.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,

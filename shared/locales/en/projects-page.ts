@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: "Judge us by what changed",
   lead,

@@ -12,7 +12,7 @@ export const about = {
     title: `Nosotros – ${company.name}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: "Software que se explica en una frase",
   lead,

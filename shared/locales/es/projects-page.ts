@@ -12,7 +12,7 @@ export const projectsPage = {
     title: `Proyectos: una clínica, una tienda y un colegio – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: "Júzganos por lo que cambió",
   lead,
