@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter than ink. */
   dark: {
-    background: "#242621",
-    surface: "#30322c",
-    border: "#484b43",
+    background: "#292b26",
+    surface: "#353731",
+    border: "#4c4f47",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

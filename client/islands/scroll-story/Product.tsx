@@ -55,12 +55,9 @@ export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
   );
 }
 
-/** The distance from the brackets to the panel, which is as wide as the columns. */
-const bracketGap = `calc(0.36 * ${space.gutter})`;
-
 const frame = css`
-  margin-inline: calc(-1 * ${bracketGap});
-  padding: ${bracketGap};
+  margin-inline: calc(-1 * var(--bracket-gap));
+  padding: var(--bracket-gap);
 `;
 
 /* The colours are those of the client's picture, whose edges continue in the panel. */

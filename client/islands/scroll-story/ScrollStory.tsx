@@ -72,6 +72,8 @@ export function ScrollStory({ heading, mail, product }: ScrollStoryProps) {
 
 /* A property that the script registers would make the browser compute every element's styles again. */
 const stage = css`
+  /* The distance from the brackets to the product, which is as wide as the columns. */
+  --bracket-gap: max(0.75rem, 0.36 * ${space.gutter});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -116,7 +118,7 @@ const mailBox = css`
 `;
 
 const sender = css`
-  margin-bottom: ${space.xs};
+  margin-bottom: ${space.m};
   font-size: max(${size.small}, 0.7em);
   @media (height < 50em) {
     display: none;

@@ -14,8 +14,8 @@ const steps = {
   heading: ["product", 0, 12],
   shrink: ["product", 4, 36],
   rise: ["product", 4, 46],
-  fade: ["product", 30, 40],
-  caption: ["product", 36, 46],
+  fade: ["product", 30, 37],
+  caption: ["product", 38, 46],
   solve: ["product", 44, 54],
   underline: ["product", 46, 60],
   // The first free time is taken, and the figure sinks.
