@@ -19,9 +19,9 @@ const steps = {
   solve: ["product", 44, 54],
   underline: ["product", 46, 60],
   // The first free time is taken, and the figure sinks.
-  take: ["product", 60, 63],
-  sink: ["product", 63, 84],
-  before: ["product", 75, 84],
+  take: ["product", 54, 57],
+  sink: ["product", 57, 76],
+  before: ["product", 68, 76],
 } as const satisfies Record<string, readonly [scene: keyof typeof scenes, start: number, end: number]>;
 
 type Step = keyof typeof steps;

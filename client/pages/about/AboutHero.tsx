@@ -59,6 +59,7 @@ const signedPage = css`
 `;
 
 const row = css`
+  align-items: center;
   gap: ${space.l};
   > div {
     margin: 0;

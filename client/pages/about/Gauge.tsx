@@ -43,10 +43,8 @@ const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
 /** Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the first. */
 const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 100"].join(" ");
 
-/* The picture above has the same background. */
 const section = css`
   row-gap: ${space.xl};
-  padding-top: ${space.xxl};
   align-items: center;
   ${media.largePhone} {
     > * {

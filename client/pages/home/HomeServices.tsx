@@ -23,7 +23,7 @@ export function HomeServices() {
               <p>{text}</p>
             </div>
             <div className={view}>
-              <Picture name={picture} alt={alt} only="crop" sizes="max(40vw, 22rem)" />
+              <Picture name={picture} alt={alt} sizes="max(50vw, 22rem)" />
             </div>
           </li>
         ))}
@@ -81,7 +81,7 @@ const list = css`
     text-wrap: balance;
   }
   ${media.tablet} {
-    padding-right: calc((100% + ${space.gap}) * 5 / 12);
+    padding-right: calc((100% + ${space.gap}) / 2);
     > li {
       position: static;
       padding: 0;
@@ -98,7 +98,7 @@ const view = css`
   ${media.tablet} {
     position: absolute;
     inset: 0 0 0 auto;
-    width: calc((100% + ${space.gap}) * 5 / 12 - ${space.gap});
+    width: calc((100% - ${space.gap}) / 2);
     pointer-events: none;
     animation-name: show;
     animation-timeline: --row;
@@ -109,12 +109,10 @@ const view = css`
       visibility: visible;
       z-index: 1;
     }
-    > img {
+    > picture {
+      display: block;
       position: sticky;
       top: 8.5rem;
-      width: auto;
-      max-height: 64svh;
-      margin-left: auto;
     }
   }
   @keyframes show {
