@@ -128,10 +128,6 @@ export const global = css`
       font-weight: 400;
       opacity: 1;
     }
-    ::selection {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
       /* The header or, on a phone, the menu's button may be at the top of the window. */

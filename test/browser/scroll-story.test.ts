@@ -83,7 +83,7 @@ test("every word flies from its place in the email to the brackets, and all to t
     await goTo(55);
     for (const { left, right, bottom } of await rectsOf(words))
       assert.ok(left >= 0 && right <= viewport.width && bottom <= viewport.height, where);
-    await goTo(77);
+    await goTo(72.5);
     const first = await boxOf(words.first());
     await goTo(80);
     const caption = await boxOf(sentence);
@@ -124,10 +124,10 @@ test("a time is taken, the figure and its level sink, the one before is struck t
   };
   for (const viewport of [{ width: 1280, height: 720 }, phone]) {
     await resize(viewport);
-    const order = { 60: [1, 1, 0, 1, 0], 75: [0, 1, 0, 1, 0], 83: [0, 0, 1, 1, 0], 99: [0, 0, 1, 0, 1] };
+    const order = { 60: [1, 1, 0, 1, 0], 69.5: [0, 1, 0, 1, 0], 79.5: [0, 0, 1, 1, 0], 99: [0, 0, 1, 0, 1] };
     for (const [percent, shown] of [...Object.entries(order), ...Object.entries(order).reverse()])
       assert.deepEqual(await shownAt(Number(percent)), shown, `${percent}%`);
-    assert.deepEqual(await figuresAt(83), [from, from]);
+    assert.deepEqual(await figuresAt(79.5), [from, from]);
     assert.deepEqual(await figuresAt(99), [to, to]);
   }
   for (const percent of [3, 58, 84]) {

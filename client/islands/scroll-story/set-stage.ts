@@ -16,10 +16,12 @@ export type Parts = Record<MailPart | ProductPart, HTMLElement>;
 export interface Stage {
   flight: HTMLElement;
   words: readonly [Word, ...Word[]];
+  /** The first word of the sentence as a caption. */
+  caption: DOMRect;
 }
 
-/** A copy of a word, with its highlight, and its boxes: in the email, in the brackets, and small above the product. */
-type Word = Record<"copy" | "highlighted", HTMLElement> & Record<"mark" | "large" | "small", DOMRect>;
+/** A copy of a word, with its highlight, and its boxes in the email and in the brackets. */
+type Word = Record<"copy" | "highlighted", HTMLElement> & Record<"mark" | "large", DOMRect>;
 
 /** The space in em on each side of a large word, as in stage.css. */
 export const wordPadding = 0.12;
@@ -58,12 +60,10 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
   } while (mailSize > 12 && Math.max(mail.clientHeight, flight.scrollHeight) > flight.clientHeight);
   if (mailSize < 12) return clearStage(root, parts);
 
-  const [marks, small] = [[...mailText.children].map(boxOf), measureWords(sentence)];
-  const words = copies.map((word, index) => {
-    const boxes = { mark: marks[index], large: boxOf(word.copy), small: small[index] };
-    return { ...word, ...boxes } as Word;
-  });
-  return { flight, words: words as [Word, ...Word[]] };
+  const marks = [...mailText.children].map(boxOf);
+  const words = copies.map((word, index) => ({ ...word, mark: marks[index], large: boxOf(word.copy) }));
+  const [caption] = measureWords(sentence) as [DOMRect];
+  return { flight, words: words as [Word, ...Word[]], caption };
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */

@@ -12,16 +12,16 @@ const steps = {
   unlight: ["sentence", 30, 80],
   // The sentence shrinks, and fades into the caption of the product, and its brackets open around both.
   heading: ["product", 0, 12],
-  shrink: ["product", 4, 36],
-  rise: ["product", 4, 46],
-  fade: ["product", 30, 37],
-  caption: ["product", 38, 46],
-  solve: ["product", 44, 54],
-  underline: ["product", 46, 60],
+  shrink: ["product", 4, 24],
+  rise: ["product", 6, 36],
+  fade: ["product", 14, 22],
+  caption: ["product", 24, 31],
+  solve: ["product", 28, 38],
+  underline: ["product", 32, 46],
   // The first free time is taken, and the figure sinks.
-  take: ["product", 54, 57],
-  sink: ["product", 57, 76],
-  before: ["product", 68, 76],
+  take: ["product", 46, 49],
+  sink: ["product", 49, 68],
+  before: ["product", 60, 68],
 } as const satisfies Record<string, readonly [scene: keyof typeof scenes, start: number, end: number]>;
 
 type Step = keyof typeof steps;
@@ -49,7 +49,8 @@ export function partAt(percent: number) {
 export type Change = Record<"from" | "to", string>;
 
 /** Plays the story on its stage as the visitor scrolls. All elements and words are measured once, now. */
-export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }: Stage, change: Change) {
+export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, change: Change) {
+  const { flight, words } = stage;
   const { mail, letter, sentence, frame, product, solution, before, after, count } = parts;
   const timeline = new ViewTimeline({ subject: root, inset: "0px" });
   const animations: Animation[] = [];
@@ -79,8 +80,8 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   const frames = measureFrames(mail, flight, sentence, product);
 
   const [leaving, left] = rangeOf("leave");
-  const [{ large: first, small }] = words;
-  const caption = toCover(small, first, em);
+  const [{ large: first }] = words;
+  const caption = toCover(stage.caption, first, em);
   const flightLength = rangeOf("close")[1] - left;
   /** When the lines down to the end of a box have left. */
   const freeAt = ({ bottom }: DOMRect) =>
@@ -137,7 +138,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, { flight, words }:
   return animations;
 }
 
-/** The brackets around the email, around the sentence, and around its caption and the product. Only their size changes the layout, so nothing shifts. */
+/** The brackets around the email, the sentence, and both it and the product. Only their size changes the layout. */
 function measureFrames(mail: Element, flight: Element, sentence: Element, product: Element) {
   const [padding, words] = [pixels(mail, "paddingTop"), document.createRange()];
   words.selectNodeContents(flight);

@@ -57,18 +57,13 @@ const process = css`
     max-width: 22em;
     padding-right: ${space.m};
     color: ${color.muted};
-    text-wrap: pretty;
   }
   ${media.tablet} {
     ol {
       flex-direction: row;
     }
     li {
-      flex: var(--weeks) 0;
-      min-width: 9.5rem;
-      > div {
-        width: auto;
-      }
+      flex: 1;
     }
   }
 `;

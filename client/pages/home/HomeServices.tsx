@@ -1,9 +1,10 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { NotedLink } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
@@ -12,7 +13,7 @@ export function HomeServices() {
   const { home, mainServices, furtherServices, paths } = useSite();
   const { heading, link } = home.services;
   return (
-    <Section id="services" heading={heading} className={section}>
+    <Section id="services" heading={heading} className={cx(clipped, section)}>
       <ul className={list}>
         {mainServices.map(({ id, title, text, picture, alt }) => (
           <li key={id}>
@@ -23,7 +24,7 @@ export function HomeServices() {
               <p>{text}</p>
             </div>
             <div className={view}>
-              <Picture name={picture} alt={alt} sizes="max(50vw, 22rem)" />
+              <Picture name={picture} alt={alt} sizes="max(60vw, 22rem)" />
             </div>
           </li>
         ))}
@@ -57,7 +58,7 @@ const list = css`
     }
   }
   h3 {
-    font-size: ${size.heading};
+    font-size: ${size.itemTitle};
   }
   /* The brand's marker is on the row in the middle of the window, or on the one that the visitor points at. */
   a {
@@ -72,7 +73,9 @@ const list = css`
     from,
     to {
       background: ${color.accent};
+      box-shadow: 0.12em 0 ${color.accent}, -0.12em 0 ${color.accent};
       color: ${color.onAccent};
+      text-decoration-color: transparent;
     }
   }
   p {
@@ -81,7 +84,7 @@ const list = css`
     text-wrap: balance;
   }
   ${media.tablet} {
-    padding-right: calc((100% + ${space.gap}) / 2);
+    padding-right: calc((100% + ${space.gap}) * 7 / 12);
     > li {
       position: static;
       padding: 0;
@@ -95,10 +98,15 @@ const list = css`
 
 /* In a wide window, the picture of the same row is beside them all, or that of the first. They cover each other. */
 const view = css`
+  ${media.belowLargePhone} {
+    li:not(:nth-child(3n + 1)) > & {
+      display: none;
+    }
+  }
   ${media.tablet} {
     position: absolute;
-    inset: 0 0 0 auto;
-    width: calc((100% - ${space.gap}) / 2);
+    inset: 0 calc(-1 * ${space.side}) 0 auto;
+    width: calc((100% + ${space.gap}) * 7 / 12 - ${space.gap} + ${space.side});
     pointer-events: none;
     animation-name: show;
     animation-timeline: --row;
@@ -108,6 +116,9 @@ const view = css`
     li:is(:hover, :focus-within) > & {
       visibility: visible;
       z-index: 1;
+    }
+    li:hover > & {
+      z-index: 2;
     }
     > picture {
       display: block;

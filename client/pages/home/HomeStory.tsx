@@ -4,7 +4,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { alwaysLight, clipped } from "#client/styles/section.ts";
+import { clipped } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
@@ -23,7 +23,7 @@ export function HomeStory() {
           product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
         />
       </SectionShell>
-      <SectionShell id="guarantee" className={cx(alwaysLight, promise)}>
+      <SectionShell id="guarantee" className={promise}>
         <h2 id="guarantee-heading">{guarantee.heading}</h2>
         <div>
           <p>{guarantee.source}</p>

@@ -4,7 +4,7 @@ import { color } from "#client/styles/tokens.ts";
 /** A link whose target is all of its nearest positioned ancestor, such as a row or a card. */
 export const StretchedLink = styled.a`
   text-decoration: none;
-  &:hover {
+  &:is(:hover, :focus-visible) {
     background: ${color.accent};
     color: ${color.onAccent};
   }

@@ -64,6 +64,7 @@ const article = css`
 /* The first project follows the page's heading on the same background. */
 const first = css`
   padding-top: ${space.xxl};
+  scroll-margin-top: ${space.xxl};
 `;
 
 /* On phones, lines break at the same places in the brand's font and in the fallback font. */
