@@ -79,7 +79,7 @@ const card = css`
   > blockquote {
     padding-right: ${space.m};
     text-wrap: pretty;
-    ${displayFont(`max(${size.subheading}, min(1.5rem, 7vw))`, 1.2)};
+    ${displayFont(`max(${size.subheading}, min(1.75rem, 8.75vw))`, 1.2)};
   }
 `;
 
@@ -90,6 +90,6 @@ const person = css`
   color: ${color.muted};
   font-size: ${size.small};
   strong {
-    font-size: ${size.lead};
+    font-size: ${size.body};
   }
 `;
