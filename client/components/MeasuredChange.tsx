@@ -40,7 +40,7 @@ const box = css`
 const row = css`
   font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
   b {
-    scroll-margin-top: 9rem;
+    scroll-margin-top: ${space.belowHeader};
   }
   ${media.belowLargePhone} {
     > s {

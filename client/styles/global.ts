@@ -130,8 +130,7 @@ export const global = css`
     }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
-      /* The header or, on a phone, the menu's button may be at the top of the window. */
-      scroll-margin-block: 8rem ${space.m};
+      scroll-margin-block: ${space.belowHeader} ${space.m};
       outline: 2px solid ${color.highlight};
       outline-offset: calc(var(--ring, 5px) - 2px);
     }

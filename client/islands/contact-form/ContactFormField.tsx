@@ -68,9 +68,9 @@ const box = css`
   &:not(:has(textarea)) {
     break-inside: avoid;
   }
-  /* Both scroll into view with their field, below the header or, on a phone, the button of the menu. */
+  /* Both scroll into view with their field. */
   :is(input, select, textarea) {
-    scroll-margin-block: 11rem ${space.xl};
+    scroll-margin-block: calc(${space.belowHeader} + ${space.xl}) ${space.xl};
   }
   > label {
     font-size: ${size.small};

@@ -45,8 +45,8 @@ const outcome = css`
     color: ${color.text};
     font-size: ${size.lead};
     font-weight: 600;
-    /* Below the header, which may be in view. It gets the focus, but is nothing to operate. */
-    scroll-margin-top: 8rem;
+    scroll-margin-top: ${space.belowHeader};
+    /* It gets the focus, but is nothing to operate. */
     outline: none;
     &:not(:empty) {
       margin-bottom: ${space.xs};

@@ -24,7 +24,9 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
         <summary className={buttonClasses.secondary} {...part("button")}>
           {label}
         </summary>
-        <ul {...part("items")}>{furtherItems}</ul>
+        <ul tabIndex={-1} {...part("items")}>
+          {furtherItems}
+        </ul>
       </details>
     </Island>
   );

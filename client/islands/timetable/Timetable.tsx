@@ -202,7 +202,7 @@ const handle = css`
   inset: 0;
   width: 100%;
   padding: 0;
-  scroll-margin-block: max(8rem, ${space.section});
+  scroll-margin-block: max(${space.belowHeader}, ${space.section});
   /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
     outline: 3px solid var(--highlight);

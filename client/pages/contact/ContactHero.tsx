@@ -32,7 +32,7 @@ const hero = css`
     max-width: 24em;
   }
   > div {
-    scroll-margin-top: 8rem;
+    scroll-margin-top: ${space.belowHeader};
   }
   ${media.tablet} {
     row-gap: ${space.xl};

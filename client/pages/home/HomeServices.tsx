@@ -123,7 +123,7 @@ const view = css`
     > picture {
       display: block;
       position: sticky;
-      top: 8.5rem;
+      top: ${space.belowHeader};
     }
   }
   @keyframes show {

@@ -58,14 +58,14 @@ function ServiceCard({ service }: { service: Service | MainService }) {
   if (!("picture" in service))
     return (
       <li className={item}>
-        <div tabIndex={-1}>{name}</div>
+        <div className={summary}>{name}</div>
         {details}
       </li>
     );
   return (
     <li className={item}>
       <details name="service" open={service === mainServices[0]}>
-        <summary>{name}</summary>
+        <summary className={summary}>{name}</summary>
         {details}
       </details>
       <div className={stage}>
@@ -110,19 +110,22 @@ const item = css`
   > [open] {
     border-color: currentColor;
   }
-  summary,
-  > [tabindex] {
-    display: grid;
-    align-items: baseline;
-    gap: ${space.s} ${space.m};
-    padding-block: ${space.l};
-    scroll-margin-block: 8rem ${space.m};
-    > span {
-      color: ${color.muted};
-      text-wrap: pretty;
-    }
+  h3 {
+    font-size: ${size.itemTitle};
   }
-  summary {
+`;
+
+const summary = css`
+  display: grid;
+  align-items: baseline;
+  gap: ${space.s} ${space.m};
+  padding-block: ${space.l};
+  scroll-margin-block: ${space.belowHeader} ${space.m};
+  > span {
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+  details > & {
     grid-template-columns: 1fr auto;
     &::after {
       content: "+" / "";
@@ -131,11 +134,8 @@ const item = css`
       line-height: 1;
     }
   }
-  [open] > summary::after {
+  [open] > &::after {
     content: "–" / "";
-  }
-  h3 {
-    font-size: ${size.itemTitle};
   }
 `;
 
@@ -143,7 +143,7 @@ const content = css`
   gap: ${space.l};
   padding-bottom: ${space.l};
   scroll-margin-top: 40svh;
-  [tabindex] + & {
+  .${summary} + & {
     flex-direction: column;
     align-items: start;
   }
@@ -174,7 +174,7 @@ const stage = css`
         position: sticky;
         top: ${space.m};
         @container scroll-state(not (scrolled: bottom)) {
-          top: calc(7.5rem + ${space.m});
+          top: ${space.belowHeader};
         }
         display: block;
         width: 100%;
