@@ -125,7 +125,7 @@ const sender = css`
   }
 `;
 
-/* As large as the frame allows, in three to six lines. The accent line starts at the full stop. */
+/* As large as the frame allows, in three to six lines. */
 const result = css`
   position: relative;
   justify-self: start;
@@ -134,13 +134,6 @@ const result = css`
   ${displayFont("clamp(min(2rem, 11vw), 12svh - 2.4rem, 12.5vw)", 1.05)};
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
-  }
-  &::after {
-    content: "";
-    position: absolute;
-    width: 100vw;
-    margin-top: 0.825em;
-    border-top: calc(0.15 * ${size.subheading}) solid ${color.highlight};
   }
 `;
 

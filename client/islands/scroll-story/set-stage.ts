@@ -16,8 +16,6 @@ export type Parts = Record<MailPart | ProductPart, HTMLElement>;
 export interface Stage {
   flight: HTMLElement;
   words: readonly [Word, ...Word[]];
-  /** The first word of the sentence as a caption. */
-  caption: DOMRect;
 }
 
 /** A copy of a word, with its highlight, and its boxes in the email and in the brackets. */
@@ -62,8 +60,7 @@ export function setStage(root: HTMLElement, parts: Parts): Stage | undefined {
 
   const marks = [...mailText.children].map(boxOf);
   const words = copies.map((word, index) => ({ ...word, mark: marks[index], large: boxOf(word.copy) }));
-  const [caption] = measureWords(sentence) as [DOMRect];
-  return { flight, words: words as [Word, ...Word[]], caption };
+  return { flight, words: words as [Word, ...Word[]] };
 }
 
 /** Below each other, email, sentence and product remain as the server sent them. */

@@ -10,14 +10,12 @@ const steps = {
   leave: ["email", 30, 83],
   close: ["email", 84, 100],
   unlight: ["sentence", 30, 80],
-  // The sentence shrinks, and fades into the caption of the product, and its brackets open around both.
-  heading: ["product", 0, 12],
-  shrink: ["product", 4, 24],
-  rise: ["product", 6, 36],
-  fade: ["product", 14, 22],
-  caption: ["product", 24, 31],
-  solve: ["product", 28, 38],
-  underline: ["product", 32, 46],
+  // The sentence shrinks to the caption of the product, which rises in the brackets while they open around both.
+  heading: ["product", 0, 8],
+  open: ["product", 4, 28],
+  fade: ["product", 21, 25],
+  caption: ["product", 25, 31],
+  underline: ["product", 30, 44],
   // The first free time is taken, and the figure sinks.
   take: ["product", 46, 49],
   sink: ["product", 49, 68],
@@ -42,7 +40,7 @@ function rangeOf(step: Step): Range {
 /** The part of the story that the visitor sees at a percentage of that length. */
 export function partAt(percent: number) {
   if (percent < rangeOf("close")[1]) return "mail";
-  return percent < rangeOf("shrink")[0] ? "sentence" : "product";
+  return percent < rangeOf("open")[0] ? "sentence" : "product";
 }
 
 /** A project's figure before and after, in percent. */
@@ -76,12 +74,16 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   // Everything is measured before the first animation.
   const [lines, line, em] = [boxOf(letter), pixels(letter, "lineHeight"), pixels(flight, "fontSize")];
   const fall = boxOf(before).top - boxOf(after).top;
-  const below = boxOf(flight).bottom - boxOf(product).top;
-  const frames = measureFrames(mail, flight, sentence, product);
+  const padding = pixels(mail, "paddingTop");
+  const boxes = measureFrames(flight, sentence, product, padding);
+  const [, closed, open] = boxes;
+  const frames = boxes.map((box) => placeOf(box, boxOf(mail)));
 
   const [leaving, left] = rangeOf("leave");
   const [{ large: first }] = words;
-  const caption = toCover(stage.caption, first, em);
+  // The sentence shrinks as a whole, until it fits above the product.
+  const captionTop = boxOf(sentence).top + pixels(sentence, "paddingTop");
+  const small = (boxOf(product).top - captionTop) / (closed.bottom - closed.top - 2 * padding);
   const flightLength = rangeOf("close")[1] - left;
   /** When the lines down to the end of a box have left. */
   const freeAt = ({ bottom }: DOMRect) =>
@@ -103,10 +105,9 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
     const aside = { ...keyframe(0, 0.6 * from.y, from.scale), offset: 0.4 };
     const flying = [keyframe(from.x, from.y, from.scale), aside, keyframe(0, 0, 1)];
     play(copy, [takeOff, takeOff + flightLength], flying, { easing });
-    // The sentence shrinks as a whole, so that its first word covers that of the caption.
-    const rest = 1 - caption.scale;
-    const [x, y] = [caption.x - rest * (large.left - first.left), caption.y - rest * (large.top - first.top)];
-    play(copy, "shrink", [keyframe(0, 0, 1), keyframe(x, y, caption.scale)], { ...holdEnd, easing });
+    const x = boxOf(flight).left + small * (large.left - first.left - wordPadding * em) - large.left;
+    const y = captionTop + small * (large.top - first.top) - large.top;
+    play(copy, "open", [keyframe(0, 0, 1), keyframe(x, y, small)], { ...holdEnd, easing });
     // Each line's descenders are drawn above the next line.
     copy.style.zIndex = String(words.length - index);
   }
@@ -114,7 +115,7 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   play(count, "leave", { "--count": [count.textContent, String(words.length)] });
   play(frame, "close", frames.slice(0, 2), { easing });
   play(parts.heading, "heading", { opacity: [1, 0] });
-  play(frame, "shrink", frames.slice(1), { ...holdEnd, easing });
+  play(frame, "open", frames.slice(1), { ...holdEnd, easing });
   play(sentence, "underline", { scale: ["0 1", "1 1"] }, { pseudoElement: "::after" });
   play(flight, "fade", { opacity: [1, 0] });
   play(sentence, "caption", { opacity: [0, 1] });
@@ -123,11 +124,17 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   hide(flight, [rangeOf("fade")[1], 100], 0);
   hide(sentence, [0, rangeOf("caption")[0]], 100, 40);
 
-  // The product comes from below the window, and stays below the lines that shrink. Then its heading appears.
-  play(product, "rise", { translate: [`0 calc(${below}px + 4rem)`, "0 0"] }, { easing });
-  hide(product, [0, rangeOf("rise")[0]], 100);
-  play(solution, "solve", { opacity: [0, 1] });
-  hide(solution, [0, rangeOf("solve")[0]], 100);
+  // The product stays below the lines that shrink, and is visible only inside the brackets. Then its heading appears.
+  const below = closed.bottom - open.bottom + boxOf(product).height;
+  const gap = "var(--bracket-gap)";
+  const sides = [open.right - closed.right, open.bottom + below - closed.bottom, closed.left - open.left];
+  const clipPath = [sides, [0, 0, 0]].map(
+    (sides) => `inset(0 ${sides.map((side) => `calc(${side}px + ${gap})`).join(" ")})`,
+  );
+  play(product, "open", { translate: [`0 ${below}px`, "0 0"], clipPath }, { easing });
+  hide(product, [0, rangeOf("open")[0]], 100);
+  play(solution, "caption", { opacity: [0, 1] });
+  hide(solution, [0, rangeOf("caption")[0]], 100);
   const [high, low] = [Number.parseFloat(change.from), Number.parseFloat(change.to)];
   play(parts.slot, "take", { opacity: [1, 0] });
   play(parts.level, "sink", { translate: [`0 ${low - high}%`, "0 0"] }, { easing });
@@ -138,20 +145,23 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   return animations;
 }
 
-/** The brackets around the email, the sentence, and both it and the product. Only their size changes the layout. */
-function measureFrames(mail: Element, flight: Element, sentence: Element, product: Element) {
-  const [padding, words] = [pixels(mail, "paddingTop"), document.createRange()];
+/** The brackets around the email, the sentence, and both it and the product. */
+function measureFrames(flight: Element, sentence: Element, product: Element, padding: number) {
+  const words = document.createRange();
   words.selectNodeContents(flight);
   const { x, y, width, height } = words.getBoundingClientRect();
   const closed = new DOMRect(x - padding, y - padding, width + 2 * padding, height + 2 * padding);
-  const [own, caption, end] = [mail, sentence, product].map(boxOf) as [DOMRect, DOMRect, DOMRect];
+  const [caption, end] = [boxOf(sentence), boxOf(product)];
   const open = new DOMRect(end.x, caption.y, end.width, end.bottom - caption.y);
-  return [boxOf(flight), closed, open].map((box) => ({
-    translate: `${box.left - own.left}px ${box.top - own.top}px`,
-    right: `${own.width - box.width}px`,
-    bottom: `${own.height - box.height}px`,
-  }));
+  return [boxOf(flight), closed, open] as const;
 }
+
+/** How an element in a box gets to another place. Only its size changes the layout. */
+const placeOf = (box: DOMRect, own: DOMRect) => ({
+  translate: `${box.left - own.left}px ${box.top - own.top}px`,
+  right: `${own.width - box.width}px`,
+  bottom: `${own.height - box.height}px`,
+});
 
 const keyframe = (x: number, y: number, scale: number) => ({ translate: `${x}px ${y}px`, scale });
 
