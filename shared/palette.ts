@@ -15,11 +15,11 @@ export const palette = {
     error: "#a8331a",
     signature: "#2a3fb8",
   },
-  /** In the dark scheme, whose pages are a step lighter than ink. */
+  /** In the dark scheme, whose pages are a step lighter and greener than ink. */
   dark: {
-    background: "#292b26",
-    surface: "#353731",
-    border: "#4c4f47",
+    background: "#22301a",
+    surface: "#2d3c24",
+    border: "#465838",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

@@ -24,9 +24,7 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
         <summary className={buttonClasses.secondary} {...part("button")}>
           {label}
         </summary>
-        <ul tabIndex={-1} {...part("items")}>
-          {furtherItems}
-        </ul>
+        <ul {...part("items")}>{furtherItems}</ul>
       </details>
     </Island>
   );

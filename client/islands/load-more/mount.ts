@@ -3,8 +3,8 @@ import { findParts } from "#client/islands/find-parts.ts";
 export type Parts = Record<"button" | "items", HTMLElement>;
 
 /**
- * Opens an item when a link leads to it. Keeps the item that a visitor opens in the window, and focuses the further ones
- * when they are shown.
+ * Opens an item when a link leads to it. Keeps the item that a visitor opens in the window, and focuses the first hidden
+ * one when it is shown.
  */
 export function mount(root: HTMLElement) {
   // The item above closes at the same time, which could move the opened one out of the window.
@@ -13,7 +13,9 @@ export function mount(root: HTMLElement) {
 
   // Once the further items are shown, the button is hidden, and would lose focus.
   const { button, items } = findParts<Parts>(root);
-  button.addEventListener("click", () => setTimeout(() => items.focus()));
+  const [first] = items.children as HTMLCollectionOf<HTMLElement>;
+  if (first) first.tabIndex = -1;
+  button.addEventListener("click", () => setTimeout(() => first?.focus()));
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {

@@ -60,11 +60,14 @@ const list = css`
   h3 {
     font-size: ${size.itemTitle};
   }
-  /* The brand's marker is on the row in the middle of the window, or on the one that the visitor points at. */
+  /* Where there is one picture for all, the brand's marker is on its row: the one in the middle of the window, or the one
+   * that the visitor points at. */
   a {
     text-decoration: underline 1px;
-    animation-name: mark;
-    animation-timeline: --row;
+    ${media.tablet} {
+      animation-name: mark;
+      animation-timeline: --row;
+    }
   }
   &:has(> :hover, > :focus-within) > :not(:hover, :focus-within) a {
     animation-name: none;
@@ -124,6 +127,10 @@ const view = css`
       display: block;
       position: sticky;
       top: ${space.belowHeader};
+    }
+    img {
+      min-height: min(30rem, 60svh);
+      object-position: 0;
     }
   }
   @keyframes show {

@@ -67,17 +67,11 @@ const first = css`
   scroll-margin-top: ${space.xxl};
 `;
 
-/* On phones, lines break at the same places in the brand's font and in the fallback font. */
 const heading = css`
-  max-width: 11em;
   font-size: ${size.subheading};
-  text-wrap: wrap;
   /* Forced colours draw a background behind the figures, which are taller than their line. */
   position: relative;
   z-index: 1;
-  ${media.largePhone} {
-    max-width: none;
-  }
 `;
 
 const words = css`

@@ -172,13 +172,10 @@ const stage = css`
       }
       > * {
         position: sticky;
-        top: ${space.m};
-        @container scroll-state(not (scrolled: bottom)) {
-          top: ${space.belowHeader};
-        }
+        top: ${space.belowHeader};
         display: block;
         width: 100%;
-        max-height: min(100svh - 2 * ${space.m}, 100%);
+        max-height: min(100svh - ${space.belowHeader} - ${space.m}, 100%);
         aspect-ratio: 1.06;
       }
       img {
