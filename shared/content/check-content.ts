@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
-import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
@@ -16,7 +16,7 @@ import { listTexts, type PlacedText } from "./list-texts.ts";
 export const siteData = {
   company: { company },
   projects: { projects, storyProject },
-  services: { mainServices, furtherServices, botService, undecidedService },
+  services: { mainServices, furtherServices, botService },
   team: { team },
   testimonials: { testimonials },
 };
@@ -51,7 +51,7 @@ function rulesFor(
       { pattern: "^https://[^\\s/]+\\.\\S+$" },
     ],
     [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
-    [/(contactS|undecidedS)ervice$/, "must be an option of the form", ContactSchema.properties.service],
+    [/\.contactService$/, "must be an option of the form", ContactSchema.properties.service],
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
     [/(\]\.p|storyP)roject$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
     [

@@ -1,6 +1,6 @@
 import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
-import { botService, furtherServices, mainServices, undecidedService } from "#shared/data/services.ts";
+import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
@@ -64,7 +64,6 @@ export function createSite(
     /** All services, in footer order. */
     services: [...main, ...further],
     botService,
-    undecidedService,
     projects: works,
     storyProject,
     team,

@@ -1,4 +1,3 @@
-import type { ContactService } from "#shared/contact-form.ts";
 import type { MainServiceData, ServiceData } from "#shared/content/types.ts";
 
 /** The services that Home and the services page always show. */
@@ -22,6 +21,3 @@ export type FurtherServiceId = (typeof furtherServices)[number]["id"];
 
 /** The service that the bot on the services page demonstrates. */
 export const botService: MainServiceId = "ai-bots-agents";
-
-/** The form's option for visitors who do not know which service they need. */
-export const undecidedService: ContactService = "other";

@@ -61,7 +61,10 @@ test("each mistake of an editor is one error, which says where it is and what is
       (_, en) => (en.projects[storyProject].change.to = "7.5%"),
     ],
     ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
-    ["services.ts: undecidedService must be", ({ services }) => (services.undecidedService = "juggling")],
+    [
+      "services.ts: mainServices[0].contactService",
+      (data) => (data.services.mainServices[0].contactService = "x"),
+    ],
     ["testimonials.ts: testimonials[0].date must be a day", (data) => (review(data).date = "2026-02-30")],
     ["testimonials.ts: testimonials[0].project must be", (data) => (review(data).project = "tower")],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],

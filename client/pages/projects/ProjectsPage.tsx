@@ -1,14 +1,15 @@
 import { css } from "@linaria/core";
-import { Banner } from "#client/components/Banner.tsx";
+import { Button } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
-import { space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 
 export function ProjectsPage() {
   const { projectsPage, projects, paths } = useSite();
+  const { heading, text, action } = projectsPage.banner;
   return (
     <>
       <SectionShell theme="ink" className={hero}>
@@ -18,7 +19,13 @@ export function ProjectsPage() {
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} index={index} />
       ))}
-      <Banner large content={projectsPage.banner} href={paths.contact} />
+      <SectionShell id="banner" className={banner}>
+        <h2 id="banner-heading">{heading}</h2>
+        <p className={lead}>{text}</p>
+        <div>
+          <Button href={paths.contact}>{action}</Button>
+        </div>
+      </SectionShell>
     </>
   );
 }
@@ -35,5 +42,13 @@ const hero = css`
     > p {
       grid-column: 9 / -1;
     }
+  }
+`;
+
+const banner = css`
+  row-gap: ${space.l};
+  > h2 {
+    font-size: ${size.mega};
+    line-height: 0.92;
   }
 `;

@@ -9,7 +9,7 @@ export function Highlights() {
   const { servicesPage, carousel } = useSite();
   const { heading, region, items } = servicesPage.highlights;
   return (
-    <Section id="highlights" heading={heading} theme="ink">
+    <Section id="highlights" heading={heading} theme="accent">
       <Carousel
         region={region}
         className={row}
@@ -40,7 +40,7 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${outdent};
-    ${displayFont(size.title, 1)};
+    ${displayFont(`min(${size.mega}, 9.6vw)`, 1)};
   }
   > h3 + p {
     max-width: 31em;

@@ -71,9 +71,4 @@ export const about = {
       },
     ],
   },
-  banner: {
-    heading: "Bring us the long version",
-    text: "We will find the sentence that matters.",
-    action: "Get In Touch",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

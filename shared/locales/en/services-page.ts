@@ -86,9 +86,4 @@ export const servicesPage = {
       },
     ],
   },
-  banner: {
-    heading: "Not sure which one it is?",
-    text: "Choose “Other” and describe the task in your own words. Naming the service is our job.",
-    action: "Get In Touch",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -71,9 +71,4 @@ export const about = {
       },
     ],
   },
-  banner: {
-    heading: "Tráenos la versión larga",
-    text: "Dentro está la frase que importa. La encontramos nosotros.",
-    action: "Escríbenos",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

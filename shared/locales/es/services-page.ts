@@ -86,9 +86,4 @@ export const servicesPage = {
       },
     ],
   },
-  banner: {
-    heading: "¿No sabes cuál necesitas?",
-    text: "Elige «Otro» y describe la tarea con tus palabras. Ponerle nombre es cosa nuestra.",
-    action: "Escríbenos",
-  },
 } satisfies MenuPageText & Record<string, unknown>;
