@@ -24,5 +24,5 @@ export const company: Company = {
 /** Of the first 100 projects, those that came from a client or from a client's referral. */
 export const gauge = { value: 75, min: 0, max: 100 };
 
-/** How many weeks each step of a project takes. About draws up to three. */
-export const processWeeks = { frame: 1, draw: 2, build: 3 } satisfies Record<string, 1 | 2 | 3>;
+/** The weeks of each step of a project. The first version is live in the last one. */
+export const processWeeks = { frame: [1], draw: [2, 3], build: [4, 5, 6] };

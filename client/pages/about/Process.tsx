@@ -2,17 +2,21 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 
-/** The steps of a project. Each has a bar as long as its weeks, and the last one, which has no end, a dashed bar. */
+/** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
 export function Process() {
-  const { heading, steps } = useSite().about.process;
+  const { heading, steps, live } = useSite().about.process;
   return (
     <Section id="process" heading={heading} className={process}>
       <ol>
         {steps.map(({ weeks, time, title, text }) => (
-          <li key={title} data-weeks={weeks}>
-            <div />
+          <li key={title}>
+            <p className={numbers} aria-hidden="true">
+              {weeks.map((week) => (
+                <span key={week}>{week === live ? <mark>{week}</mark> : week}</span>
+              ))}
+            </p>
             <p>{time}</p>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -23,47 +27,48 @@ export function Process() {
   );
 }
 
+/* Beside each other, the steps are as wide as the numbers of their weeks. */
 const process = css`
   padding-top: 0;
   ol {
+    container-type: inline-size;
     display: flex;
     flex-direction: column;
-    gap: ${space.xl} ${space.hair};
-  }
-  li {
-    --weeks: 2;
-    &[data-weeks="1"] {
-      --weeks: 1;
-    }
-    &[data-weeks="3"] {
-      --weeks: 3;
-    }
-    > div {
-      width: calc(var(--weeks) / 3 * 100%);
-      margin-bottom: ${space.s};
-      border-top: ${space.s} solid;
-    }
-    &:not([data-weeks]) > div {
-      width: auto;
-      border-top-style: dashed;
-      color: ${color.faint};
-    }
+    gap: ${space.xl} 0;
   }
   h3 {
-    margin-block: ${space.xs};
-    font-size: ${size.itemTitle};
+    margin-bottom: ${space.xs};
   }
-  p {
-    max-width: 22em;
-    padding-right: ${space.m};
+  li > p {
     color: ${color.muted};
   }
-  ${media.tablet} {
+  ${media.laptop} {
     ol {
       flex-direction: row;
     }
     li {
-      flex: 1;
+      width: min-content;
+      padding-right: ${space.m};
+    }
+  }
+`;
+
+const numbers = css`
+  display: flex;
+  margin: 0 0 ${space.s} ${outdent};
+  ${displayFont(size.mega, 1)};
+  > span {
+    width: 1em;
+  }
+  mark {
+    display: inline-block;
+    margin-left: -0.1em;
+    padding-inline: 0.1em;
+  }
+  ${media.laptop} {
+    font-size: 14.5cqw;
+    > span {
+      width: 13.5cqw;
     }
   }
 `;

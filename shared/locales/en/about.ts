@@ -44,7 +44,8 @@ export const about = {
   },
   process: {
     heading: "Live in week six",
-    /** One without an end has no `weeks`. */
+    /** The week that is marked. */
+    live: processWeeks.build.at(-1),
     steps: [
       {
         weeks: processWeeks.frame,
@@ -65,6 +66,7 @@ export const about = {
         text: "The first version goes live for the people who need it most.",
       },
       {
+        weeks: ["…"],
         time: "After that",
         title: "Run",
         text: "Support, which you can stop at the end of any month.",

@@ -44,7 +44,8 @@ export const about = {
   },
   process: {
     heading: "En marcha en seis semanas",
-    /** One without an end has no `weeks`. */
+    /** The week that is marked. */
+    live: processWeeks.build.at(-1),
     steps: [
       {
         weeks: processWeeks.frame,
@@ -65,6 +66,7 @@ export const about = {
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
+        weeks: ["…"],
         time: "Después",
         title: "Mantener",
         text: "Soporte, que puedes dejar al final de cualquier mes.",
