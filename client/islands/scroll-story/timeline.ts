@@ -77,7 +77,10 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   const padding = pixels(mail, "paddingTop");
   const boxes = measureFrames(flight, sentence, product, padding);
   const [, closed, open] = boxes;
-  const frames = boxes.map((box) => placeOf(box, boxOf(mail)));
+  const own = boxOf(mail);
+  const frames = boxes.map(({ top, right, bottom, left }) => ({
+    inset: `${top - own.top}px ${own.right - right}px ${own.bottom - bottom}px ${left - own.left}px`,
+  }));
 
   const [leaving, left] = rangeOf("leave");
   const [{ large: first }] = words;
@@ -155,13 +158,6 @@ function measureFrames(flight: Element, sentence: Element, product: Element, pad
   const open = new DOMRect(end.x, caption.y, end.width, end.bottom - caption.y);
   return [boxOf(flight), closed, open] as const;
 }
-
-/** How an element in a box gets to another place. Only its size changes the layout. */
-const placeOf = (box: DOMRect, own: DOMRect) => ({
-  translate: `${box.left - own.left}px ${box.top - own.top}px`,
-  right: `${own.width - box.width}px`,
-  bottom: `${own.height - box.height}px`,
-});
 
 const keyframe = (x: number, y: number, scale: number) => ({ translate: `${x}px ${y}px`, scale });
 
