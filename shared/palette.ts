@@ -17,9 +17,9 @@ export const palette = {
   },
   /** In the dark scheme, whose pages are a step lighter and greener than ink. */
   dark: {
-    background: "#22301a",
-    surface: "#2d3c24",
-    border: "#465838",
+    background: "#102a1f",
+    surface: "#1a3529",
+    border: "#355244",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",

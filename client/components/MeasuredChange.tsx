@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
-/** A project's change, `children` beside it, and below what the figures measure and how. */
+/** A project's change, what the figures measure, `children` beside them, and below how they were measured. */
 export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
   const { metric, method } = figures.change;
   return (
@@ -29,10 +29,19 @@ const box = css`
     max-width: none;
     color: ${color.muted};
   }
-  > div > p {
-    margin-top: ${space.m};
-    font-size: ${size.lead};
-    line-height: 1.3;
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space.m} ${space.xl};
+    > p {
+      width: 100%;
+      ${displayFont(size.subheading, 1.1)};
+      ${media.laptop} {
+        width: auto;
+        font-size: ${size.itemTitle};
+      }
+    }
   }
 `;
 

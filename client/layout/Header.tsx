@@ -5,7 +5,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, sidePadding, size, space } from "#client/styles/tokens.ts";
+import { color, colorValues, displayFont, sidePadding, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -164,6 +164,13 @@ const header = css`
   }
   @container scroll-state(not (scrolled: bottom)) {
     position: sticky;
+  }
+  /* It covers dark sections, too. */
+  @container scroll-state((scrollable: top) and (not (scrolled: bottom))) {
+    ${colorValues.ink}
+    @media screen {
+      color-scheme: dark;
+    }
   }
   &:has(:focus-visible, > :popover-open) {
     z-index: 4;

@@ -21,7 +21,7 @@ export const rootProperties = {
   "--gap": "clamp(0.5rem, 2vw, 2rem)",
   "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
   "--side": "max(var(--gutter), (100vw - 104rem) / 2)",
-  "--section": "clamp(4.5rem, 9vw, 10rem)",
+  "--section": "clamp(4rem, 6.5vw, 8rem)",
 } as const;
 
 /** Custom properties, so that the dark scheme and the ink and accent sections can change their values. */

@@ -32,9 +32,11 @@ const process = css`
   padding-top: 0;
   ol {
     container-type: inline-size;
-    display: flex;
-    flex-direction: column;
+    display: grid;
     gap: ${space.xl} 0;
+    ${media.largePhone} {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   h3 {
     margin-bottom: ${space.xs};
@@ -44,7 +46,7 @@ const process = css`
   }
   ${media.laptop} {
     ol {
-      flex-direction: row;
+      display: flex;
     }
     li {
       width: min-content;

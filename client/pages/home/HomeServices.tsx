@@ -46,6 +46,7 @@ const section = css`
 
 const list = css`
   position: relative;
+  isolation: isolate;
   > li {
     position: relative;
     padding-bottom: ${space.xl};
