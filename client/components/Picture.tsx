@@ -15,7 +15,7 @@ interface LayoutProps {
   sizes: string;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface PictureElementProps extends LayoutProps {

@@ -61,9 +61,6 @@ const panel = css`
   border-width: 0 0 1px;
   background: ${color.surface};
   color: ${color.text};
-  &::backdrop {
-    background: ${color.scrim};
-  }
   > p {
     margin-top: ${space.m};
     color: ${color.muted};

@@ -42,8 +42,6 @@ export const color = {
   onAccent: "var(--on-accent)",
   /** For marks on any background: ink on light ones, and the accent, if visible enough, on dark ones. */
   highlight: "var(--highlight)",
-  /** The backdrop behind a panel. */
-  scrim: "rgb(0 0 0 / 50%)",
   error: "var(--error)",
   /** The ink of signatures. */
   signature: "var(--signature)",

@@ -150,9 +150,12 @@ export interface QuestionText {
 export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
 /** The demonstration on Projects. */
-export interface TimetableText extends Record<"lesson" | "invitation" | "assign" | "you" | "again", string> {
-  /** For screen readers, when a teacher is on offer. */
-  offer: string;
-  /** For screen readers, when she has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
+export interface TimetableText
+  extends Record<"lesson" | "invitation" | "need" | "reason" | "assign" | "you" | "again", string> {
+  /** What each teacher does at that time. */
+  teachers: readonly { name: string; note: string }[];
+  /** The name of the teacher who can cover the lesson. */
+  free: string;
+  /** For screen readers, when that teacher has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
   done: string;
 }

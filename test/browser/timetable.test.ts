@@ -18,10 +18,11 @@ function timetableOn(page: Page) {
     root,
     picture: root.locator("img").first(),
     lesson: root.getByRole("button", { name: text.invitation }),
-    assign: root.getByRole("button", { name: text.assign }),
+    offer: root.getByRole("region", { name: text.need }),
+    assign: root.getByRole("button", { name: text.free }),
     again: root.getByRole("button", { name: text.again, exact: true }),
     status: root.getByRole("status"),
-    figure: root.locator("b"),
+    figure: root.locator("[data-part=figure]"),
     you: root.getByText(text.you, { exact: true }),
   };
 }
@@ -73,18 +74,26 @@ test("two clicks or taps replace the school's time with the visitor's, until Aga
   }
 });
 
-test("the timetable works by keyboard: Escape withdraws the offer, and every press counts", async (t) => {
+test("the timetable works by keyboard: Escape withdraws the offer, who is not free stays out, and every press counts", async (t) => {
   const { page } = await visit(t, paths.projectsPage);
-  const { root, lesson, assign, again, status, figure } = timetableOn(page);
+  const { root, lesson, offer, again, status, figure } = timetableOn(page);
   await reach(root);
   await lesson.press("Enter");
   assert.equal(await lesson.getAttribute("aria-expanded"), "true");
-  assert.ok(await assign.evaluate(hasFocus));
+  assert.ok(await offer.evaluate(hasFocus));
   await page.keyboard.press("Escape");
   assert.ok(await lesson.evaluate(hasFocus));
-  assert.equal(await assign.isVisible(), false);
-  for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
-  assert.equal(await status.textContent(), resultOf(3, (await figure.textContent()) ?? ""));
+  assert.equal(await offer.isVisible(), false);
+  await page.keyboard.press("Enter");
+  let clicks = 2;
+  for (const { name, note } of text.teachers) {
+    clicks += 1;
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    if (name === text.free) break;
+    assert.ok((await status.textContent())?.includes(note), `${name}: ${note}`);
+  }
+  assert.equal(await status.textContent(), resultOf(clicks, (await figure.textContent()) ?? ""));
   assert.ok(await again.evaluate(hasFocus));
   await page.keyboard.press("Enter");
   assert.ok(await lesson.evaluate(hasFocus));

@@ -53,7 +53,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
     enter: {
       timetable: (page) => reach(island(page, "timetable")),
       "timetable-offer": (page) => page.locator("[data-part=lesson]").click(),
-      "timetable-result": (page) => page.locator("[data-part=assign]").click(),
+      "timetable-result": (page) => page.locator("[data-part=free]").click(),
     },
   },
   {

@@ -73,7 +73,6 @@ const panel = css`
   forced-color-adjust: none;
   print-color-adjust: exact;
   figcaption {
-    z-index: 1;
     padding: ${space.m} ${space.m} ${space.xs};
     ${displayFont(size.subheading, 1.2)};
     &::first-letter {
@@ -148,11 +147,9 @@ const page = css`
       margin: 0;
     }
   }
-  /* Behind the caption, its upper edge is empty. */
   ${media.landscape} {
     > div {
       width: min(100cqw, 195cqh);
-      margin-top: max(-8cqw, -6cqh);
     }
   }
 `;

@@ -78,8 +78,10 @@ export function playTimeline(root: HTMLElement, parts: Parts, stage: Stage, chan
   const boxes = measureFrames(flight, sentence, product, padding);
   const [, closed, open] = boxes;
   const own = boxOf(mail);
-  const frames = boxes.map(({ top, right, bottom, left }) => ({
-    inset: `${top - own.top}px ${own.right - right}px ${own.bottom - bottom}px ${left - own.left}px`,
+  const frames = boxes.map(({ left, top, width, height }) => ({
+    translate: `${left - own.left}px ${top - own.top}px`,
+    right: `${own.width - width}px`,
+    bottom: `${own.height - height}px`,
   }));
 
   const [leaving, left] = rangeOf("leave");

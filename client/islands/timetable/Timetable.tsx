@@ -12,6 +12,7 @@ import type { Project } from "#shared/content/site.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import { palette } from "#shared/palette.ts";
 import type { mount, Parts } from "./mount.ts";
+import { Offer } from "./Offer.tsx";
 
 const part = partOf<Parts>;
 
@@ -30,9 +31,9 @@ interface TimetableProps {
  * visitor's own time. Without the script, there are only the picture and the figures.
  */
 export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
-  const { lesson, invitation, assign, you, again, offer, done } = content;
+  const { lesson, invitation, you, again, done } = content;
   return (
-    <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, offer, done }}>
+    <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, done }}>
       <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
         <div className={turn}>
           <label htmlFor="open-lesson" className={buttonClasses.solid}>
@@ -50,7 +51,7 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
         {picture}
         <div className={layer}>
           <div>
-            <TimetablePart name="day" className={day} />
+            <TimetablePart name="day" />
           </div>
           <div>
             <TimetablePart name="lesson" className={filled} />
@@ -65,9 +66,7 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
               hidden
             />
           </div>
-          <div>
-            <button type="button" className={handle} {...part("assign")} aria-label={assign} hidden />
-          </div>
+          <Offer content={content} />
         </div>
       </div>
     </Island>
@@ -81,7 +80,7 @@ const pictures = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png"
 });
 
 /** A part of the picture in another state: client/pictures/timetable/<name>.png. The script loads it. */
-function TimetablePart({ name, className }: { name: string; className: string }) {
+function TimetablePart({ name, className }: { name: string; className?: string }) {
   const [wide, narrow] = [name, `${name}-narrow`].map(
     (file) => pictures[`../../pictures/timetable/${file}.png`],
   );
@@ -142,8 +141,6 @@ const pictureBox = css`
 const layer = css`
   --day: 37.2% 0 0;
   --lesson: 35% 1.75% 51% 78.25%;
-  --assign: 64.2% 15.25% 26.6% 62%;
-  --frame: ${palette.light.highlight};
   [data-island]:not([data-step]) & {
     display: none;
   }
@@ -155,32 +152,12 @@ const layer = css`
   > :first-child {
     inset: var(--day);
   }
-  > :last-child {
-    --frame: ${color.accent};
-    inset: var(--assign);
-  }
-  /* Its frame covers the dashed border in the picture. */
-  #open-lesson:not(:focus-visible) {
-    inset: 2.5% 2.2%;
-    width: 95.6%;
-    border-radius: 12% / 14%;
-    outline-width: max(3px, 0.34vw);
-    outline-offset: min(-3px, -0.34vw);
-  }
   ${media.largePhone} {
     --day: 45.2% 24.25% 5.6% 29%;
     --lesson: 37.4% 42.625% 48.6% 47.375%;
-    --assign: 66.4% 34.25% 26.6% 57%;
   }
   ${media.print} {
     display: none;
-  }
-`;
-
-/* It covers the offered teacher. */
-const day = css`
-  [data-step="asked"] & {
-    visibility: hidden;
   }
 `;
 
@@ -194,18 +171,20 @@ const filled = css`
   }
 `;
 
-/* A handle's click target is larger than its outline where the picture is small. */
+/* Its frame covers the dashed border in the picture. Where the picture is small, its click target is larger. */
 const handle = css`
   /* Even with forced colours, which do not change the picture. */
-  --highlight: var(--frame) !important;
+  --highlight: ${palette.light.highlight} !important;
   position: absolute;
-  inset: 0;
-  width: 100%;
+  inset: 2.5% 2.2%;
+  width: 95.6%;
   padding: 0;
+  border-radius: 12% / 14%;
   scroll-margin-block: max(${space.belowHeader}, ${space.section});
   /* When focused, the ring replaces the frame. */
   &:not(:focus-visible, [aria-expanded="true"]) {
-    outline: 3px solid var(--highlight);
+    outline: max(3px, 0.34vw) solid var(--highlight);
+    outline-offset: min(-3px, -0.34vw);
   }
   &::after {
     content: "";

@@ -2,9 +2,9 @@ import { findParts } from "#client/islands/find-parts.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
-export type Parts = Record<"lesson" | "assign" | "again" | "status" | "figure", HTMLElement>;
+export type Parts = Record<"lesson" | "offer" | "free" | "again" | "status" | "figure", HTMLElement>;
 
-type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
+type TimetableProps = Pick<TimetableText, "done"> & {
   /** The project's own figure. */
   measured: string;
   /** The page's. Not read from the document, where translators write others, such as "auto". */
@@ -14,11 +14,11 @@ type TimetableProps = Pick<TimetableText, "offer" | "done"> & {
 type Step = "open" | "asked" | "filled";
 
 /**
- * Lets the visitor assign a teacher to the open lesson. The time from the first click to the last replaces the
- * project's own figure.
+ * Lets the visitor assign a teacher to the open lesson. Who is not free is crossed out. The time from the first click to
+ * the last replaces the project's own figure.
  */
-export async function mount(root: HTMLElement, { measured, locale, offer, done }: TimetableProps) {
-  const { lesson, assign, again, status, figure } = findParts<Parts>(root);
+export async function mount(root: HTMLElement, { measured, locale, done }: TimetableProps) {
+  const { lesson, offer, free, again, status, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -28,22 +28,31 @@ export async function mount(root: HTMLElement, { measured, locale, offer, done }
     root.dataset["step"] = step;
     lesson.ariaExpanded = String(step === "asked");
     lesson.hidden = step === "filled";
-    assign.hidden = step !== "asked";
-    status.textContent = step === "asked" ? offer : "";
+    offer.hidden = step !== "asked";
+    for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
+    status.textContent = "";
   };
 
   lesson.addEventListener("click", ({ timeStamp }) => {
     if (clicks === 0) start = timeStamp;
     clicks += 1;
-    show(assign.hidden ? "asked" : "open");
-    assign.focus({ preventScroll: true });
-    bringIntoView(assign);
+    show("asked");
+    offer.focus({ preventScroll: true });
+    bringIntoView(offer);
   });
-  assign.addEventListener("click", ({ timeStamp }) => {
+  offer.addEventListener("click", ({ target, timeStamp }) => {
+    const teacher = (target as Element).closest("button");
+    if (!teacher) return;
+    clicks += 1;
+    if (teacher !== free) {
+      teacher.ariaDisabled = "true";
+      status.textContent = teacher.textContent;
+      return;
+    }
     const time = describeTime(timeStamp - start, locale);
     show("filled");
     figure.textContent = time;
-    status.textContent = formatMessage(done, { clicks: clicks + 1, time });
+    status.textContent = formatMessage(done, { clicks, time });
     again.focus({ preventScroll: true });
     bringIntoView(figure);
   });
@@ -54,7 +63,7 @@ export async function mount(root: HTMLElement, { measured, locale, offer, done }
     lesson.focus({ preventScroll: true });
   });
   root.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || assign.hidden) return;
+    if (key !== "Escape" || offer.hidden) return;
     show("open");
     lesson.focus();
   });

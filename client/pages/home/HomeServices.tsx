@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { NotedLink } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -13,7 +13,7 @@ export function HomeServices() {
   const { home, mainServices, furtherServices, paths } = useSite();
   const { heading, link } = home.services;
   return (
-    <Section id="services" heading={heading} className={cx(clipped, section)}>
+    <Section id="services" heading={heading} className={clipped}>
       <ul className={list}>
         {mainServices.map(({ id, title, text, picture, alt }) => (
           <li key={id}>
@@ -39,14 +39,8 @@ export function HomeServices() {
   );
 }
 
-/* The next section has the same background. */
-const section = css`
-  padding-bottom: ${space.xxl};
-`;
-
 const list = css`
   position: relative;
-  isolation: isolate;
   > li {
     position: relative;
     padding-bottom: ${space.xl};
@@ -70,8 +64,8 @@ const list = css`
       animation-timeline: --row;
     }
   }
-  &:has(> :hover, > :focus-within) > :not(:hover, :focus-within) a {
-    animation-name: none;
+  &:has(> :hover) > :not(:hover) {
+    view-timeline: none;
   }
   @keyframes mark {
     from,
@@ -117,12 +111,8 @@ const view = css`
     li:not(:first-child) > & {
       visibility: hidden;
     }
-    li:is(:hover, :focus-within) > & {
-      visibility: visible;
-      z-index: 1;
-    }
     li:hover > & {
-      z-index: 2;
+      visibility: visible;
     }
     > picture {
       display: block;

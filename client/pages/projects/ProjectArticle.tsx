@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
@@ -22,12 +22,7 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { id, title, change, description, demo } = project;
   const picture = <Picture name={project.picture} alt={project.alt} sizes="100vw" priority={index === 0} />;
   return (
-    <SectionShell
-      as="article"
-      id={id}
-      theme={index % 2 ? "paper" : "ink"}
-      className={cx(article, index === 0 && first)}
-    >
+    <SectionShell as="article" id={id} theme={index % 2 ? "paper" : "ink"} className={article}>
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
@@ -59,12 +54,6 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
 
 const article = css`
   row-gap: ${space.l};
-`;
-
-/* The first project follows the page's heading on the same background. */
-const first = css`
-  padding-top: ${space.xxl};
-  scroll-margin-top: ${space.xxl};
 `;
 
 const heading = css`

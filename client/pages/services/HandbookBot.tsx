@@ -94,12 +94,6 @@ const chat = css`
     margin-top: ${space.l};
     ${displayFont(size.subheading, 1.1)};
   }
-  ${media.print} {
-    display: block;
-    > legend {
-      float: none;
-    }
-  }
 `;
 
 const choice = css`
@@ -137,9 +131,6 @@ const choice = css`
     opacity: 0;
     cursor: inherit;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const conversation = css`
@@ -154,16 +145,10 @@ const conversation = css`
     color: ${color.muted};
     font-size: ${size.small};
   }
-  ${media.print} {
-    margin-top: ${space.l};
-    break-inside: avoid;
-  }
-  @media screen {
-    :not(:has(:checked)) + & {
-      visibility: hidden;
-      > * {
-        opacity: 0;
-      }
+  :not(:has(:checked)) + & {
+    visibility: hidden;
+    > * {
+      opacity: 0;
     }
   }
   /* The answer follows a moment after the question, and a person takes longer than the bot. */

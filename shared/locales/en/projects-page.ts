@@ -33,9 +33,15 @@ export const projectsPage = {
       /** For screen readers, the lesson that the invitation is about. */
       lesson: "8B Chemistry, 9:35, no teacher",
       invitation: "Your turn: find a cover teacher",
-      /** For screen readers, once a teacher is offered. */
-      offer: "8B Chemistry needs cover at 9:35 in Lab 2, because Mr. Hale is ill. Nadia Haddad is free this period.",
-      assign: "Assign Nadia Haddad",
+      need: "8B Chemistry needs cover",
+      reason: "9:35 in Lab 2. Mr. Hale is ill.",
+      teachers: [
+        { name: "Claire Martin", note: "Teaches 9A" },
+        { name: "Omar Saleh", note: "Teaches 7B" },
+        { name: "Nadia Haddad", note: "Free this period" },
+      ],
+      free: "Nadia Haddad",
+      assign: "Assign",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",
       /** Below the visitor's own time, which replaces the school's. */

@@ -33,9 +33,15 @@ export const projectsPage = {
       /** For screen readers, the lesson that the invitation is about. */
       lesson: "Clase de química de 8B (Chemistry), 9:35, sin profesor",
       invitation: "Te toca: encuentra un suplente",
-      /** For screen readers, once a teacher is offered. */
-      offer: "La clase de química de 8B necesita suplente a las 9:35, en el laboratorio 2. El profesor Hale está enfermo. Nadia Haddad está libre a esa hora.",
-      assign: "Asignar a Nadia Haddad (Assign)",
+      need: "8B se queda sin química",
+      reason: "9:35, laboratorio 2. El profesor Hale está enfermo.",
+      teachers: [
+        { name: "Claire Martin", note: "Da clase a 9A" },
+        { name: "Omar Saleh", note: "Da clase a 7B" },
+        { name: "Nadia Haddad", note: "Libre a esa hora" },
+      ],
+      free: "Nadia Haddad",
+      assign: "Asignar",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad dará la clase de química de 8B: {clicks} clics, {time}.",
       /** Below the visitor's own time, which replaces the school's. */

@@ -1,0 +1,79 @@
+import { css } from "@linaria/core";
+import { partOf } from "#client/islands/Island.tsx";
+import { media } from "#client/styles/media.ts";
+import { size, space } from "#client/styles/tokens.ts";
+import type { TimetableText } from "#shared/content/types.ts";
+import type { Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
+
+/** The teachers that the open lesson's button offers, and what each does at that time. */
+export function Offer({ content }: { content: TimetableText }) {
+  const { need, reason, teachers, free, assign } = content;
+  return (
+    <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
+      <h3 id="need">{need}</h3>
+      <p>{reason}</p>
+      {teachers.map(({ name, note }) => (
+        <button key={name} type="button" {...(name === free && part("free"))}>
+          <span>
+            <b>{name}</b> {note}
+          </span>{" "}
+          <span>{assign}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/* As in the picture, whose offer is of one teacher. */
+const offer = css`
+  div > & {
+    inset: auto 4% 4% auto;
+    ${media.largePhone} {
+      right: 31.5%;
+    }
+    ${media.laptop} {
+      inset: 51% 31.5% auto auto;
+    }
+  }
+  width: min(24rem, 92%);
+  padding: ${space.l};
+  border-radius: ${space.m};
+  background: #0f2438;
+  box-shadow: 0 ${space.m} ${space.xl} #0f243880;
+  color: #fff;
+  outline: none;
+  > h3 {
+    font-size: ${size.lead};
+  }
+  > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    margin-top: ${space.s};
+    padding: 0;
+    text-align: start;
+    line-height: 1.3;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  span + span {
+    padding: ${space.s} ${space.m};
+    border-radius: ${space.s};
+    background: #ffc53d;
+    color: #0f2438;
+    font-weight: 600;
+  }
+  > [aria-disabled="true"] {
+    b {
+      text-decoration: line-through;
+    }
+    > span + span {
+      opacity: 0.4;
+    }
+  }
+`;
