@@ -51,6 +51,7 @@ const offer = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: ${space.s};
     width: 100%;
     margin-top: ${space.s};
     padding: 0;
