@@ -151,7 +151,7 @@ export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
 /** The demonstration on Projects. */
 export interface TimetableText
-  extends Record<"lesson" | "invitation" | "need" | "reason" | "assign" | "you" | "again", string> {
+  extends Record<"invitation" | "need" | "reason" | "assign" | "you" | "again", string> {
   /** What each teacher does at that time. */
   teachers: readonly { name: string; note: string }[];
   /** The name of the teacher who can cover the lesson. */

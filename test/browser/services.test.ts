@@ -9,7 +9,7 @@ const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const { conversations } = servicesPage.handbookBot;
 const lastFurther = furtherServices.at(-1) ?? assert.fail("no further services");
 
-/** A service's name in the list, on Home and on Services. There, a click on that of a main service opens it. */
+/** A service's name in the list. A click on that of a main service opens it. */
 const nameOn = (page: Page, title = "") => page.locator("#services h3").getByText(title, { exact: true });
 
 test("without script, one service is open at a time, and Load More shows the names of the others", async (t) => {
@@ -70,16 +70,6 @@ test("a URL with a hidden service shows it without taking the focus, with script
       .locator(`#${lastFurther.id}`)
       .evaluate((card) => card.getBoundingClientRect());
     assert.ok(top > -1 && bottom < 801, `it stands from ${top} to ${bottom} px`);
-  }
-});
-
-test("on Home, the picture beside the services is that of the row in the middle of the window", async (t) => {
-  const { page } = await visit(t, paths.home);
-  const shown = page.locator("#services img").filter({ visible: true });
-  for (const { title, alt } of mainServices) {
-    await nameOn(page, title).evaluate((name) => name.scrollIntoView({ block: "center" }));
-    await draw(page);
-    assert.equal(await shown.last().getAttribute("alt"), alt);
   }
 });
 

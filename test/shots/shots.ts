@@ -52,7 +52,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
     path: paths.projectsPage,
     enter: {
       timetable: (page) => reach(island(page, "timetable")),
-      "timetable-offer": (page) => page.locator("[data-part=lesson]").click(),
+      "timetable-offer": (page) => page.locator("[data-part=invitation]").click(),
       "timetable-result": (page) => page.locator("[data-part=free]").click(),
     },
   },

@@ -10,7 +10,6 @@ import { edgeToEdge } from "#client/styles/section.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import type { TimetableText } from "#shared/content/types.ts";
-import { palette } from "#shared/palette.ts";
 import type { mount, Parts } from "./mount.ts";
 import { Offer } from "./Offer.tsx";
 
@@ -31,14 +30,14 @@ interface TimetableProps {
  * visitor's own time. Without the script, there are only the picture and the figures.
  */
 export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
-  const { lesson, invitation, you, again, done } = content;
+  const { invitation, you, again, done } = content;
   return (
     <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, done }}>
       <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
         <div className={turn}>
-          <label htmlFor="open-lesson" className={buttonClasses.solid}>
+          <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}
-          </label>
+          </button>
           <div className={visitor}>
             <p>{you}</p>
             <button type="button" {...part("again")}>
@@ -53,18 +52,9 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
           <div>
             <TimetablePart name="day" />
           </div>
-          <div>
+          <div {...part("lesson")}>
             <TimetablePart name="lesson" className={filled} />
             <VisuallyHidden role="status" {...part("status")} />
-            <button
-              type="button"
-              id="open-lesson"
-              className={handle}
-              {...part("lesson")}
-              aria-description={lesson}
-              aria-expanded="false"
-              hidden
-            />
           </div>
           <Offer content={content} />
         </div>
@@ -89,8 +79,7 @@ function TimetablePart({ name, className }: { name: string; className?: string }
 }
 
 /*
- * Beside the figures. The invitation names the lesson, and can be clicked instead. The visitor's own time replaces it in the
- * same place, so nothing shifts.
+ * Beside the figures. The visitor's own time replaces the invitation in the same place, so nothing shifts.
  */
 const turn = css`
   display: grid;
@@ -99,10 +88,7 @@ const turn = css`
   > * {
     grid-area: 1 / 1;
   }
-  > label {
-    cursor: pointer;
-  }
-  [data-island]:not([data-step="open"], [data-step="asked"]) & > label,
+  [data-island]:not([data-step="open"], [data-step="asked"]) & > button,
   [data-island]:not([data-step="filled"]) & > div {
     visibility: hidden;
   }
@@ -168,27 +154,5 @@ const filled = css`
     ${media.motion} {
       transition: clip-path ${duration.calm} ${easing};
     }
-  }
-`;
-
-/* Its frame covers the dashed border in the picture. Where the picture is small, its click target is larger. */
-const handle = css`
-  /* Even with forced colours, which do not change the picture. */
-  --highlight: ${palette.light.highlight} !important;
-  position: absolute;
-  inset: 2.5% 2.2%;
-  width: 95.6%;
-  padding: 0;
-  border-radius: 12% / 14%;
-  scroll-margin-block: max(${space.belowHeader}, ${space.section});
-  /* When focused, the ring replaces the frame. */
-  &:not(:focus-visible, [aria-expanded="true"]) {
-    outline: max(3px, 0.34vw) solid var(--highlight);
-    outline-offset: min(-3px, -0.34vw);
-  }
-  &::after {
-    content: "";
-    position: absolute;
-    inset: min(0px, (100% - ${space.target}) / 2) min(0px, (100% - ${space.target}) / 2);
   }
 `;

@@ -2,7 +2,10 @@ import { findParts } from "#client/islands/find-parts.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
-export type Parts = Record<"lesson" | "offer" | "free" | "again" | "status" | "figure", HTMLElement>;
+export type Parts = Record<
+  "invitation" | "lesson" | "offer" | "free" | "again" | "status" | "figure",
+  HTMLElement
+>;
 
 type TimetableProps = Pick<TimetableText, "done"> & {
   /** The project's own figure. */
@@ -18,7 +21,7 @@ type Step = "open" | "asked" | "filled";
  * the last replaces the project's own figure.
  */
 export async function mount(root: HTMLElement, { measured, locale, done }: TimetableProps) {
-  const { lesson, offer, free, again, status, figure } = findParts<Parts>(root);
+  const { invitation, lesson, offer, free, again, status, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
@@ -26,14 +29,16 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
   let start = 0;
   const show = (step: Step) => {
     root.dataset["step"] = step;
-    lesson.ariaExpanded = String(step === "asked");
-    lesson.hidden = step === "filled";
+    invitation.ariaExpanded = String(step === "asked");
     offer.hidden = step !== "asked";
     for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
     status.textContent = "";
   };
 
-  lesson.addEventListener("click", ({ timeStamp }) => {
+  lesson.addEventListener("click", () => {
+    if (root.dataset["step"] === "open") invitation.click();
+  });
+  invitation.addEventListener("click", ({ timeStamp }) => {
     if (clicks === 0) start = timeStamp;
     clicks += 1;
     show("asked");
@@ -60,12 +65,12 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     clicks = 0;
     figure.textContent = measured;
     show("open");
-    lesson.focus({ preventScroll: true });
+    invitation.focus({ preventScroll: true });
   });
   root.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || offer.hidden) return;
     show("open");
-    lesson.focus();
+    invitation.focus();
   });
   show("open");
 }

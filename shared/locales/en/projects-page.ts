@@ -30,8 +30,6 @@ export const projectsPage = {
     sample: "(sample)",
     /** In the school's picture, where a visitor finds the cover teacher. */
     timetable: {
-      /** For screen readers, the lesson that the invitation is about. */
-      lesson: "8B Chemistry, 9:35, no teacher",
       invitation: "Your turn: find a cover teacher",
       need: "8B Chemistry needs cover",
       reason: "9:35 in Lab 2. Mr. Hale is ill.",

@@ -30,8 +30,6 @@ export const projectsPage = {
     sample: "(ejemplo)",
     /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
-      /** For screen readers, the lesson that the invitation is about. */
-      lesson: "Clase de química de 8B (Chemistry), 9:35, sin profesor",
       invitation: "Te toca: encuentra un suplente",
       need: "8B se queda sin química",
       reason: "9:35, laboratorio 2. El profesor Hale está enfermo.",
