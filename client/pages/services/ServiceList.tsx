@@ -107,9 +107,6 @@ const item = css`
   > :first-child {
     border-top: 1px solid ${color.border};
   }
-  > [open] {
-    border-color: currentColor;
-  }
   h3 {
     font-size: ${size.itemTitle};
   }
