@@ -22,7 +22,7 @@ export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { ch
 const box = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s} ${space.xl};
+  gap: ${space.l} ${space.xl};
   break-before: avoid;
   > p {
     width: 100%;

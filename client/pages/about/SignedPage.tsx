@@ -6,7 +6,7 @@ import { displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 
 /**
  * The one page that a client and the company signed. Each language has its own picture. With scroll-driven animations,
- * the page stays in the window while the visitor scrolls, comes closer, and both sign it.
+ * the page stays in the window while the visitor scrolls, and both sign it.
  */
 export function SignedPage() {
   const { about, language } = useSite();
@@ -26,7 +26,6 @@ export function SignedPage() {
   );
 }
 
-/* A property of a scroll-driven animation has to be a longhand: the build merges them into a shorthand that is invalid. */
 const scene = css`
   p {
     margin: ${space.xs} 0 0 ${outdent};
@@ -36,21 +35,24 @@ const scene = css`
   ${media.motion} {
     @media (height >= 36em) {
       @supports (animation-timeline: view()) {
-        height: 250svh;
+        height: 170svh;
         view-timeline: --scene;
         > div {
           position: sticky;
-          top: ${space.xxl};
+          top: ${space.belowHeader};
           display: flex;
           flex-direction: column;
-          height: calc(100svh - 10rem);
+          height: calc(100svh - ${space.belowHeader} - ${space.m});
         }
       }
     }
   }
 `;
 
-/* In a wide and low window, the page has space at its sides, so that most of it is in the window at once. */
+/*
+ * In a wide and low window, the page has space at its sides, so that most of it is in the window at once. The properties of
+ * the animations are longhands, because the build would make a shorthand of them that is invalid.
+ */
 const table = css`
   margin: ${space.l} calc(-1 * ${space.side}) 0;
   img {
@@ -66,49 +68,39 @@ const table = css`
       @supports (animation-timeline: view()) {
         flex: 1;
         display: grid;
-        place-content: start center;
+        place-content: center;
         container-type: size;
-        overflow: clip;
         > div {
           position: relative;
           width: min(100cqw, 80cqh);
-          animation-name: approach;
-          animation-fill-mode: both;
-          animation-timeline: --scene;
-          animation-range: contain;
-          --near: 1.4;
-          --first: 20% -26%;
-          --second: -20% -26%;
           ${media.largePhone} {
             width: min(100cqw, 160cqh);
-            --near: 2;
-            --first: -16% -32%;
-            --second: -42% -32%;
           }
         }
-        /* Paper over the signatures in the picture. */
+        /* Paper over the signatures in the picture, with the lines below them. */
         span {
+          --line: linear-gradient(#0000 92.5%, #12160f 0 95%, #0000 0) 0 / 96% no-repeat;
           display: block;
           forced-color-adjust: none;
           position: absolute;
-          inset: 77.5% 51% 13% 11.2%;
+          inset: 79% 54% 13.3% 11.4%;
           background: #fbfaf6;
           transform-origin: 100%;
           animation-name: sign;
           animation-fill-mode: both;
           animation-timeline: --scene;
-          animation-range: contain 22% contain 45%;
+          animation-range: contain 5% contain 45%;
           ${media.largePhone} {
-            inset: 70.6% 33.6% 22.5% 52.6%;
-            background: #f5f4ee;
+            inset: 71.2% 33.8% 22.4% 52.75%;
+            background: var(--line) #f5f4ee;
           }
         }
         span + span {
-          inset: 77.5% 9% 13% 52%;
-          background: #f5f4ee;
-          animation-range: contain 55% contain 78%;
+          inset: 79.7% 10.5% 12.7% 52.4%;
+          background: var(--line) #f5f4ee;
+          animation-range: contain 50% contain 90%;
           ${media.largePhone} {
-            inset: 70.6% 17.5% 22.5% 67.2%;
+            inset: 71.2% 18.6% 22.4% 67.45%;
           }
         }
       }
@@ -117,18 +109,6 @@ const table = css`
   @keyframes sign {
     to {
       scale: 0 1;
-    }
-  }
-  @keyframes approach {
-    20%,
-    47% {
-      scale: var(--near);
-      translate: var(--first);
-    }
-    53%,
-    80% {
-      scale: var(--near);
-      translate: var(--second);
     }
   }
 `;

@@ -42,6 +42,9 @@ const row = css`
     font-size: ${size.heading};
   }
   a {
+    display: inline-block;
+    margin: 0 -0.08em;
+    padding: 0 0.08em 0.04em;
     text-decoration: underline 0.03em;
     text-underline-offset: 0.12em;
   }

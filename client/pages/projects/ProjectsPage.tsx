@@ -34,7 +34,7 @@ export function ProjectsPage() {
 const hero = css`
   row-gap: ${space.l};
   align-items: end;
-  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) ${space.xl};
+  padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) 0;
   ${media.laptop} {
     > h1 {
       grid-column-end: span 8;

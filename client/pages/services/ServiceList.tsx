@@ -171,13 +171,6 @@ const stage = css`
         position: sticky;
         top: ${space.belowHeader};
         display: block;
-        width: 100%;
-        max-height: min(100svh - ${space.belowHeader} - ${space.m}, 100%);
-        aspect-ratio: 1.06;
-      }
-      img {
-        height: 100%;
-        object-position: 0;
       }
     }
   }
