@@ -84,7 +84,6 @@ const sentence = css`
     max-height: calc(8lh + ${space.l});
     padding-bottom: ${space.l};
     overflow-y: auto;
-    scrollbar-width: thin;
     mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { useSite } from "#client/page-context.ts";
+import pen from "#client/pictures/pen.svg";
 import { media } from "#client/styles/media.ts";
 import { displayFont, outdent, size, space } from "#client/styles/tokens.ts";
 
@@ -14,23 +15,51 @@ export function SignedPage() {
     <div className={scene}>
       <div>
         <p>{about.statement}</p>
-        <div className={table}>
+        <figure>
           <div>
             <Picture name={`signed-page/${language.tag}`} alt={about.signedPageAlt} sizes="100vw" priority />
             <span />
             <span />
+            <img src={pen} alt="" />
           </div>
-        </div>
+        </figure>
       </div>
     </div>
   );
 }
 
+/*
+ * In a wide and low window, the page has space at its sides, so that most of it is in the window at once. The properties of
+ * the animations are longhands, because the build would make a shorthand of them that is invalid.
+ */
 const scene = css`
   p {
     margin: ${space.xs} 0 0 ${outdent};
     ${displayFont(size.title, 0.95)};
     text-wrap: balance;
+  }
+  figure {
+    margin: ${space.l} calc(-1 * ${space.side}) 0;
+    > div {
+      position: relative;
+    }
+  }
+  img {
+    width: 100%;
+    max-height: 76svh;
+    background: none;
+    object-fit: contain;
+  }
+  span {
+    display: none;
+  }
+  /* A phone's crop has no space for the pen. */
+  picture ~ img {
+    position: absolute;
+    inset: 0;
+    ${media.belowLargePhone} {
+      display: none;
+    }
   }
   ${media.motion} {
     @media (height >= 36em) {
@@ -44,64 +73,50 @@ const scene = css`
           flex-direction: column;
           height: calc(100svh - ${space.belowHeader} - ${space.m});
         }
-      }
-    }
-  }
-`;
-
-/*
- * In a wide and low window, the page has space at its sides, so that most of it is in the window at once. The properties of
- * the animations are longhands, because the build would make a shorthand of them that is invalid.
- */
-const table = css`
-  margin: ${space.l} calc(-1 * ${space.side}) 0;
-  img {
-    max-height: 76svh;
-    background: none;
-    object-fit: contain;
-  }
-  span {
-    display: none;
-  }
-  ${media.motion} {
-    @media (height >= 36em) {
-      @supports (animation-timeline: view()) {
-        flex: 1;
-        display: grid;
-        place-content: center;
-        container-type: size;
-        > div {
-          position: relative;
-          width: min(100cqw, 80cqh);
-          ${media.largePhone} {
-            width: min(100cqw, 160cqh);
+        figure {
+          flex: 1;
+          display: grid;
+          place-content: center;
+          container-type: size;
+          > div {
+            width: min(100cqw, 80cqh);
+            ${media.largePhone} {
+              width: min(100cqw, 160cqh);
+            }
           }
         }
-        /* Paper over the signatures in the picture, with the lines below them. */
-        span {
-          --line: linear-gradient(#0000 92.5%, #12160f 0 95%, #0000 0) 0 / 96% no-repeat;
-          display: block;
-          forced-color-adjust: none;
-          position: absolute;
-          inset: 79% 54% 13.3% 11.4%;
-          background: #fbfaf6;
-          transform-origin: 100%;
+        picture ~ * {
           animation-name: sign;
+          animation-timing-function: linear;
           animation-fill-mode: both;
           animation-timeline: --scene;
           animation-range: contain 5% contain 45%;
+        }
+        /* Paper over a signature in the picture, with the line below it. */
+        span {
+          --paper: #fbfaf6;
+          display: block;
+          forced-color-adjust: none;
+          position: absolute;
+          inset: 79% 51% 12.6% 11.4%;
+          background: linear-gradient(#0000 92.5%, #12160f 0 95%, #0000 0) 0 / 97% no-repeat var(--paper);
+          transform-origin: 100%;
           ${media.largePhone} {
+            --paper: #f5f4ee;
             inset: 71.2% 33.8% 22.4% 52.75%;
-            background: var(--line) #f5f4ee;
           }
         }
         span + span {
-          inset: 79.7% 10.5% 12.7% 52.4%;
-          background: var(--line) #f5f4ee;
+          --paper: #f5f4ee;
+          inset: 79% 9.4% 12.6% 52.4%;
           animation-range: contain 50% contain 90%;
           ${media.largePhone} {
             inset: 71.2% 18.6% 22.4% 67.45%;
           }
+        }
+        picture ~ img {
+          animation-name: write;
+          animation-range: contain;
         }
       }
     }
@@ -109,6 +124,21 @@ const table = css`
   @keyframes sign {
     to {
       scale: 0 1;
+    }
+  }
+  /* The pen comes to the first signature, writes it, and so on. */
+  @keyframes write {
+    5% {
+      translate: -30% -8%;
+    }
+    45% {
+      translate: -17% -9%;
+    }
+    50% {
+      translate: -15.3% -8%;
+    }
+    90% {
+      translate: -1.6% -9%;
     }
   }
 `;

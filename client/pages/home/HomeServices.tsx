@@ -50,7 +50,6 @@ const row = css`
   }
   > p {
     color: ${color.muted};
-    text-wrap: balance;
   }
   ${media.laptop} {
     grid-template-columns: 8fr 4fr;

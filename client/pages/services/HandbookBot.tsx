@@ -64,7 +64,6 @@ const panel = css`
   > figcaption {
     color: ${color.muted};
     font-size: ${size.small};
-    text-wrap: balance;
     > a {
       color: ${color.text};
     }

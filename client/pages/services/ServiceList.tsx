@@ -120,7 +120,6 @@ const summary = css`
   scroll-margin-block: ${space.belowHeader} ${space.m};
   > span {
     color: ${color.muted};
-    text-wrap: pretty;
   }
   details > & {
     grid-template-columns: 1fr auto;
