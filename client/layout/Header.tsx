@@ -185,6 +185,10 @@ const header = css`
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};
+    /* The contact links come back only with the focus. */
+    &:not(:has(:focus-visible)) {
+      top: -2.5rem;
+    }
     .${panel} {
       display: contents;
     }

@@ -122,7 +122,7 @@ export const space = {
   /** Above and below a section. */
   section: "var(--section)",
   /** From the window's upper edge to what the header, or on a phone the menu's button, must not cover. */
-  belowHeader: "8.5rem",
+  belowHeader: "6.5rem",
   /** The minimum width and height of a main click target. */
   target: "2.75rem",
 } as const;

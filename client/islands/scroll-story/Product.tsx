@@ -115,7 +115,7 @@ const figures = css`
     position: relative;
     width: fit-content;
     padding: 0 0 0.12em 0.04em;
-    ${displayFont("min(49cqw, 60cqh)", 0.685)};
+    ${displayFont("min(47cqw, 60cqh)", 0.685)};
     letter-spacing: -0.05em;
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */
     word-spacing: -0.12em;

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { lead } from "#client/styles/section.ts";
+import { space } from "#client/styles/tokens.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import type { Parts } from "./mount.ts";
 
@@ -12,7 +13,9 @@ export function Offer({ content }: { content: TimetableText }) {
   const { need, reason, teachers, free, assign } = content;
   return (
     <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
-      <h3 id="need">{need}</h3>
+      <h3 id="need" className={lead}>
+        {need}
+      </h3>
       <p>{reason}</p>
       {teachers.map(({ name, note }) => (
         <button key={name} type="button" {...(name === free && part("free"))}>
@@ -44,13 +47,12 @@ const offer = css`
   box-shadow: 0 ${space.m} ${space.xl} #0f243880;
   color: #fff;
   outline: none;
-  > h3 {
-    font-size: ${size.lead};
-  }
+  scroll-margin-block: ${space.belowHeader} ${space.m};
   > button {
     display: flex;
     align-items: center;
     justify-content: space-between;
+    flex-wrap: wrap;
     gap: ${space.s};
     width: 100%;
     margin-top: ${space.s};

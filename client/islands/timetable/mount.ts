@@ -51,7 +51,7 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     clicks += 1;
     if (teacher !== free) {
       teacher.ariaDisabled = "true";
-      status.textContent = teacher.textContent;
+      status.textContent = teacher.querySelector("span")?.textContent ?? "";
       return;
     }
     const time = describeTime(timeStamp - start, locale);

@@ -64,7 +64,7 @@ const scene = css`
   ${media.motion} {
     @media (height >= 36em) {
       @supports (animation-timeline: view()) {
-        height: 170svh;
+        height: 150svh;
         view-timeline: --scene;
         > div {
           position: sticky;

@@ -52,6 +52,5 @@ const ways = css`
   p {
     color: ${color.muted};
     font-size: ${size.lead};
-    text-wrap: balance;
   }
 `;

@@ -43,7 +43,6 @@ const row = css`
   }
   dd {
     max-width: 36em;
-    text-wrap: pretty;
     > a {
       white-space: nowrap;
     }

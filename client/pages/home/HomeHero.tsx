@@ -46,7 +46,7 @@ const frame = css`
   flex-direction: column;
   justify-content: space-between;
   gap: min(${space.xxl}, 8svh);
-  min-height: min(100svh - 16rem, 58rem, 72vw);
+  min-height: min(100svh - 17.5rem, 58rem, 72vw);
   padding: ${space.xl} ${space.gutter};
   > h1 {
     isolation: isolate;

@@ -60,9 +60,6 @@ const prose = css`
   > * + * {
     margin-top: ${space.m};
   }
-  > p {
-    text-wrap: pretty;
-  }
   > h2 {
     margin-top: ${space.xl};
     font-size: ${size.subheading};

@@ -203,7 +203,6 @@ const proof = css`
   > p {
     max-width: 26em;
     margin-top: ${space.xs};
-    text-wrap: pretty;
   }
   > p > mark {
     box-decoration-break: clone;
