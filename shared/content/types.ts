@@ -152,10 +152,9 @@ export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 /** The demonstration on Projects. */
 export interface TimetableText
   extends Record<"invitation" | "need" | "reason" | "assign" | "you" | "again", string> {
-  /** What each teacher does at that time. */
-  teachers: readonly { name: string; note: string }[];
-  /** The name of the teacher who can cover the lesson. */
-  free: string;
+  /** What the teachers do who cannot cover the lesson, and the one who can. */
+  busy: readonly { name: string; note: string }[];
+  free: { name: string; note: string };
   /** For screen readers, when that teacher has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
   done: string;
 }

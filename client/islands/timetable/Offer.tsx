@@ -10,17 +10,17 @@ const part = partOf<Parts>;
 
 /** The teachers that the open lesson's button offers, and what each does at that time. */
 export function Offer({ content }: { content: TimetableText }) {
-  const { need, reason, teachers, free, assign } = content;
+  const { need, reason, busy, free, assign } = content;
   return (
     <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
       <h3 id="need" className={lead}>
         {need}
       </h3>
       <p>{reason}</p>
-      {teachers.map(({ name, note }) => (
-        <button key={name} type="button" {...(name === free && part("free"))}>
+      {[...busy, free].map((teacher) => (
+        <button key={teacher.name} type="button" {...(teacher === free && part("free"))}>
           <span>
-            <b>{name}</b> {note}
+            <b>{teacher.name}</b> {teacher.note}
           </span>{" "}
           <span>{assign}</span>
         </button>

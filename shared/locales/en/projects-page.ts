@@ -33,12 +33,11 @@ export const projectsPage = {
       invitation: "Your turn: find a cover teacher",
       need: "8B Chemistry needs cover",
       reason: "9:35 in Lab 2. Mr. Hale is ill.",
-      teachers: [
+      busy: [
         { name: "Claire Martin", note: "Teaches 9A" },
         { name: "Omar Saleh", note: "Teaches 7B" },
-        { name: "Nadia Haddad", note: "Free this period" },
       ],
-      free: "Nadia Haddad",
+      free: { name: "Nadia Haddad", note: "Free this period" },
       assign: "Assign",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",

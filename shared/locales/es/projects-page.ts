@@ -33,12 +33,11 @@ export const projectsPage = {
       invitation: "Te toca: encuentra un suplente",
       need: "8B se queda sin química",
       reason: "9:35, laboratorio 2. El profesor Hale está enfermo.",
-      teachers: [
+      busy: [
         { name: "Claire Martin", note: "Da clase a 9A" },
         { name: "Omar Saleh", note: "Da clase a 7B" },
-        { name: "Nadia Haddad", note: "Libre a esa hora" },
       ],
-      free: "Nadia Haddad",
+      free: { name: "Nadia Haddad", note: "Libre a esa hora" },
       assign: "Asignar",
       /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad dará la clase de química de 8B: {clicks} clics, {time}.",
