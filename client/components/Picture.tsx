@@ -15,6 +15,8 @@ interface LayoutProps {
   sizes: string;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
+  /** Which windows get the crop. By default, narrow ones. */
+  cropIn?: string;
   className?: string | undefined;
 }
 
@@ -44,7 +46,8 @@ export function Picture({ name, only, ...attributes }: PictureProps) {
   return <PictureElement wide={first} narrow={only ? undefined : narrow} {...attributes} />;
 }
 
-export function PictureElement({ wide, narrow, alt, sizes, priority, className }: PictureElementProps) {
+export function PictureElement(props: PictureElementProps) {
+  const { wide, narrow, alt, sizes, priority, cropIn = media.belowLargePhone, className } = props;
   const image = (
     <img
       className={cx(picture, className)}
@@ -63,7 +66,7 @@ export function PictureElement({ wide, narrow, alt, sizes, priority, className }
   return (
     <picture>
       <source
-        media={`screen and ${queryOf(media.belowLargePhone)}`}
+        media={`screen and ${queryOf(cropIn)}`}
         srcSet={narrow.srcset ?? narrow.src}
         width={narrow.w}
         height={narrow.h}

@@ -22,6 +22,7 @@ export const media = {
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
   landscape: "@media (aspect-ratio > 1)",
+  portrait: "@media (aspect-ratio <= 1)",
   /** Not for print, because paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",

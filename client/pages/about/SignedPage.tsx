@@ -17,7 +17,13 @@ export function SignedPage() {
         <p>{about.statement}</p>
         <figure>
           <div>
-            <Picture name={`signed-page/${language.tag}`} alt={about.signedPageAlt} sizes="100vw" priority />
+            <Picture
+              name={`signed-page/${language.tag}`}
+              alt={about.signedPageAlt}
+              sizes="100vw"
+              cropIn={media.portrait}
+              priority
+            />
             <span />
             <span />
             <img src={pen} alt="" />
@@ -53,11 +59,11 @@ const scene = css`
   span {
     display: none;
   }
-  /* A phone's crop has no space for the pen. */
+  /* The crop has no space for the pen. */
   picture ~ img {
     position: absolute;
     inset: 0;
-    ${media.belowLargePhone} {
+    ${media.portrait} {
       display: none;
     }
   }
@@ -80,10 +86,13 @@ const scene = css`
           container-type: size;
           > div {
             width: min(100cqw, 80cqh);
-            ${media.largePhone} {
+            ${media.landscape} {
               width: min(100cqw, 160cqh);
             }
           }
+        }
+        img {
+          max-height: none;
         }
         picture ~ * {
           animation-name: sign;
@@ -101,7 +110,7 @@ const scene = css`
           inset: 79% 51% 12.6% 11.4%;
           background: linear-gradient(#0000 92.5%, #12160f 0 95%, #0000 0) 0 / 97% no-repeat var(--paper);
           transform-origin: 100%;
-          ${media.largePhone} {
+          ${media.landscape} {
             --paper: #f5f4ee;
             inset: 71.2% 33.8% 22.4% 52.75%;
           }
@@ -110,7 +119,7 @@ const scene = css`
           --paper: #f5f4ee;
           inset: 79% 9.4% 12.6% 52.4%;
           animation-range: contain 50% contain 90%;
-          ${media.largePhone} {
+          ${media.landscape} {
             inset: 71.2% 18.6% 22.4% 67.45%;
           }
         }
