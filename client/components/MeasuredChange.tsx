@@ -49,7 +49,8 @@ const box = css`
 const row = css`
   font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
   b {
-    scroll-margin-top: ${space.belowHeader};
+    /* Below the header, with the project's title. */
+    scroll-margin-top: calc(${space.belowHeader} + 6rem);
   }
   ${media.belowLargePhone} {
     > s {

@@ -135,6 +135,9 @@ const page = css`
   container-type: size;
   display: grid;
   align-items: safe end;
+  img {
+    background: none;
+  }
   > div {
     position: relative;
     width: 153cqw;
