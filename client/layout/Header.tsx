@@ -168,9 +168,6 @@ const header = css`
   /* It covers dark sections, too. */
   @container scroll-state((scrollable: top) and (not (scrolled: bottom))) {
     ${colorValues.ink}
-    @media screen {
-      color-scheme: dark;
-    }
   }
   &:has(:focus-visible, > :popover-open) {
     z-index: 4;

@@ -45,14 +45,11 @@ export const lead = css`
   text-wrap: balance;
 `;
 
-/** A dark section, and the header above the first one of a page. It prints as dark text on white. */
+/** A dark section, and the header above the first one of a page. */
 export const ink = css`
   &,
   header:has(+ main > &:first-child) {
     ${colorValues.ink}
-    @media screen {
-      color-scheme: dark;
-    }
   }
 `;
 

@@ -55,7 +55,8 @@ const { light, dark, ink, accent } = palette;
  */
 export const colorValues = {
   schemes: { ...byScheme(dark), "--accent": accent.background, "--on-accent": accent.text },
-  ink: byScheme(ink),
+  /* It prints as dark text on white. */
+  ink: { ...byScheme(ink), "@media screen": { "color-scheme": "dark" } },
   accent: properties(accent),
 };
 

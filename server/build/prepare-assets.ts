@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 
 /** Not raster pictures and fonts, because they are already compressed. */
 const compressible = /\.(js|svg|ico|txt)$/;
@@ -23,15 +23,7 @@ export async function prepareAssets(dist: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)]);
   if (br.length < bytes.length) await writeFile(`${path}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
 }

@@ -2,20 +2,22 @@ import type { Site } from "#shared/content/site.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
- * llms.txt (https://llmstxt.org): the site in Markdown for language models. The default language comes first,
- * followed by the links in each of the others.
+ * llms.txt (https://llmstxt.org): the site in Markdown for language models, in its default language, with the links to
+ * the pages in all languages.
  */
-export function llmsTxt(
-  pages: readonly Page[],
-  [site, ...others]: readonly [Site, ...Site[]],
-  siteUrl: string,
-): string {
-  const { company, companyText, contact, hoursText } = site;
-  const links = linksOf(pages, site, siteUrl);
-  const translated = others.map((other) => {
-    const links = Object.values(linksOf(pages, other, siteUrl));
-    return `\n## ${other.language.name}\n\n${links.flat().join("\n")}\n`;
-  });
+export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): string {
+  const { company, companyText, contact, hoursText, paths, projects, services } = site;
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
+  const pageLinks = pages.map(({ path, text: { menu, heading, lead } }) =>
+    link(menu?.label ?? heading, path, lead),
+  );
+  const serviceLinks = services.map(({ id, title, text }) =>
+    link(title, `${paths.servicesPage}#${id}`, text),
+  );
+  const projectLinks = projects.map(({ id, title, client, year, description }) =>
+    link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
+  );
   return `# ${company.name}
 
 > ${companyText.tagline}
@@ -27,30 +29,11 @@ export function llmsTxt(
 
 ## Pages
 
-${links.pages.join("\n")}
-
+${pageLinks.join("")}
 ## Services
 
-${links.services.join("\n")}
-
+${serviceLinks.join("")}
 ## Projects
 
-${links.projects.join("\n")}
-${translated.join("")}`;
-}
-
-/** The links to everything on the site in one language, each with its description. */
-function linksOf(pages: readonly Page[], site: Site, siteUrl: string) {
-  const { paths } = site;
-  const link = (title: string, path: string, text: string) =>
-    `- [${title}](${new URL(path, siteUrl).href}): ${text}`;
-  return {
-    pages: pages
-      .filter((page) => page.site.language === site.language)
-      .map(({ path, text: { menu, heading, lead } }) => link(menu?.label ?? heading, path, lead)),
-    services: site.services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
-    projects: site.projects.map(({ id, title, client, year, description }) =>
-      link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
-    ),
-  };
+${projectLinks.join("")}`;
 }

@@ -28,7 +28,7 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
   await Promise.all([
     serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites, siteUrl)),
+    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl)),
     ...sites.map((site) =>
       serve(
         localPath(generatedFiles.manifest, site.language),

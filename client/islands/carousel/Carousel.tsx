@@ -13,10 +13,7 @@ const part = partOf<Parts>;
 interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
-  /**
-   * Sets the width of the slides (`--slide`) and the gap between them (`--slide-gap`), and may set how far the row extends
-   * at both ends (`--bleed`).
-   */
+  /** Sets the gap between the slides (`--slide-gap`), and may set their width (`--slide`) and how far the row bleeds. */
   className: string;
   content: Site["carousel"];
   /** Each with its key. */
@@ -73,8 +70,12 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/* By default, the row reaches the window's edges, where the next slide enters and the last one leaves. */
+/*
+ * By default, a slide is as wide as the columns, and the row reaches the window's edges, where the next one enters and the
+ * last one leaves.
+ */
 const box = css`
+  --slide: 100%;
   --bleed: ${space.side};
   position: relative;
 `;

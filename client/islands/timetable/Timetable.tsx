@@ -78,9 +78,7 @@ function TimetablePart({ name, className }: { name: string; className?: string }
   return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
 
-/*
- * Beside the figures. The visitor's own time replaces the invitation in the same place, so nothing shifts.
- */
+/* Beside the figures. The visitor's own time replaces the invitation in the same place, so nothing shifts. */
 const turn = css`
   display: grid;
   align-items: center;

@@ -10,14 +10,13 @@ export function Process() {
   return (
     <Section id="process" heading={heading} className={process}>
       <ol>
-        {steps.map(({ weeks, time, title, text }) => (
+        {steps.map(({ weeks, title, text }) => (
           <li key={title}>
-            <p className={numbers} aria-hidden="true">
+            <p className={numbers}>
               {weeks.map((week) => (
                 <span key={week}>{week === live ? <mark>{week}</mark> : week}</span>
               ))}
             </p>
-            <p>{time}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

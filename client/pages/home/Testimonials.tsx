@@ -56,7 +56,6 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 const slidesPerView = css`
   --slide-gap: 24px;
   --bleed: min(1.25rem, var(--slide-gap));
-  --slide: 100%;
   ${media.tablet} {
     --bleed: ${space.side};
     --slide: calc((100% - var(--slide-gap) + var(--bleed)) / 1.5);

@@ -28,7 +28,6 @@ export function Highlights() {
 
 const row = css`
   --slide-gap: 30px;
-  --slide: 84%;
   ${media.largePhone} {
     --slide: calc((100% - var(--slide-gap)) / 2);
   }

@@ -49,25 +49,21 @@ export const about = {
     steps: [
       {
         weeks: processWeeks.frame,
-        time: "Week 1",
         title: "Frame",
         text: "We watch the work, with the sentence in hand.",
       },
       {
         weeks: processWeeks.draw,
-        time: "Weeks 2–3",
         title: "Draw",
         text: "Your people click through a prototype with their own data.",
       },
       {
         weeks: processWeeks.build,
-        time: "Weeks 4–6",
         title: "Build",
         text: "The first version goes live for the people who need it most.",
       },
       {
         weeks: ["…"],
-        time: "After that",
         title: "Run",
         text: "Support, which you can stop at the end of any month.",
       },

@@ -49,25 +49,21 @@ export const about = {
     steps: [
       {
         weeks: processWeeks.frame,
-        time: "Semana 1",
         title: "Acotar",
         text: "Observamos el trabajo, con la frase en la mano.",
       },
       {
         weeks: processWeeks.draw,
-        time: "Semanas 2 y 3",
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
         weeks: processWeeks.build,
-        time: "Semanas 4 a 6",
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
         weeks: ["…"],
-        time: "Después",
         title: "Mantener",
         text: "Soporte, que puedes dejar al final de cualquier mes.",
       },
