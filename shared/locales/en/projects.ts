@@ -7,6 +7,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Pediatric consultation website",
     category: "Healthcare",
     alt: "Little Harbor’s booking page: three pediatricians with their times today, 5:20 with Dr. Osei already taken; in front, a phone at 5:24 with that video visit and the child’s notes",
+    scene: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33%",
@@ -14,14 +15,15 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "7%",
       method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
     },
-    description: "Most evenings, parents see a pediatrician on screen within 11 minutes.",
+    description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
     leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",
     cost: "$18,400",
   },
   "e-commerce-platform": {
     title: "E-commerce platform",
     category: "Retail",
-    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes, with 18 left of batch 31; behind it, a catalog with a teapot, an oil bottle, a bowl and a tumbler",
+    alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes, with 18 left of batch 31",
+    scene: "The studio of Harrow & Pine: Jonas Lindqvist packs a pouring jug into a carton for Bergen, Norway; behind him, shelves with a gap where it stood, and order slips with three ticks each",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",

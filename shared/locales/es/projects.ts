@@ -7,6 +7,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Consultas pediátricas en línea",
     category: "Salud",
     alt: "La página de citas de Little Harbor: tres pediatras con sus horas de hoy, la de las 5:20 con la Dra. Osei ya ocupada; delante, un teléfono a las 5:24 con esa videoconsulta y las notas sobre el niño",
+    scene: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       from: "33 %",
@@ -14,14 +15,15 @@ export const projects: Record<ProjectId, ProjectText> = {
       to: "7 %",
       method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
-    description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos.",
+    description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
     leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",
     cost: "18 400 dólares",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
     category: "Comercio",
-    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes, de la que quedan 18 en la hornada 31; detrás, un catálogo con una tetera, una aceitera, un bol y un vaso",
+    alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes, de la que quedan 18 en la hornada 31",
+    scene: "El taller de Harrow & Pine: Jonas Lindqvist guarda una jarra en una caja para Bergen, Noruega; detrás, estantes con el hueco donde estaba y pedidos con tres marcas cada uno",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       from: "7",
