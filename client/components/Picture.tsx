@@ -3,34 +3,25 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
 /** What vite-imagetools makes of one picture (`as=img`): its largest file, and all files if there are several. */
-export interface BuiltPicture {
+interface BuiltPicture {
   src: string;
   w: number;
   h: number;
   srcset?: string;
 }
 
-interface LayoutProps {
+interface PictureProps {
+  name: string;
+  alt: string;
   /** The width of the picture in the layout (HTML's `sizes`). The browser uses it to choose a file. */
   sizes: string;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
+  /** Shows the whole picture in all windows, or its crop. */
+  only?: "whole" | "crop";
   /** Which windows get the crop. By default, narrow ones. */
   cropIn?: string;
   className?: string | undefined;
-}
-
-interface PictureElementProps extends LayoutProps {
-  wide: BuiltPicture;
-  narrow: BuiltPicture | undefined;
-  alt: string;
-}
-
-interface PictureProps extends LayoutProps {
-  name: string;
-  alt: string;
-  /** Shows the whole picture in all windows, or its crop for narrow windows. */
-  only?: "whole" | "crop";
 }
 
 /**
@@ -38,38 +29,34 @@ interface PictureProps extends LayoutProps {
  * `sizes`, because it is about as wide as the window.
  * @throws {Error} when client/pictures has no picture of this name.
  */
-export function Picture({ name, only, ...attributes }: PictureProps) {
-  const wide = pictures[`../pictures/${name}.png`];
-  const narrow = crops[`../pictures/${name}-narrow.png`];
-  if (!wide) throw new Error(`There is no client/pictures/${name}.png`);
-  const first = (only === "crop" && narrow) || wide;
-  return <PictureElement wide={first} narrow={only ? undefined : narrow} {...attributes} />;
-}
-
-export function PictureElement(props: PictureElementProps) {
-  const { wide, narrow, alt, sizes, priority, cropIn = media.belowLargePhone, className } = props;
+export function Picture(props: PictureProps) {
+  const { name, alt, sizes, priority, only, cropIn = media.belowLargePhone, className } = props;
+  const whole = pictures[`../pictures/${name}.png`];
+  const crop = crops[`../pictures/${name}-narrow.png`];
+  if (!whole) throw new Error(`There is no client/pictures/${name}.png`);
+  const { src, srcset, w, h } = (only === "crop" && crop) || whole;
   const image = (
     <img
       className={cx(picture, className)}
-      src={wide.src}
-      srcSet={wide.srcset}
-      sizes={wide.srcset && sizes}
-      width={wide.w}
-      height={wide.h}
+      src={src}
+      srcSet={srcset}
+      sizes={srcset && sizes}
+      width={w}
+      height={h}
       alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
     />
   );
-  if (!narrow) return image;
+  if (!crop || only) return image;
   return (
     <picture>
       <source
         media={`screen and ${queryOf(cropIn)}`}
-        srcSet={narrow.srcset ?? narrow.src}
-        width={narrow.w}
-        height={narrow.h}
+        srcSet={crop.srcset ?? crop.src}
+        width={crop.w}
+        height={crop.h}
       />
       {image}
     </picture>

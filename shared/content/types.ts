@@ -47,8 +47,8 @@ export interface ProjectText {
   title: string;
   category: string;
   alt: string;
-  /** The alternative text of client/pictures/<picture>-scene.png, which the page of projects shows instead. */
-  scene?: string;
+  /** The alternative text of client/pictures/<picture>-scene.png, which the page of projects shows. */
+  scene: string;
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
   /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */

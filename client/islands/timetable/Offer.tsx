@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
-import { space } from "#client/styles/tokens.ts";
+import { displayFont, size, space } from "#client/styles/tokens.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import type { Parts } from "./mount.ts";
 
@@ -17,6 +17,7 @@ export function Offer({ content }: { content: TimetableText }) {
         {need}
       </h3>
       <p>{reason}</p>
+      <p className={clock} aria-hidden="true" {...part("clock")} />
       {[...busy, free].map((teacher) => (
         <button key={teacher.name} type="button" {...(teacher === free && part("free"))}>
           <span>
@@ -31,14 +32,10 @@ export function Offer({ content }: { content: TimetableText }) {
 
 /* As in the picture, whose offer is of one teacher. */
 const offer = css`
-  div > & {
-    inset: auto 4% 4% auto;
-    ${media.largePhone} {
-      right: 31.5%;
-    }
-    ${media.laptop} {
-      inset: 51% 31.5% auto auto;
-    }
+  position: absolute;
+  inset: 51% 4% auto auto;
+  ${media.largePhone} {
+    right: 31.5%;
   }
   width: min(24rem, 92%);
   padding: ${space.l};
@@ -46,8 +43,8 @@ const offer = css`
   background: #0f2438;
   box-shadow: 0 ${space.m} ${space.xl} #0f243880;
   color: #fff;
+  forced-color-adjust: none;
   outline: none;
-  scroll-margin-block: ${space.belowHeader} ${space.m};
   > button {
     display: flex;
     align-items: center;
@@ -79,4 +76,11 @@ const offer = css`
       opacity: 0.4;
     }
   }
+`;
+
+/* The visitor's time so far. */
+const clock = css`
+  color: #ffc53d;
+  ${displayFont(size.itemTitle, 1.4)};
+  font-variant-numeric: tabular-nums;
 `;

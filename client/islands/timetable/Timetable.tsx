@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
-import { type BuiltPicture, PictureElement } from "#client/components/Picture.tsx";
+import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
@@ -21,13 +21,13 @@ interface TimetableProps {
   locale: string;
   change: Project["change"];
   arrowLabel: string;
-  /** The school's whole picture. It shows the lesson and the offered teacher. */
+  /** The school's picture, with the open lesson. */
   picture: ReactNode;
 }
 
 /**
- * The school's picture and its figures. The script first hides the offered teacher, and replaces the new figure with the
- * visitor's own time. Without the script, there are only the picture and the figures.
+ * The school's picture and its figures. The script lets the visitor fill the open lesson, and replaces the new figure with
+ * the visitor's own time. Without the script, there are only the picture and the figures.
  */
 export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
   const { invitation, you, again, done } = content;
@@ -49,11 +49,8 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
       <div className={cx(edgeToEdge, pictureBox)}>
         {picture}
         <div className={layer}>
-          <div>
-            <TimetablePart name="day" />
-          </div>
-          <div {...part("lesson")}>
-            <TimetablePart name="lesson" className={filled} />
+          <div className={lesson} {...part("lesson")}>
+            <Picture name="school-lesson" alt="" sizes="10vw" className={filled} />
             <VisuallyHidden role="status" {...part("status")} />
           </div>
           <Offer content={content} />
@@ -61,21 +58,6 @@ export function Timetable({ content, locale, change, arrowLabel, picture }: Time
       </div>
     </Island>
   );
-}
-
-const pictures = import.meta.glob<BuiltPicture>("../../pictures/timetable/*.png", {
-  query: "?format=avif&effort=2&as=img",
-  import: "default",
-  eager: true,
-});
-
-/** A part of the picture in another state: client/pictures/timetable/<name>.png. The script loads it. */
-function TimetablePart({ name, className }: { name: string; className?: string }) {
-  const [wide, narrow] = [name, `${name}-narrow`].map(
-    (file) => pictures[`../../pictures/timetable/${file}.png`],
-  );
-  if (!wide) throw new Error(`There is no client/pictures/timetable/${name}.png`);
-  return <PictureElement wide={wide} narrow={narrow} alt="" sizes="50vw" className={className} />;
 }
 
 /* Beside the figures. The visitor's own time replaces the invitation in the same place, so nothing shifts. */
@@ -118,30 +100,21 @@ const pictureBox = css`
   margin-top: ${space.l};
 `;
 
-/*
- * The positions of the parts, from the edges of the school's crop for phones and of its whole picture. They are light
- * in both colour schemes and with forced colours.
- */
 const layer = css`
-  --day: 37.2% 0 0;
-  --lesson: 35% 1.75% 51% 78.25%;
   [data-island]:not([data-step]) & {
     display: none;
   }
-  forced-color-adjust: none;
-  > * {
-    position: absolute;
-    inset: var(--lesson);
-  }
-  > :first-child {
-    inset: var(--day);
-  }
-  ${media.largePhone} {
-    --day: 45.2% 24.25% 5.6% 29%;
-    --lesson: 37.4% 42.625% 48.6% 47.375%;
-  }
   ${media.print} {
     display: none;
+  }
+`;
+
+/* The open lesson, measured in the school's crop for phones and in its whole picture. */
+const lesson = css`
+  position: absolute;
+  inset: 35% 1.75% 51% 78.25%;
+  ${media.largePhone} {
+    inset: 37.4% 42.625% 48.6% 47.375%;
   }
 `;
 

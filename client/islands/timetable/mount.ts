@@ -3,7 +3,7 @@ import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
-  "invitation" | "lesson" | "offer" | "free" | "again" | "status" | "figure",
+  "invitation" | "lesson" | "offer" | "clock" | "free" | "again" | "status" | "figure",
   HTMLElement
 >;
 
@@ -21,13 +21,16 @@ type Step = "open" | "asked" | "filled";
  * the last replaces the project's own figure.
  */
 export async function mount(root: HTMLElement, { measured, locale, done }: TimetableProps) {
-  const { invitation, lesson, offer, free, again, status, figure } = findParts<Parts>(root);
+  const { invitation, lesson, offer, clock, free, again, status, figure } = findParts<Parts>(root);
   // Nothing can be tried until all pictures have loaded.
   await Promise.all([...root.querySelectorAll("img")].map(loadNow));
 
   let clicks = 0;
   let start = 0;
+  let timer = 0;
+  const timeAt = (timeStamp: number) => describeTime(timeStamp - start, locale);
   const show = (step: Step) => {
+    clearInterval(timer);
     root.dataset["step"] = step;
     invitation.ariaExpanded = String(step === "asked");
     offer.hidden = step !== "asked";
@@ -42,8 +45,12 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     if (clicks === 0) start = timeStamp;
     clicks += 1;
     show("asked");
+    clock.textContent = timeAt(timeStamp);
+    timer = window.setInterval(() => {
+      clock.textContent = timeAt(performance.now());
+    }, 100);
     offer.focus({ preventScroll: true });
-    bringIntoView(offer);
+    bringIntoView(offer, "center");
   });
   offer.addEventListener("click", ({ target, timeStamp }) => {
     const teacher = (target as Element).closest("button");
@@ -54,12 +61,12 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
       status.textContent = teacher.querySelector("span")?.textContent ?? "";
       return;
     }
-    const time = describeTime(timeStamp - start, locale);
+    const time = timeAt(timeStamp);
     show("filled");
     figure.textContent = time;
     status.textContent = formatMessage(done, { clicks, time });
     again.focus({ preventScroll: true });
-    bringIntoView(figure);
+    bringIntoView(figure, "nearest");
   });
   again.addEventListener("click", () => {
     clicks = 0;
@@ -83,10 +90,9 @@ export function describeTime(milliseconds: number, locale: string) {
   return new Intl.NumberFormat(locale, format).format(seconds);
 }
 
-/** Scrolls only as far as needed, which is nowhere if the element is hidden. */
-function bringIntoView(element: HTMLElement) {
+function bringIntoView(element: HTMLElement, block: "center" | "nearest") {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+  element.scrollIntoView({ block, behavior: still ? "instant" : "smooth" });
 }
 
 function loadNow(image: HTMLImageElement) {

@@ -20,8 +20,9 @@ export function ProjectArticle({ project, index }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
   const { arrowLabel, timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, demo, scene } = project;
-  const [name, alt] = scene ? [`${project.picture}-scene`, scene] : [project.picture, project.alt];
-  const picture = <Picture name={name} alt={alt} sizes="100vw" priority={index === 0} />;
+  const picture = (
+    <Picture name={`${project.picture}-scene`} alt={scene} sizes="100vw" priority={index === 0} />
+  );
   return (
     <SectionShell as="article" id={id} theme={index % 2 ? "paper" : "ink"} className={article}>
       <h2 id={`${id}-heading`} className={heading}>

@@ -38,7 +38,8 @@ export const projects: Record<ProjectId, ProjectText> = {
   "school-management": {
     title: "School management system",
     category: "Education",
-    alt: "Alder Grove’s day on one screen: a timetable of five classes, a lesson that needs a cover teacher, attendance at 94.6%, three new messages",
+    alt: "Alder Grove’s day on one screen: a lesson that needs a cover teacher, the teacher who is free, attendance at 94.6%",
+    scene: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hour",

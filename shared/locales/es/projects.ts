@@ -38,7 +38,8 @@ export const projects: Record<ProjectId, ProjectText> = {
   "school-management": {
     title: "Sistema de gestión escolar",
     category: "Educación",
-    alt: "El día de Alder Grove en una pantalla: el horario de cinco grupos, una clase que necesita suplente, un 94,6 % de asistencia, tres mensajes nuevos",
+    alt: "El día de Alder Grove en una pantalla: una clase que necesita suplente, la profesora que está libre, un 94,6 % de asistencia",
+    scene: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       from: "1 hora",
