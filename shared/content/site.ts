@@ -1,4 +1,4 @@
-import { company } from "#shared/data/company.ts";
+import { company, processWeeks } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
@@ -65,6 +65,7 @@ export function createSite(
     services: [...main, ...further],
     botService,
     projects: works,
+    processWeeks,
     storyProject,
     team,
     testimonials: reviews,

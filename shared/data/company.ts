@@ -25,4 +25,4 @@ export const company: Company = {
 export const gauge = { value: 75, min: 0, max: 100 };
 
 /** The weeks of each step of a project. The first version is live in the last one. */
-export const processWeeks = { frame: [1], draw: [2, 3], build: [4, 5, 6] };
+export const processWeeks = [[1], [2, 3], [4, 5, 6]];

@@ -6,14 +6,16 @@ import { color, displayFont, outdent, size, space } from "#client/styles/tokens.
 
 /** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
 export function Process() {
-  const { heading, steps, live } = useSite().about.process;
+  const { about, processWeeks } = useSite();
+  const { heading, steps } = about.process;
+  const live = processWeeks.flat().at(-1);
   return (
     <Section id="process" heading={heading} className={process}>
       <ol>
-        {steps.map(({ weeks, title, text }) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title}>
             <p className={numbers}>
-              {weeks.map((week) => (
+              {(processWeeks[index] ?? ["…"]).map((week) => (
                 <span key={week}>{week === live ? <mark>{week}</mark> : week}</span>
               ))}
             </p>

@@ -1,16 +1,20 @@
 import { css } from "@linaria/core";
+import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
-import { lead } from "#client/styles/section.ts";
+import { edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
-/** The people at the company, each with their signature, their role and the projects that they built. */
+/** A picture of the people at the company, and each with their signature, their role and the projects that they built. */
 export function Team() {
   const { about, projects, paths, team } = useSite();
-  const { heading, text, built, roles } = about.team;
+  const { heading, text, alt, built, roles } = about.team;
   return (
     <Section id="team" heading={heading} aside={<p className={lead}>{text}</p>} className={section}>
+      <div className={edgeToEdge}>
+        <Picture name="team" alt={alt} sizes="100vw" />
+      </div>
       <ul>
         {team.map((person) => (
           <li key={person}>
@@ -39,6 +43,7 @@ const section = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space.xl} ${space.gap};
+    margin-top: ${space.xl};
   }
   li > p {
     color: ${color.muted};

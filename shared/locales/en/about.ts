@@ -1,5 +1,5 @@
 import type { MenuPageText } from "#shared/content/types.ts";
-import { company, gauge, processWeeks } from "#shared/data/company.ts";
+import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 
 const lead =
@@ -33,6 +33,7 @@ export const about = {
   team: {
     heading: "The people you meet build it",
     text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds your software, and picks up when you call again.`,
+    alt: "Ines Calder counts calls on the telephone, Tomás Reyes draws a screen, and Naledi Okafor moves a card on a wall timetable; above them, one page between two brackets",
     /** Shown before the client whose project a person built. */
     built: "Built for",
     /** What these people do. */
@@ -44,26 +45,21 @@ export const about = {
   },
   process: {
     heading: "Live in week six",
-    /** The week that is marked. */
-    live: processWeeks.build.at(-1),
+    /** Those of `processWeeks` in shared/data/company.ts, then what follows. */
     steps: [
       {
-        weeks: processWeeks.frame,
         title: "Frame",
         text: "We watch the work, with the sentence in hand.",
       },
       {
-        weeks: processWeeks.draw,
         title: "Draw",
         text: "Your people click through a prototype with their own data.",
       },
       {
-        weeks: processWeeks.build,
         title: "Build",
         text: "The first version goes live for the people who need it most.",
       },
       {
-        weeks: ["…"],
         title: "Run",
         text: "Support, which you can stop at the end of any month.",
       },

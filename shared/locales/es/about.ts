@@ -1,5 +1,5 @@
 import type { MenuPageText } from "#shared/content/types.ts";
-import { company, gauge, processWeeks } from "#shared/data/company.ts";
+import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 
 const lead =
@@ -33,6 +33,7 @@ export const about = {
   team: {
     heading: "Quien te atiende construye tu software",
     text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
+    alt: "Ines Calder cuenta llamadas al teléfono, Tomás Reyes dibuja una pantalla y Naledi Okafor mueve una tarjeta en un horario de pared; sobre ellos, una página entre dos corchetes",
     /** Shown before the client whose project a person built. */
     built: "Su proyecto:",
     /** What these people do. */
@@ -44,26 +45,21 @@ export const about = {
   },
   process: {
     heading: "En marcha en seis semanas",
-    /** The week that is marked. */
-    live: processWeeks.build.at(-1),
+    /** Those of `processWeeks` in shared/data/company.ts, then what follows. */
     steps: [
       {
-        weeks: processWeeks.frame,
         title: "Acotar",
         text: "Observamos el trabajo, con la frase en la mano.",
       },
       {
-        weeks: processWeeks.draw,
         title: "Diseñar",
         text: "Tu gente recorre, clic a clic, un prototipo con sus propios datos.",
       },
       {
-        weeks: processWeeks.build,
         title: "Construir",
         text: "La primera versión se estrena con quienes más la necesitan.",
       },
       {
-        weeks: ["…"],
         title: "Mantener",
         text: "Soporte, que puedes dejar al final de cualquier mes.",
       },
