@@ -2,15 +2,8 @@ import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 
-/**
- * Opens an item when a link leads to it. Keeps the item that a visitor opens in the window, and focuses the first hidden
- * one when it is shown.
- */
+/** Focuses the first hidden item when it is shown, and shows it when a link leads to one. */
 export function mount(root: HTMLElement) {
-  // The item above closes at the same time, which could move the opened one out of the window.
-  for (const name of root.querySelectorAll("summary"))
-    name.addEventListener("click", () => setTimeout(() => name.scrollIntoView({ block: "nearest" })));
-
   // Once the further items are shown, the button is hidden, and would lose focus.
   const { button, items } = findParts<Parts>(root);
   const [first] = items.children as HTMLCollectionOf<HTMLElement>;
