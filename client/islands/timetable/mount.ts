@@ -72,7 +72,7 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     clicks = 0;
     figure.textContent = measured;
     show("open");
-    invitation.focus({ preventScroll: true });
+    invitation.click();
   });
   root.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || offer.hidden) return;
