@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { duration, easing, size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
@@ -40,7 +40,7 @@ const hero = css`
   padding-block: ${space.l};
 `;
 
-/* As tall as the first screen, minus the header and a strip of the next section. */
+/* As tall as the first screen, minus the header and a strip of the next section. Its brackets open once. */
 const frame = css`
   display: flex;
   flex-direction: column;
@@ -48,6 +48,14 @@ const frame = css`
   gap: min(${space.xxl}, 8svh);
   min-height: min(100svh - 17.5rem, 58rem, 72vw);
   padding: ${space.xl} ${space.gutter};
+  ${media.motion} {
+    animation: open calc(4 * ${duration.calm}) ${easing};
+  }
+  @keyframes open {
+    from {
+      --arm: 50%;
+    }
+  }
   > h1 {
     isolation: isolate;
     /* Not in ch, so that the width is the same in the fallback font. */
