@@ -17,8 +17,6 @@ interface PictureProps {
   sizes: string;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
-  /** Shows the whole picture in all windows, or its crop. */
-  only?: "whole" | "crop";
   /** Which windows get the crop. By default, narrow ones. */
   cropIn?: string;
   className?: string | undefined;
@@ -30,11 +28,11 @@ interface PictureProps {
  * @throws {Error} when client/pictures has no picture of this name.
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, sizes, priority, only, cropIn = media.belowLargePhone, className } = props;
+  const { name, alt, sizes, priority, cropIn = media.belowLargePhone, className } = props;
   const whole = pictures[`../pictures/${name}.png`];
   const crop = crops[`../pictures/${name}-narrow.png`];
   if (!whole) throw new Error(`There is no client/pictures/${name}.png`);
-  const { src, srcset, w, h } = (only === "crop" && crop) || whole;
+  const { src, srcset, w, h } = whole;
   const image = (
     <img
       className={cx(picture, className)}
@@ -49,7 +47,7 @@ export function Picture(props: PictureProps) {
       decoding="async"
     />
   );
-  if (!crop || only) return image;
+  if (!crop) return image;
   return (
     <picture>
       <source

@@ -82,6 +82,8 @@ export interface TestimonialText {
 /** How a client's long email became one sentence, which Home shows by scrolling. */
 export interface StoryText {
   headers: readonly { name: string; value: string }[];
+  /** The alternative text of the project's client/pictures/<picture>-page.png. */
+  alt: string;
   /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
   text: string;
   sentence: string;

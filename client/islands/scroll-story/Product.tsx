@@ -23,7 +23,7 @@ export interface ProductProps {
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
 export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
-  const sizes = `${queryOf(media.landscape)} 50vw, ${queryOf(media.largePhone)} 100vw, 150vw`;
+  const sizes = `${queryOf(media.landscape)} 62vw, ${queryOf(media.largePhone)} 100vw, 150vw`;
   return (
     <div className={cx(largeBrackets, frame)} {...part("product")}>
       <figure className={panel}>
@@ -46,7 +46,7 @@ export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
         </p>
         <div className={page}>
           <div>
-            <Picture name={picture} alt={alt} sizes={sizes} only="whole" />
+            <Picture name={`${picture}-page`} alt={alt} sizes={sizes} />
             <span className={slot} {...part("slot")} />
           </div>
         </div>
@@ -89,10 +89,10 @@ const panel = css`
     aspect-ratio: 4 / 5;
   }
   ${media.landscape} {
-    grid-template: auto minmax(0, 1fr) / 58% minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / 65% minmax(0, 1fr);
     aspect-ratio: 5 / 2;
     figcaption {
-      padding: ${space.l} 0 0 ${space.xl};
+      grid-column: 2;
     }
   }
 `;
@@ -126,7 +126,7 @@ const figures = css`
     text-decoration-thickness: 0.05em;
   }
   ${media.landscape} {
-    grid-area: 1 / 2 / -1;
+    grid-column: 2;
   }
 `;
 
@@ -151,6 +151,7 @@ const page = css`
     }
   }
   ${media.landscape} {
+    grid-area: 1 / 1 / -1;
     > div {
       width: min(100cqw, 195cqh);
     }

@@ -18,12 +18,7 @@ export function HomeProjects() {
       <ul className={works}>
         {shown.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            <Picture
-              name={picture}
-              alt={alt}
-              sizes={`${queryOf(media.largePhone)} 30vw, 100vw`}
-              only="crop"
-            />
+            <Picture name={picture} alt={alt} sizes={`${queryOf(media.largePhone)} 30vw, 100vw`} />
             <div>
               <BeforeAfter change={change} arrowLabel={projectsPage.project.arrowLabel} className={figures} />
               <p>{change.metric}</p>

@@ -13,14 +13,14 @@ export function HomeStory() {
   const { heading, guarantee, link, companyFacts } = home.story;
   const project = projects.find(({ id }) => id === storyProject);
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
-  const { picture, alt, change } = project;
+  const { picture, change } = project;
   return (
     <>
       <SectionShell id="about" theme="ink" className={cx(clipped, section)}>
         <ScrollStory
           heading={{ id: "about-heading", ...heading }}
           mail={story}
-          product={{ picture, alt, change, arrowLabel: projectsPage.project.arrowLabel }}
+          product={{ picture, alt: story.alt, change, arrowLabel: projectsPage.project.arrowLabel }}
         />
       </SectionShell>
       <SectionShell id="guarantee" className={promise}>

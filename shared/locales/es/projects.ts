@@ -6,7 +6,7 @@ export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Consultas pediátricas en línea",
     category: "Salud",
-    alt: "La página de citas de Little Harbor: tres pediatras con sus horas de hoy, la de las 5:20 con la Dra. Osei ya ocupada; delante, un teléfono a las 5:24 con esa videoconsulta y las notas sobre el niño",
+    alt: "Little Harbor en un teléfono a las 5:24: una videoconsulta con una pediatra, el niño en una esquina y debajo las notas sobre él",
     scene: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
