@@ -164,6 +164,12 @@ const header = css`
   }
   @container scroll-state(not (scrolled: bottom)) {
     position: sticky;
+    /* In a large window, the contact links come back only with the focus. */
+    ${media.laptop} {
+      &:not(:has(:focus-visible)) {
+        top: -2.5rem;
+      }
+    }
   }
   /* It covers dark sections, too. */
   @container scroll-state((scrollable: top) and (not (scrolled: bottom))) {
@@ -182,10 +188,6 @@ const header = css`
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};
-    /* The contact links come back only with the focus. */
-    &:not(:has(:focus-visible)) {
-      top: -2.5rem;
-    }
     .${panel} {
       display: contents;
     }

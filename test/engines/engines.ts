@@ -26,7 +26,11 @@ const journeys: Readonly<Record<string, Journey>> = {
       for (const path of everyPath) {
         await visitor.open(path, width);
         const found = await visitor.evaluate(scrollThrough);
-        assert.deepEqual(found, { faces: 2, isTooWide: false, failed: 0 }, `${path} at ${width} px`);
+        assert.deepEqual(
+          found,
+          { faces: 2, headerTop: 0, isTooWide: false, failed: 0 },
+          `${path} at ${width} px`,
+        );
       }
   },
   "the menu opens, its links work, and it is closed after Back": async (visitor) => {
@@ -112,6 +116,7 @@ async function goThroughViews(visitor: Visitor) {
 }
 
 async function scrollThrough() {
+  const header = document.querySelector("header")?.getBoundingClientRect();
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: "instant" });
     // Waits for a paint, and for observers to notice what is visible.
@@ -121,6 +126,7 @@ async function scrollThrough() {
     status === "loaded" && /^"?(Display|Text)"?$/.test(family);
   return {
     faces: [...(await document.fonts.ready)].filter(isLoaded).length,
+    headerTop: header?.top,
     isTooWide: document.documentElement.scrollWidth > innerWidth,
     failed: document.querySelectorAll("[data-without-script]").length,
   };
