@@ -130,7 +130,7 @@ const figures = css`
   }
 `;
 
-/* Its lower edge may be cut off. A narrow window shows the booking page without the phone in front of it. */
+/* Its lower edge may be cut off. In a narrow window, there is no phone in front of the page. */
 const page = css`
   container-type: size;
   display: grid;
@@ -140,8 +140,8 @@ const page = css`
   }
   > div {
     position: relative;
-    width: 153cqw;
-    margin-left: -3cqw;
+    width: 104cqw;
+    margin-left: -4cqw;
   }
   ${media.largePhone} {
     justify-items: center;
@@ -162,7 +162,10 @@ const page = css`
 const slot = css`
   display: none;
   position: absolute;
-  inset: 63.9% 50.2% 28.1% 42.4%;
+  inset: 63.9% 28.9% 28.1% 60.6%;
+  ${media.largePhone} {
+    inset-inline: 42.4% 50.2%;
+  }
   border-radius: 20%/30%;
   box-shadow: inset 0 0 0 1px #cfe3db;
   backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
