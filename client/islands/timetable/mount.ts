@@ -79,6 +79,8 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     show("open");
     invitation.focus();
   });
+  // A page's first use of Intl is slow. After this one, the first click is not.
+  describeTime(0, locale);
   show("open");
 }
 
