@@ -23,7 +23,7 @@ export interface ProductProps {
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
 export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
-  const sizes = `${queryOf(media.landscape)} 62vw, ${queryOf(media.largePhone)} 100vw, 150vw`;
+  const sizes = `${queryOf(media.landscape)} 62vw, 100vw`;
   return (
     <div className={cx(largeBrackets, frame)} {...part("product")}>
       <figure className={panel}>
