@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { media, queryOf } from "#client/styles/media.ts";
-import { color } from "#client/styles/tokens.ts";
 
 /** What vite-imagetools makes of one picture (`as=img`): its largest file, and all files if there are several. */
 interface BuiltPicture {
@@ -61,10 +60,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/* Where a layout sets its height, too, it is cut off. Until it has loaded, there is a surface. */
+/* Where a layout sets its height, too, it is cut off. */
 const picture = css`
   width: 100%;
-  background: ${color.surface};
   object-fit: cover;
   /* Paper has no space for the taller crop of a phone. */
   ${media.print} {

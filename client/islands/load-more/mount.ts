@@ -13,8 +13,8 @@ export function mount(root: HTMLElement) {
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target || target.checkVisibility()) return;
-    for (const details of root.querySelectorAll("details")) details.open ||= details.contains(target);
+    if (!target || !items.contains(target) || target.checkVisibility()) return;
+    button.closest("details")?.toggleAttribute("open", true);
     target.scrollIntoView();
   };
   addEventListener("hashchange", reveal);

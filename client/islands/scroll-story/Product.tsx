@@ -135,9 +135,6 @@ const page = css`
   container-type: size;
   display: grid;
   align-items: safe end;
-  img {
-    background: none;
-  }
   > div {
     position: relative;
     width: 104cqw;

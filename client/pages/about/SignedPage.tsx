@@ -53,7 +53,6 @@ const scene = css`
   img {
     width: 100%;
     max-height: 76svh;
-    background: none;
     object-fit: contain;
   }
   span {

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
-import { clipped, lead } from "#client/styles/section.ts";
+import { clipped, edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { MainService, Service } from "#shared/content/site.ts";
 
@@ -48,7 +48,7 @@ function ServiceCard({ service }: { service: Service | MainService }) {
         </Button>
       </div>
       {"picture" in service && (
-        <div className={stage}>
+        <div className={cx(edgeToEdge, bleeding)}>
           <Picture name={service.picture} alt={service.alt} sizes={`${queryOf(media.laptop)} 62vw, 100vw`} />
         </div>
       )}
@@ -104,10 +104,9 @@ const words = css`
   }
 `;
 
-/** As far as the window's edge. */
-const stage = css`
-  margin-inline: calc(-1 * ${space.side});
+/* In a large window, too, as far as the right edge. */
+const bleeding = css`
   ${media.laptop} {
-    margin-left: 0;
+    margin-right: calc(-1 * ${space.side});
   }
 `;
