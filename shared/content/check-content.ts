@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
-import { projects, storyProject } from "#shared/data/projects.ts";
+import { projects, signedPage, storyProject } from "#shared/data/projects.ts";
+import { promises } from "#shared/data/promises.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
@@ -15,7 +16,8 @@ import { listTexts, type PlacedText } from "./list-texts.ts";
 /** The modules of shared/data. */
 export const siteData = {
   company: { company },
-  projects: { projects, storyProject },
+  projects: { projects, signedPage, storyProject },
+  promises: { promises },
   services: { mainServices, furtherServices, botService },
   team: { team },
   testimonials: { testimonials },
@@ -37,11 +39,15 @@ function rulesFor(
 ): Rule[] {
   return [
     [/^/, "must not be empty", { pattern: "\\S" }],
-    [/(\]\.year|\.founded|\.replyHours)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
+    [/^promises|(\]\.(year|price)|\.founded)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
     [/Hours\.(opens|closes)$/, "must be a whole hour from 0 to 24", { pattern: "^(1?\\d|2[0-4])$" }],
     [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
     [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],
-    [/(Time|\]\.date)$/, "must be a day like 2026-03-18", { test: isDay }],
+    [
+      /(Time|\]\.date)$|^projects.*\.(signed|firstVersion)$/,
+      "must be a day like 2026-03-18",
+      { test: isDay },
+    ],
     [/(Time|\]\.date|\]\.year|\.founded)$/, "must not be in the future", { test: (date) => date <= today }],
     [/\.email$/, "must be an email address", { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }],
     [/\.phone\.uri$/, "must be a phone link like tel:+12155550142", { pattern: "^tel:\\+\\d{7,15}$" }],
@@ -55,9 +61,11 @@ function rulesFor(
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
     [/(\]\.p|storyP)roject$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
     [
-      new RegExp(`: ${storyProject}\\.change\\.(from|to)$`),
-      "must be a whole percentage, which the story on Home counts",
-      { pattern: "^\\d{1,2}\\s?%$" },
+      new RegExp(
+        `\\[${projects.findIndex(({ id }) => id === storyProject)}\\]\\.measured\\.(from|to)\\.value$`,
+      ),
+      "must be a whole number below 100, which the story on Home counts",
+      { pattern: "^\\d{1,2}$" },
     ],
     [/botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
     [

@@ -1,5 +1,6 @@
-import { company, processWeeks } from "#shared/data/company.ts";
+import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
+import { processWeeks } from "#shared/data/promises.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
@@ -19,7 +20,8 @@ import type {
 
 export type Service = ServiceData & ServiceText;
 export type MainService = MainServiceData & MainServiceText;
-export type Project = ProjectData & ProjectText;
+/** A project, with its price and figures as the language writes them. */
+export type Project = ProjectData & ProjectText & { cost: string; change: { from: string; to: string } };
 export type Testimonial = TestimonialData & TestimonialText;
 
 /** All content of the site in one language. */
@@ -36,7 +38,12 @@ export function createSite(
 ) {
   const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
-  const works: readonly Project[] = withText(projects, translation.projects);
+  const { changes, prices } = translation.facts;
+  const works: readonly Project[] = withText(projects, translation.projects).map((project) => ({
+    ...project,
+    cost: prices[project.id],
+    change: { ...project.change, ...changes[project.id] },
+  }));
   const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({

@@ -33,13 +33,23 @@ export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
-  /** What visitors can try in its picture. Their own result then replaces `change.to`. */
+  /** What visitors can try in its picture. Their own result then replaces `measured.to`. */
   demo?: "timetable";
   client: string;
   /** The person in shared/data/team.ts who built it. */
   builder: string;
   year: number;
+  /** The price of the first version, in US dollars. */
+  price: number;
+  /** A figure before and after the project. The text of its `change` says what was counted. */
+  measured: { from: Measurement; to: Measurement };
   link: string;
+}
+
+/** A number and its unit, as `Intl.NumberFormat` names it. */
+export interface Measurement {
+  value: number;
+  unit?: "percent" | "second" | "minute" | "hour" | "day";
 }
 
 /** The text of a project. `alt` is the alternative text of its picture. */
@@ -51,13 +61,11 @@ export interface ProjectText {
   scene: string;
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
-  /** A figure before and after the project, in the same unit. `method` says who measured it, how and when. */
-  change: { from: string; metric: string; to: string; method: string };
+  /** What the figures before and after the project count. `method` says who measured them, how and when. */
+  change: { metric: string; method: string };
   description: string;
   /** What the client asked for and did not get, and why. */
   leftOut: string;
-  /** The price of the first version. */
-  cost: string;
 }
 
 /** A client who recommends the company. */
@@ -101,7 +109,6 @@ export interface Company {
   socials: readonly { label: string; url: string }[];
   founded: number;
   employees: { min: number; max: number };
-  replyHours: number;
   /** Tags of the languages in which the company answers enquiries. */
   languages: readonly string[];
 }

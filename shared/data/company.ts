@@ -16,13 +16,9 @@ export const company: Company = {
   ],
   founded: 2020,
   employees: { min: 10, max: 50 },
-  replyHours: 24,
   /** The languages in which the company answers enquiries. */
   languages: ["en", "es"],
 };
 
 /** Of the first 100 projects, those that came from a client or from a client's referral. */
 export const gauge = { value: 75, min: 0, max: 100 };
-
-/** The weeks of each step of a project. The first version is live in the last one. */
-export const processWeeks = [[1], [2, 3], [4, 5, 6]];

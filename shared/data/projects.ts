@@ -10,6 +10,8 @@ export const projects = [
     client: "Alder Grove School",
     builder: "Naledi Okafor",
     year: 2024,
+    price: 38_000,
+    measured: { from: { value: 1, unit: "hour" }, to: { value: 10, unit: "second" } },
     link: "https://alder-grove.example/",
   },
   {
@@ -18,6 +20,8 @@ export const projects = [
     client: "Harrow & Pine",
     builder: "Tomás Reyes",
     year: 2025,
+    price: 27_500,
+    measured: { from: { value: 7 }, to: { value: 3 } },
     link: "https://harrow-and-pine.example/",
   },
   {
@@ -26,6 +30,8 @@ export const projects = [
     client: "Little Harbor Pediatrics",
     builder: "Ines Calder",
     year: 2026,
+    price: 18_400,
+    measured: { from: { value: 33, unit: "percent" }, to: { value: 7, unit: "percent" } },
     link: "https://little-harbor.example/",
   },
 ] as const satisfies readonly (ProjectData & { builder: Person })[];
@@ -34,3 +40,11 @@ export type ProjectId = (typeof projects)[number]["id"];
 
 /** The project whose story Home tells, and whose picture it shows. */
 export const storyProject: ProjectId = "pediatric-consultation";
+
+/** The days on the page that the client of `storyProject` signed, and the months of its two counts. */
+export const signedPage = {
+  signed: "2026-01-20",
+  firstVersion: "2026-03-02",
+  counted: "2025-12",
+  countedAgain: "2026-06",
+};

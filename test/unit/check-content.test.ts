@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
-import { storyProject } from "#shared/data/projects.ts";
 import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
@@ -57,8 +56,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ],
     ["projects.ts: projects[0].builder must be", ({ projects }) => (projects.projects[0].builder = "Nobody")],
     [
-      `en/projects.ts: ${storyProject}.change.to must be a whole`,
-      (_, en) => (en.projects[storyProject].change.to = "7.5%"),
+      "projects.ts: projects[2].measured.to.value must be a whole",
+      ({ projects }) => (projects.projects[2].measured.to.value = 7.5),
     ],
     ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
     [

@@ -1,5 +1,5 @@
 import { ContactSchema, type ContactText } from "#shared/contact-form.ts";
-import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const { minLength } = ContactSchema.properties.message;
 
@@ -21,7 +21,7 @@ export const contactForm = {
   sending: "Sending...",
   /** The button when a message has been sent. */
   again: "Write another message",
-  success: `Thank you for your message! We'll get back to you within ${company.replyHours} hours.`,
+  success: `Thank you for your message! We'll get back to you within ${facts.replyHours} hours.`,
   failure: "Sorry, there was an error sending your message. Please try again.",
   titlePrefix: "Error: ",
   fields: {

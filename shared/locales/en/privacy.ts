@@ -1,5 +1,6 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const lead = "What this website keeps, which is almost nothing, and how we treat our clients’ records.";
 
@@ -37,7 +38,7 @@ export const privacy = {
         "The agreement names the people who may see them. Each signs in with a second factor, and you can read who opened what.",
         "No bot, ours or anybody else’s, is trained on them.",
         "When the work ends, so does our access, on the same day.",
-        `If something goes wrong, you hear from us within ${company.replyHours} hours.`,
+        `If something goes wrong, you hear from us within ${facts.replyHours} hours.`,
       ],
     },
     { heading: "Your rights" },

@@ -10,14 +10,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
-      from: "33%",
       metric: "callers who hang up",
-      to: "7%",
       method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
     leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",
-    cost: "$18,400",
   },
   "e-commerce-platform": {
     title: "E-commerce platform",
@@ -26,14 +23,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "The studio of Harrow & Pine: Jonas Lindqvist packs a pouring jug into a carton for Bergen, Norway; behind him, shelves with a gap where it stood, and order slips with three ticks each",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
-      from: "7",
       metric: "steps from cart to order",
-      to: "3",
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
     description: "A pottery sells each batch in 11 countries, and never a jug it does not have. A bot answers its customers’ questions.",
     leftOut: "A jug that turns in 3D and a points program. Neither sells a jug.",
-    cost: "$27,500",
   },
   "school-management": {
     title: "School management system",
@@ -42,13 +36,10 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
-      from: "1 hour",
       metric: "to find a cover teacher",
-      to: "10 seconds",
       method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
     },
     description: "Timetable, attendance and messages for the 1,150 pupils of a British school on one screen.",
     leftOut: "A chat for teachers and an app for the lunch menu. The staff room has a kettle and a noticeboard.",
-    cost: "$38,000",
   },
 };

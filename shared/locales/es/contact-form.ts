@@ -1,5 +1,5 @@
 import { ContactSchema, type ContactText } from "#shared/contact-form.ts";
-import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const { minLength } = ContactSchema.properties.message;
 
@@ -21,7 +21,7 @@ export const contactForm = {
   sending: "Enviando…",
   /** The button when a message has been sent. */
   again: "Escribir otro mensaje",
-  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${company.replyHours} horas.`,
+  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${facts.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
   titlePrefix: "Error: ",
   fields: {

@@ -1,7 +1,8 @@
 import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
-const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${company.replyHours} horas, incluso los fines de semana.`;
+const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${facts.replyHours} horas, incluso los fines de semana.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contact = {
@@ -9,7 +10,7 @@ export const contact = {
   metadata: {
     title: `Contacto – ${company.name}`,
     description: lead,
-    keywords: ["correo electrónico", "teléfono", `en ${company.replyHours} horas`, "inglés", "español"],
+    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, "inglés", "español"],
     modifiedTime: "2026-11-26",
   },
   heading: "Dinos qué te roba tiempo",
@@ -24,7 +25,7 @@ export const contact = {
     items: [
       {
         question: "¿Qué pasa después de escribir?",
-        answer: `En menos de ${company.replyHours} horas te responde una persona, con dos o tres preguntas o con un sincero «no es lo nuestro». Luego hablas media hora con quien construiría tu software, y el precio llega por escrito.`,
+        answer: `En menos de ${facts.replyHours} horas te responde una persona, con dos o tres preguntas o con un sincero «no es lo nuestro». Luego hablas media hora con quien construiría tu software, y el precio llega por escrito.`,
       },
       {
         question: "¿Cuánto cuesta?",
@@ -52,7 +53,7 @@ export const contact = {
       },
       {
         question: "¿Quién ve los datos de nuestros pacientes o alumnos?",
-        answer: `Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA. Después, solo las personas que el acuerdo nombra. Si algo sale mal con los datos, te avisamos en menos de ${company.replyHours} horas.`,
+        answer: `Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA. Después, solo las personas que el acuerdo nombra. Si algo sale mal con los datos, te avisamos en menos de ${facts.replyHours} horas.`,
         pages: ["privacy"],
       },
       {

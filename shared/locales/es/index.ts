@@ -4,6 +4,7 @@ export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";
 export { contact } from "./contact.ts";
 export { contactForm } from "./contact-form.ts";
+export { facts } from "./facts.ts";
 export { home } from "./home.ts";
 export { layout } from "./layout.ts";
 export { notFound } from "./not-found.ts";

@@ -1,5 +1,6 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los datos de nuestros clientes.";
 
@@ -37,7 +38,7 @@ export const privacy = {
         "El acuerdo dice quién puede verlos. Cada persona entra con doble verificación, y tú puedes ver quién abrió qué.",
         "No se entrena ningún bot con ellos, ni nuestro ni ajeno.",
         "Cuando termina el trabajo, termina nuestro acceso, el mismo día.",
-        `Si algo sale mal, te lo decimos nosotros en menos de ${company.replyHours} horas.`,
+        `Si algo sale mal, te lo decimos nosotros en menos de ${facts.replyHours} horas.`,
       ],
     },
     { heading: "Tus derechos" },

@@ -10,14 +10,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
-      from: "33 %",
       metric: "cuelgan antes de que alguien conteste",
-      to: "7 %",
       method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
     },
     description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
     leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",
-    cost: "18 400 dólares",
   },
   "e-commerce-platform": {
     title: "Tienda en línea",
@@ -26,14 +23,11 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "El taller de Harrow & Pine: Jonas Lindqvist guarda una jarra en una caja para Bergen, Noruega; detrás, estantes con el hueco donde estaba y pedidos con tres marcas cada uno",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
-      from: "7",
       metric: "pasos del carrito al pedido",
-      to: "3",
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
     description: "Un taller de cerámica vende cada hornada en 11 países, y nunca una jarra que no tiene. Un bot contesta las preguntas de sus clientes.",
     leftOut: "Una jarra que gira en 3D y un programa de puntos. Ninguno de los dos vende jarras.",
-    cost: "27 500 dólares",
   },
   "school-management": {
     title: "Sistema de gestión escolar",
@@ -42,13 +36,10 @@ export const projects: Record<ProjectId, ProjectText> = {
     scene: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
-      from: "1 hora",
       metric: "para encontrar un suplente",
-      to: "10 segundos",
       method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
     },
     description: "Horario, asistencia y mensajes de los 1150 alumnos de un colegio británico, en una pantalla.",
     leftOut: "Un chat para profesores y una app para el menú del comedor. La sala de profesores ya tiene una tetera y un tablero de avisos.",
-    cost: "38 000 dólares",
   },
 };

@@ -1,0 +1,13 @@
+import { createFacts } from "#shared/content/facts.ts";
+import { testimonials } from "./testimonials.ts";
+
+/** The facts of shared/data as English writes them. */
+export const facts = createFacts({
+  tag: "en",
+  price: (amount) => `$${amount}`,
+  priceRange: (from, to) => `$${from} to $${to}`,
+  // As everywhere on the site, no comma before "and" and "or".
+  listTag: "en-GB",
+  numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  testimonials,
+});
