@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
@@ -12,6 +12,7 @@ import { languages, type Translation } from "#shared/languages.ts";
 import { firstViolation, type Schema } from "#shared/schema.ts";
 import { UserError } from "#shared/user-error.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
+import { findRepeatedFacts } from "./repeated-facts.ts";
 
 /** The modules of shared/data. */
 export const siteData = {
@@ -94,6 +95,11 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
     ...findDuplicateIds(data),
     ...(missing.length > 0 ? [] : translations.flatMap(checkHighlights)),
+    ...translations.flatMap(([tag, { facts }]) =>
+      globSync(`${tag}/*.ts`, { cwd: "shared/locales" }).flatMap((file) =>
+        findRepeatedFacts(file, readFileSync(`shared/locales/${file}`, "utf8"), facts),
+      ),
+    ),
     ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;

@@ -22,7 +22,8 @@ export type Service = ServiceData & ServiceText;
 export type MainService = MainServiceData & MainServiceText;
 /** A project, with its price and figures as the language writes them. */
 export type Project = ProjectData & ProjectText & { cost: string; change: { from: string; to: string } };
-export type Testimonial = TestimonialData & TestimonialText;
+/** A testimonial, with the client of its project. */
+export type Testimonial = TestimonialData & TestimonialText & { company: string };
 
 /** All content of the site in one language. */
 export type Site = ReturnType<typeof createSite>;
@@ -44,7 +45,10 @@ export function createSite(
     cost: prices[project.id],
     change: { ...project.change, ...changes[project.id] },
   }));
-  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
+  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials).map((review) => ({
+    ...review,
+    company: projects.find(({ id }) => id === review.project)?.client ?? "",
+  }));
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],

@@ -71,7 +71,6 @@ export interface ProjectText {
 /** A client who recommends the company. */
 export interface TestimonialData {
   id: string;
-  company: string;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
   /** The id of a project. */

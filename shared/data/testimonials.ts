@@ -5,21 +5,18 @@ import type { ProjectId } from "./projects.ts";
 export const testimonials = [
   {
     id: "amara-osei",
-    company: "Little Harbor Pediatrics",
     rating: 5,
     project: "pediatric-consultation",
     date: "2026-06-18",
   },
   {
     id: "jonas-lindqvist",
-    company: "Harrow & Pine",
     rating: 5,
     project: "e-commerce-platform",
     date: "2025-11-07",
   },
   {
     id: "priya-raman",
-    company: "Alder Grove School",
     rating: 5,
     project: "school-management",
     date: "2024-12-12",

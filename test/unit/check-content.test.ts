@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
+import { findRepeatedFacts } from "#shared/content/repeated-facts.ts";
 import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
@@ -89,4 +90,13 @@ test("a date may be today's in the earliest time zone, but no later", () => {
   const mutate: Mutation = (_, english) => (english.home.metadata.modifiedTime = "2998-03-02");
   assert.deepEqual(problemsAfter(mutate, "2998-03-01T10:00Z"), []);
   assert.equal(problemsAfter(mutate, "2998-03-01T09:59Z").length, 1);
+});
+
+test("a text takes a figure from the facts instead of writing it", () => {
+  const facts = { lateWeek: "10\u00a0%", replyHours: "24", changes: { shop: { to: "3" } } };
+  const source = "Cada semana un 10 %.\nEn 240 horas\nA las 5:24, 3 de 2024\nEn 24 horas";
+  assert.deepEqual(findRepeatedFacts("es/terms.ts", source, facts), [
+    'es/terms.ts, line 1, writes "10\u00a0%", which is facts.lateWeek',
+    'es/terms.ts, line 4, writes "24", which is facts.replyHours',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
+import { facts } from "./facts.ts";
 
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
@@ -22,7 +23,7 @@ export const about = {
   secondAction: "Our Services",
   /** Alternative text of the picture in client/pictures/signed-page. */
   signedPageAlt:
-    `Page 1 of 1, signed on January 20, 2026 by Dr. Amara Osei of Little Harbor Pediatrics and by Ines Calder of ${company.name}, who will build it: “Parents hang up before anyone answers the phone.” Today: one caller in three. First version: March 2, 2026; each late week takes 10% off the price. Fixed price: $18,400. Counted again: June 2026; 50% back if nothing moves. The client provides access, answers and an hour a week, and owns code, accounts and data. Under the page is Dr. Osei’s email, with the words of the sentence marked.`,
+    `Page 1 of 1, signed on ${facts.signedPage.signed} by ${facts.signedPage.signatory} of ${facts.signedPage.client} and by ${facts.signedPage.builder} of ${company.name}, who will build it: “Parents hang up before anyone answers the phone.” Today: one caller in three. First version: ${facts.signedPage.firstVersion}; each late week takes ${facts.lateWeek} off the price. Fixed price: ${facts.signedPage.price}. Counted again: ${facts.signedPage.countedAgain}; ${facts.refund} back if nothing moves. The client provides access, answers and an hour a week, and owns code, accounts and data. Under the page is Dr. Osei’s email, with the words of the sentence marked.`,
   gauge: {
     ...gauge,
     label: "Business Growth",
@@ -44,8 +45,8 @@ export const about = {
     } satisfies Record<Person, string>,
   },
   process: {
-    heading: "Live in week six",
-    /** Those of `processWeeks` in shared/data/company.ts, then what follows. */
+    heading: `Live in week ${facts.weeks}`,
+    /** Those of `processWeeks` in shared/data/promises.ts, then what follows. */
     steps: [
       {
         title: "Frame",

@@ -10,16 +10,15 @@ export const contact = {
   metadata: {
     title: `Contact – ${company.name}`,
     description: lead,
-    keywords: ["email", "phone", `within ${facts.replyHours} hours`, "English", "Spanish"],
-    modifiedTime: "2026-11-26",
+    keywords: ["email", "phone", `within ${facts.replyHours} hours`, ...facts.languageNames],
+    modifiedTime: "2026-11-28",
   },
   heading: "Tell us what takes too long",
   lead,
   direct: {
     heading: "Or reach a person directly",
-    languages: "We work in English and Spanish.",
+    languages: `We work in ${facts.languages}.`,
   },
-  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "What clients ask first",
     items: [
@@ -29,17 +28,17 @@ export const contact = {
       },
       {
         question: "What does it cost?",
-        answer: "A first version is $12,000 to $40,000, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Support is $400 to $1,500 a month.",
+        answer: `A first version is ${facts.priceRange}, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Support is ${facts.supportPriceRange} a month.`,
         pages: ["terms"],
       },
       {
         question: "What if someone is late?",
-        answer: "If we are, we work at our own cost until your people use the first version, and the price falls with each week. If we wait for you longer than two working days, the first version is due that many days later, at the same price.",
+        answer: `If we are, we work at our own cost until your people use the first version, and the price falls with each week. If we wait for you longer than ${facts.waitingDays} working days, the first version is due that many days later, at the same price.`,
         pages: ["terms"],
       },
       {
         question: "What if it changes nothing?",
-        answer: "We count before we begin and again three months after the first version. If the number has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
+        answer: `We count before we begin and again ${facts.recountMonths} months after the first version. If the number has not moved, you choose: ${facts.freeWeeks} more weeks of our work free of charge, or ${facts.refund} of the price back.`,
         pages: ["terms"],
       },
       {
@@ -58,7 +57,7 @@ export const contact = {
       },
       {
         question: "Can I call one of your clients?",
-        answer: "Yes, any of the three on this site: Dr. Amara Osei, Jonas Lindqvist or Priya Raman. Ask us for a number.",
+        answer: `Yes, anyone who recommends us on Home: ${facts.references}. Ask us for a number.`,
       },
     ],
   },

@@ -1,8 +1,9 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { companyText } from "./company-text.ts";
+import { facts } from "./facts.ts";
 
-const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week six.`;
+const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week ${facts.weeks}.`;
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
@@ -11,7 +12,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${company.name}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -22,14 +23,13 @@ export const home = {
   story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    /** Terms and the signed page on About repeat this. */
     guarantee: {
-      heading: "Each late week takes 10% off the price.",
-      source: "From the one page that Little Harbor signed on January 20, 2026:",
+      heading: `Each late week takes ${facts.lateWeek} off the price.`,
+      source: `From the one page that ${facts.signedPage.client} signed on ${facts.signedPage.signed}:`,
       facts: [
-        { name: "fixed price", value: "$18,400" },
-        { name: "first version", value: "March 2, 2026" },
-        { name: "if nothing has moved by June", value: "50% back" },
+        { name: "fixed price", value: facts.signedPage.price },
+        { name: "first version", value: facts.signedPage.firstVersion },
+        { name: `if nothing has moved by ${facts.signedPage.countedAgainMonth}`, value: `${facts.refund} back` },
         { name: "code, accounts and data", value: "The client’s" },
       ],
     },
@@ -42,7 +42,7 @@ export const home = {
   },
   projects: {
     heading: "In daily use",
-    text: "A clinic, a shop and a school work with our software.",
+    text: "Each one changed a number that its client had counted.",
     link: "More About",
   },
   testimonials: {

@@ -3,13 +3,13 @@ import { company } from "#shared/data/company.ts";
 import { projects } from "./projects.ts";
 
 const lead =
-  "A clinic, a shop and a school brought us one problem each. Here are the numbers, before and after.";
+  "Each client brought us one problem. Here are the numbers, before and after.";
 
 /** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
   menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
   metadata: {
-    title: `Portfolio: Clinic, Shop and School Software – ${company.name}`,
+    title: `Portfolio: Software Projects, Before and After – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-28",

@@ -1,5 +1,6 @@
 import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
+import { facts } from "./facts.ts";
 
 /** The text of the projects. The data is in shared/data/projects.ts. */
 export const projects: Record<ProjectId, ProjectText> = {
@@ -11,7 +12,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "callers who hang up",
-      method: "Counted by the clinic’s phone system: every call in December 2025 and in June 2026.",
+      method: `Counted by the clinic’s phone system: every call in ${facts.signedPage.counted} and in ${facts.signedPage.countedAgain}.`,
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
     leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",

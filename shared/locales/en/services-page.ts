@@ -1,5 +1,6 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 import { services } from "./services.ts";
 
 const lead =
@@ -75,7 +76,7 @@ export const servicesPage = {
     region: "Highlights",
     items: [
       {
-        figure: "1 hour",
+        figure: facts.clientHours,
         title: "Of your people’s time each week",
         text: "Besides that, we need only access and answers. The page you sign says so.",
       },

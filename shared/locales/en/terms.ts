@@ -1,25 +1,26 @@
 import type { PageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const lead =
   "How we agree on a price, what moves it, and who pays when someone is late. These terms are part of the page you sign.";
 
-/** Text of the terms. They repeat promises of Home, Contact and About, and of the signed page: change them together. */
+/** Text of the terms. */
 export const terms = {
   footer: "Terms",
   metadata: {
     title: `Terms – ${company.name}`,
     description: lead,
     keywords: ["terms", "fixed price", "delay", "support"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: "Terms",
   lead,
   prose: [
     { heading: "What we agree on" },
-    "One page: your problem in one sentence, today’s number, the day of the first version, the fixed price, the month in which we count again, what we need from you, and what is yours. You sign it, and so does the person who will build it. The six weeks begin that day. With a clinic or a school, the agreement on its records is signed, too.",
+    `One page: your problem in one sentence, today’s number, the day of the first version, the fixed price, the month in which we count again, what we need from you, and what is yours. You sign it, and so does the person who will build it. The ${facts.weeks} weeks begin that day. With a clinic or a school, the agreement on its records is signed, too.`,
     { heading: "What moves the price" },
-    "A first version costs $12,000 to $40,000. Four things decide where in between:",
+    `A first version costs ${facts.priceRange}. Four things decide where in between:`,
     {
       list: [
         "how many kinds of people use it: customers alone, or customers, warehouse and accounts",
@@ -28,17 +29,17 @@ export const terms = {
         "whether the law has a say, as with patients, pupils and payments",
       ],
     },
-    "One kind of user and no other system is near $12,000. Three kinds, three systems and ten years of records are near $40,000. If you ask for more while we build, you get a second price in writing first, and may say no.",
+    `One kind of user and no other system is near ${facts.priceFrom}. Three kinds, three systems and ten years of records are near ${facts.priceTo}. If you ask for more while we build, you get a second price in writing first, and may say no.`,
     { heading: "If we are late" },
-    "From week seven on we work at our own cost until your people use the first version. Each late week takes 10% off the price.",
+    `From week ${facts.firstLateWeek} on we work at our own cost until your people use the first version. Each late week takes ${facts.lateWeek} off the price.`,
     { heading: "If you are late" },
-    "We need access, answers, and an hour a week of your people’s time; the page you sign says so. If we wait for any of these longer than two working days, the first version is due that many days later, and the price stays the same. After four weeks of waiting, either of us may stop: you pay for the weeks worked and keep what was made in them.",
+    `We need access, answers, and ${facts.clientHours} a week of your people’s time; the page you sign says so. If we wait for any of these longer than ${facts.waitingDays} working days, the first version is due that many days later, and the price stays the same. After ${facts.waitingWeeks} weeks of waiting, either of us may stop: you pay for the weeks worked and keep what was made in them.`,
     { heading: "If the number does not move" },
-    "We count again three months after the first version. If the number has not moved, you choose: six more weeks of our work free of charge, or 50% of the price back.",
+    `We count again ${facts.recountMonths} months after the first version. If the number has not moved, you choose: ${facts.freeWeeks} more weeks of our work free of charge, or ${facts.refund} of the price back.`,
     { heading: "What is yours" },
     "Code, accounts and data, from the first day. If you leave, you take all of it with you.",
     { heading: "Support" },
-    "$400 to $1,500 a month, from the people who built your software. You can stop at the end of any month.",
+    `${facts.supportPriceRange} a month, from the people who built your software. You can stop at the end of any month.`,
     { heading: "Questions" },
     "Ask before you sign. A person answers.",
     { link: company.email, href: `mailto:${company.email}` },

@@ -1,6 +1,7 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
+import { facts } from "./facts.ts";
 
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
@@ -22,7 +23,7 @@ export const about = {
   secondAction: "Nuestros servicios",
   /** Alternative text of the picture in client/pictures/signed-page. */
   signedPageAlt:
-    `Página 1 de 1, firmada el 20 de enero de 2026 por la Dra. Amara Osei, de Little Harbor Pediatrics, y por Ines Calder, de ${company.name}, que construirá el software: «Los padres cuelgan antes de que alguien conteste». Hoy: cuelga uno de cada tres. Primera versión: 2 de marzo de 2026; cada semana de retraso baja el precio un 10 %. Precio fijo: 18 400 dólares. Se vuelve a contar: junio de 2026; si la cifra sigue igual, devolvemos el 50 %. El cliente aporta accesos, respuestas y una hora semanal; el código, las cuentas y los datos son suyos. Debajo asoma el correo de la Dra. Osei, con las palabras de la frase marcadas.`,
+    `Página 1 de 1, firmada el ${facts.signedPage.signed} por ${facts.signedPage.signatory}, de ${facts.signedPage.client}, y por ${facts.signedPage.builder}, de ${company.name}, que construirá el software: «Los padres cuelgan antes de que alguien conteste». Hoy: cuelga uno de cada tres. Primera versión: ${facts.signedPage.firstVersion}; cada semana de retraso baja el precio un ${facts.lateWeek}. Precio fijo: ${facts.signedPage.price}. Se vuelve a contar: ${facts.signedPage.countedAgain}; si la cifra sigue igual, devolvemos el ${facts.refund}. El cliente aporta accesos, respuestas y una hora semanal; el código, las cuentas y los datos son suyos. Debajo asoma el correo de la Dra. Osei, con las palabras de la frase marcadas.`,
   gauge: {
     ...gauge,
     label: "Crecimiento del negocio",
@@ -44,8 +45,8 @@ export const about = {
     } satisfies Record<Person, string>,
   },
   process: {
-    heading: "En marcha en seis semanas",
-    /** Those of `processWeeks` in shared/data/company.ts, then what follows. */
+    heading: `En marcha en ${facts.weeks} semanas`,
+    /** Those of `processWeeks` in shared/data/promises.ts, then what follows. */
     steps: [
       {
         title: "Acotar",

@@ -10,16 +10,15 @@ export const contact = {
   metadata: {
     title: `Contacto – ${company.name}`,
     description: lead,
-    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, "inglés", "español"],
-    modifiedTime: "2026-11-26",
+    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, ...facts.languageNames],
+    modifiedTime: "2026-11-28",
   },
   heading: "Dinos qué te roba tiempo",
   lead,
   direct: {
     heading: "O habla con una persona",
-    languages: "Trabajamos en inglés y español.",
+    languages: `Trabajamos en ${facts.languages}.`,
   },
-  /** The answers repeat promises on other pages: change both together. */
   questions: {
     heading: "Lo primero que nos preguntan",
     items: [
@@ -29,17 +28,17 @@ export const contact = {
       },
       {
         question: "¿Cuánto cuesta?",
-        answer: "La primera versión cuesta entre 12 000 y 40 000 dólares, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta de 400 a 1500 dólares al mes.",
+        answer: `La primera versión cuesta ${facts.priceRange}, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta ${facts.supportPriceRange} al mes.`,
         pages: ["terms"],
       },
       {
         question: "¿Y si alguien se retrasa?",
-        answer: "Si somos nosotros, el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión, y el precio baja cada semana. Si te esperamos más de dos días hábiles, la primera versión se aplaza esos mismos días y el precio no cambia.",
+        answer: `Si somos nosotros, el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión, y el precio baja cada semana. Si te esperamos más de ${facts.waitingDays} días hábiles, la primera versión se aplaza esos mismos días y el precio no cambia.`,
         pages: ["terms"],
       },
       {
         question: "¿Y si no sirve de nada?",
-        answer: "Contamos antes de empezar y otra vez a los tres meses de la primera versión. Si la cifra sigue igual, tú eliges: seis semanas más de trabajo gratis o la devolución del 50 % del precio.",
+        answer: `Contamos antes de empezar y otra vez a los ${facts.recountMonths} meses de la primera versión. Si la cifra sigue igual, tú eliges: ${facts.freeWeeks} semanas más de trabajo gratis o la devolución del ${facts.refund} del precio.`,
         pages: ["terms"],
       },
       {
@@ -58,7 +57,7 @@ export const contact = {
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
-        answer: "Sí, a cualquiera de los tres que salen en este sitio: la Dra. Amara Osei, Jonas Lindqvist o Priya Raman. Pídenos su número.",
+        answer: `Sí, a cualquiera de quienes nos recomiendan en Inicio: ${facts.references}. Pídenos su número.`,
       },
     ],
   },

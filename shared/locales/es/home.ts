@@ -1,8 +1,9 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { companyText } from "./company-text.ts";
+import { facts } from "./facts.ts";
 
-const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. A la sexta semana ya usas la primera versión.`;
+const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. En la semana ${facts.weeks} ya usas la primera versión.`;
 
 /** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
@@ -11,7 +12,7 @@ export const home = {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-11-28",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -22,14 +23,13 @@ export const home = {
   story: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
-    /** Terms and the signed page on About repeat this. */
     guarantee: {
-      heading: "Cada semana de retraso baja el precio un 10 %.",
-      source: "De la página que Little Harbor firmó el 20 de enero de 2026:",
+      heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
+      source: `De la página que ${facts.signedPage.client} firmó el ${facts.signedPage.signed}:`,
       facts: [
-        { name: "precio fijo", value: "18 400 dólares" },
-        { name: "primera versión", value: "2 de marzo de 2026" },
-        { name: "si en junio la cifra sigue igual", value: "Devolvemos el 50 %" },
+        { name: "precio fijo", value: facts.signedPage.price },
+        { name: "primera versión", value: facts.signedPage.firstVersion },
+        { name: `si en ${facts.signedPage.countedAgainMonth} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
         { name: "código, cuentas y datos", value: "Del cliente" },
       ],
     },
@@ -42,7 +42,7 @@ export const home = {
   },
   projects: {
     heading: "Se usan a diario",
-    text: "Con esto trabajan una clínica, una tienda y un colegio.",
+    text: "Cada uno cambió una cifra que el cliente había medido.",
     link: "Más sobre los proyectos",
   },
   testimonials: {

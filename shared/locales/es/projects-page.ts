@@ -3,13 +3,13 @@ import { company } from "#shared/data/company.ts";
 import { projects } from "./projects.ts";
 
 const lead =
-  "Una clínica, una tienda y un colegio nos trajeron un problema cada uno. Aquí tienes las cifras, antes y después.";
+  "Cada cliente nos trajo un problema. Aquí tienes las cifras, antes y después.";
 
 /** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
   metadata: {
-    title: `Proyectos: una clínica, una tienda y un colegio – ${company.name}`,
+    title: `Proyectos de software, antes y después – ${company.name}`,
     description: lead,
     keywords: Object.values(projects).map(({ title }) => title),
     modifiedTime: "2026-11-28",

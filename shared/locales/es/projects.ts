@@ -1,5 +1,6 @@
 import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
+import { facts } from "./facts.ts";
 
 /** The text of the projects. The data is in shared/data/projects.ts. */
 export const projects: Record<ProjectId, ProjectText> = {
@@ -11,7 +12,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "cuelgan antes de que alguien conteste",
-      method: "Según la central telefónica de la clínica: todas las llamadas de diciembre de 2025 y de junio de 2026.",
+      method: `Según la central telefónica de la clínica: todas las llamadas de ${facts.signedPage.counted} y de ${facts.signedPage.countedAgain}.`,
     },
     description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
     leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",

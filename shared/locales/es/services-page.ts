@@ -1,5 +1,6 @@
 import type { MenuPageText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 import { services } from "./services.ts";
 
 const lead =
@@ -75,7 +76,7 @@ export const servicesPage = {
     region: "Destacados",
     items: [
       {
-        figure: "1 hora",
+        figure: facts.clientHours,
         title: "De tu gente, cada semana",
         text: "Aparte de eso, solo necesitamos accesos y respuestas. Lo dice la página que firmas.",
       },

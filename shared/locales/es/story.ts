@@ -1,9 +1,10 @@
 import type { StoryText } from "#shared/content/types.ts";
+import { facts } from "./facts.ts";
 
 /** How a client's email became one sentence, and the page that solved it. */
 export const story: StoryText = {
   headers: [
-    { name: "De", value: "Dra. Amara Osei" },
+    { name: "De", value: facts.signedPage.signatory },
     { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
     { name: "Enviado", value: "martes, 11:52" },
   ],
