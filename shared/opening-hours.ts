@@ -23,7 +23,9 @@ export function formatOpeningHours(
 ): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   // 1 January 2024 was a Monday.
-  const days = [from, to].map((day) => weekday.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  const days = [...new Set([from, to])].map((day) =>
+    weekday.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
+  );
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   const clock = new Intl.DateTimeFormat(locale, {
     hour: "numeric",

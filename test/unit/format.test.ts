@@ -7,6 +7,8 @@ test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
   assert.equal(formatOpeningHours(hours, { locale: "en-US", dash: "-" }), "Mon-Fri 9AM-6PM");
   assert.equal(formatOpeningHours(hours, { locale: "es", dash: "–" }), "Lun–vie 9:00–18:00");
+  const oneDay = { ...hours, to: hours.from };
+  assert.equal(formatOpeningHours(oneDay, { locale: "en-US", dash: "-" }), "Mon 9AM-6PM");
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {
