@@ -111,14 +111,20 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Validates the visitor's values. Returns nothing for a valid enquiry. */
 export function validateContact(values: Readonly<Record<string, string>>): FieldErrors {
   const errors: Record<string, string> = {};
+  const cleaned = cleanContact(values);
   for (const { name, required } of contactFields) {
-    const value = trimText(values[name] ?? "");
+    const value = cleaned[name];
     // The fields have no rules without a name.
     const broken = value && (firstViolation(value, ContactSchema.properties[name]) as keyof typeof ruleNames);
     if (broken) errors[name] = ruleNames[broken];
     else if (!value && required) errors[name] = "required";
   }
   return errors;
+}
+
+/** The values of the form's fields as they should be stored: without what surrounds a text. */
+export function cleanContact(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(contactFields.map(({ name }) => [name, trimText(values[name] ?? "")]));
 }
 
 /** Removes white space and invisible characters, such as zero-width spaces, around a text. */

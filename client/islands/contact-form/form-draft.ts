@@ -109,12 +109,13 @@ function readOpeningTexts(form: HTMLFormElement): Omit<OpeningTexts, "draft"> {
   return { restored: values, typed: focused ? { [focused.name]: focused.value } : {} };
 }
 
-/** The service in a link such as `/contact?service=ui-ux-design&subject=UI/UX`, if the form offers it, and the subject. */
+/** What a link such as `/contact?service=ui-ux-design&subject=UI/UX` asks for: a service that the form offers, a subject. */
 function readLink(): Draft {
   const query = new URLSearchParams(location.search);
   const [service, subject] = [query.get("service") ?? "", query.get("subject") ?? ""];
   const { options } = contactFields.find(({ name }) => name === "service") ?? {};
-  return options?.includes(service) ? { service, subject, linkedSubject: subject } : {};
+  const offered = options?.includes(service) ? { service } : undefined;
+  return offered || subject ? { ...offered, subject, linkedSubject: subject } : {};
 }
 
 /** Adds text below a message, unless the message already contains it. */

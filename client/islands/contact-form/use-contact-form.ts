@@ -1,7 +1,13 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Draft } from "#client/islands/draft.ts";
-import { contactFields, countCharacters, type FieldErrors, validateContact } from "#shared/contact-form.ts";
+import {
+  cleanContact,
+  contactFields,
+  countCharacters,
+  type FieldErrors,
+  validateContact,
+} from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 import { connectForm, type FieldSnapshot, readValues, restoreSnapshot } from "./form-draft.ts";
@@ -74,7 +80,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
       if (hasErrors(invalid)) return showForm(invalid, values);
       setErrors({});
       setStatus("sending");
-      await submitContact(values);
+      await submitContact(cleanContact(values));
       clear.current?.(values);
       setSent(values["message"] ?? "");
       setStatus("success");
