@@ -8,6 +8,7 @@ import {
   localPath,
   type PageKey,
 } from "./languages.ts";
+import type { ListKey } from "./structured-data/item-list.ts";
 
 /** What is the same for a page in every language. */
 interface PageDefinition {
@@ -17,10 +18,10 @@ interface PageDefinition {
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** The node of its graph that it is about, unless that is a list. */
+  /** What it is about, as a node of its structured data. A page with a list is about that. */
   mainEntity?: "organization" | "contactPoint";
   /** The list that it shows. Each item's id is its anchor. */
-  list?: "services" | "projects";
+  list?: ListKey;
 }
 
 /** The pages, in menu order. shared/README.md says how to add one. */

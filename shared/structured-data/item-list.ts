@@ -27,12 +27,17 @@ function projectNode(project: Project, ids: NodeIds): Node {
   };
 }
 
-/** The list that a page is about, in page order. */
-export function itemList(list: "services" | "projects", site: Site, ids: NodeIds): Node {
-  const nodes =
-    list === "services"
-      ? site.services.map((service) => serviceNode(service, ids))
-      : site.projects.map((project) => projectNode(project, ids));
+/** The nodes of each list, in page order. */
+const lists = {
+  services: ({ services }: Site, ids: NodeIds) => services.map((service) => serviceNode(service, ids)),
+  projects: ({ projects }: Site, ids: NodeIds) => projects.map((project) => projectNode(project, ids)),
+};
+
+/** A list of the site that a page can be about: a key of `Site`, whose items have ids. */
+export type ListKey = keyof typeof lists;
+
+export function itemList(list: ListKey, site: Site, ids: NodeIds): Node {
+  const nodes = lists[list](site, ids);
   return {
     "@type": "ItemList",
     "@id": ids.list,

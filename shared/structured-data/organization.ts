@@ -32,7 +32,7 @@ export function nodeIds(path: string, siteUrl: string) {
 
 export type NodeIds = ReturnType<typeof nodeIds>;
 
-/** The company, as header and footer show it, and its year and size on Home. */
+/** The company, as header, footer and About show it. */
 export function organization(company: Company, ids: NodeIds): Node {
   const { email, phone, employees, socials } = company;
   return {

@@ -27,7 +27,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   },
   "links to other sites only by https, email and phone": ({ document }) => {
     for (const href of hrefsOf(document))
-      assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+$|^tel:\+\d{7,15}$/);
+      assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },
   "refers only to existing files": async ({ document }) => {
     const files = [

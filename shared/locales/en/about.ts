@@ -33,7 +33,7 @@ export const about = {
   },
   team: {
     heading: "The people you meet build it",
-    text: `We started in ${company.founded} with a booking form for one doctor. One rule has not changed: whoever is on your first call also builds your software, and picks up when you call again.`,
+    text: `We started in ${company.founded} with a booking form for one doctor, and are now ${company.employees.min} to ${company.employees.max} people. One rule has not changed: whoever is on your first call also builds your software, and picks up when you call again.`,
     alt: "Ines Calder counts calls on the telephone, Tomás Reyes draws a screen, and Naledi Okafor moves a card on a wall timetable; above them, one page between two brackets",
     /** Shown before the client whose project a person built. */
     built: "Built for",

@@ -33,7 +33,7 @@ export const about = {
   },
   team: {
     heading: "Quien te atiende construye tu software",
-    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
+    text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico y hoy somos de ${company.employees.min} a ${company.employees.max} personas. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
     alt: "Ines Calder cuenta llamadas al teléfono, Tomás Reyes dibuja una pantalla y Naledi Okafor mueve una tarjeta en un horario de pared; sobre ellos, una página entre dos corchetes",
     /** Shown before the client whose project a person built. */
     built: "Su proyecto:",
