@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { band, headingMargin, spaceBetween, themes } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
+export type SectionTheme = keyof typeof themes;
+
 interface SectionShellProps {
   as?: "section" | "article";
   /** The section's anchor. Only the first section of a page has none. */
   id?: string;
-  theme?: keyof typeof themes | undefined;
+  theme?: SectionTheme | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
-import { projects, signedPage, storyProject } from "#shared/data/projects.ts";
+import { homeProjects, projects, signedPage, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
@@ -17,7 +17,7 @@ import { findRepeatedFacts } from "./repeated-facts.ts";
 /** The modules of shared/data. */
 export const siteData = {
   company: { company },
-  projects: { projects, signedPage, storyProject },
+  projects: { projects, homeProjects, signedPage, storyProject },
   promises: { promises },
   services: { mainServices, furtherServices, botService },
   team: { team },
@@ -60,11 +60,13 @@ function rulesFor(
     [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
     [/\.contactService$/, "must be an option of the form", ContactSchema.properties.service],
     [/\.builder$/, "must be a person in team.ts", { enum: team }],
-    [/(\]\.p|storyP)roject$/, "must be the id of a project", { enum: projects.map(({ id }) => id) }],
     [
-      new RegExp(
-        `\\[${projects.findIndex(({ id }) => id === storyProject)}\\]\\.measured\\.(from|to)\\.value$`,
-      ),
+      /(\]\.p|storyP)roject$|homeProjects/,
+      "must be the id of a project",
+      { enum: projects.map(({ id }) => id) },
+    ],
+    [
+      new RegExp(`\\[${storyProject}\\]\\.measured\\.(from|to)\\.value$`),
       "must be a whole number below 100, which the story on Home counts",
       { pattern: "^\\d{1,2}$" },
     ],
@@ -112,11 +114,11 @@ function checkValue({ place, text }: PlacedText, rules: readonly Rule[]): string
   return broken ? [`${place} ${broken[1]}, but is ${JSON.stringify(text)}`] : [];
 }
 
-/** Text and modules that only another language has, and items of the data without text. Lists may differ in length. */
+/** Text and modules that only another language has, and items of the data without text. Lists without ids may differ in length. */
 function findMissing(data: SiteData, translations: typeof siteTranslations): string[] {
   const { mainServices, furtherServices } = data.services;
   const texts = translations.map(([tag, modules]) => {
-    const places = listTexts("", modules).map(({ place }) => place.replace(/\[.*/, ""));
+    const places = listTexts("", modules).map(({ place }) => place.replace(/\[\d+\].*/, ""));
     return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
   });
   const needed = new Set([

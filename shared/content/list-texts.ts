@@ -1,4 +1,7 @@
-/** A text or number of the content, and its place: module and field, like `en/home.ts: banner.heading`. */
+/**
+ * A text or number of the content, and its place: module and field, like `en/home.ts: banner.heading`. An item of a list
+ * is named by its id, or else by its index.
+ */
 export interface PlacedText {
   place: string;
   text: string;
@@ -18,6 +21,6 @@ function textsIn(place: string, value: unknown): PlacedText[] {
   if (typeof value === "string" || typeof value === "number") return [{ place, text: String(value) }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, inner),
+    textsIn(Array.isArray(value) ? `${place}[${inner?.id ?? key}]` : `${place}.${key}`, inner),
   );
 }

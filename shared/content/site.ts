@@ -1,5 +1,5 @@
 import { company } from "#shared/data/company.ts";
-import { projects, storyProject } from "#shared/data/projects.ts";
+import { homeProjects, projects, storyProject } from "#shared/data/projects.ts";
 import { processWeeks } from "#shared/data/promises.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
@@ -76,6 +76,7 @@ export function createSite(
     services: [...main, ...further],
     botService,
     projects: works,
+    homeProjects: works.filter(({ id }) => homeProjects.some((shown) => shown === id)),
     processWeeks,
     storyProject,
     team,

@@ -58,7 +58,7 @@ export interface ProjectText {
   category: string;
   alt: string;
   /** The alternative text of client/pictures/<picture>-scene.png, which the page of projects shows. */
-  scene: string;
+  sceneAlt: string;
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
   /** What the figures before and after the project count. `method` says who measured them, how and when. */

@@ -1,7 +1,7 @@
 import type { ProjectData } from "#shared/content/types.ts";
 import type { Person } from "./team.ts";
 
-/** The projects, in the order of their page. Home shows the last three. The clients are invented. */
+/** The projects, in the order of their page. The clients are invented. */
 export const projects = [
   {
     id: "school-management",
@@ -37,6 +37,13 @@ export const projects = [
 ] as const satisfies readonly (ProjectData & { builder: Person })[];
 
 export type ProjectId = (typeof projects)[number]["id"];
+
+/** The projects that Home shows. */
+export const homeProjects: readonly ProjectId[] = [
+  "school-management",
+  "e-commerce-platform",
+  "pediatric-consultation",
+];
 
 /** The project whose story Home tells, and whose picture it shows. */
 export const storyProject: ProjectId = "pediatric-consultation";

@@ -55,18 +55,27 @@ test("each mistake of an editor is one error, which says where it is and what is
       "company.ts: company.socials[0].url must be",
       ({ company }) => (company.company.socials[0].url = "x.example"),
     ],
-    ["projects.ts: projects[0].builder must be", ({ projects }) => (projects.projects[0].builder = "Nobody")],
     [
-      "projects.ts: projects[2].measured.to.value must be a whole",
+      "projects.ts: projects[school-management].builder must be",
+      ({ projects }) => (projects.projects[0].builder = "Nobody"),
+    ],
+    [
+      "projects.ts: projects[pediatric-consultation].measured.to.value must be a whole",
       ({ projects }) => (projects.projects[2].measured.to.value = 7.5),
     ],
-    ["services.ts: mainServices[0].picture must", (data) => (data.services.mainServices[0].picture = "x")],
     [
-      "services.ts: mainServices[0].contactService",
+      "services.ts: mainServices[portfolio-websites].picture must",
+      (data) => (data.services.mainServices[0].picture = "x"),
+    ],
+    [
+      "services.ts: mainServices[portfolio-websites].contactService",
       (data) => (data.services.mainServices[0].contactService = "x"),
     ],
-    ["testimonials.ts: testimonials[0].date must be a day", (data) => (review(data).date = "2026-02-30")],
-    ["testimonials.ts: testimonials[0].project must be", (data) => (review(data).project = "tower")],
+    [
+      "testimonials.ts: testimonials[amara-osei].date must be a day",
+      (data) => (review(data).date = "2026-02-30"),
+    ],
+    ["testimonials.ts: testimonials[amara-osei].project must be", (data) => (review(data).project = "tower")],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {

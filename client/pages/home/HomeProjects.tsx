@@ -8,15 +8,14 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
-/** The last three projects with what changed. */
+/** Some projects with what changed. */
 export function HomeProjects() {
-  const { home, projects, projectsPage, paths } = useSite();
+  const { home, homeProjects, projectsPage, paths } = useSite();
   const { heading, text, link } = home.projects;
-  const shown = projects.slice(-3);
   return (
     <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
       <ul className={works}>
-        {shown.map(({ id, picture, alt, title, client, year, change }) => (
+        {homeProjects.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${queryOf(media.largePhone)} 30vw, 100vw`} />
             <div>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { SectionShell } from "#client/components/Section.tsx";
+import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -12,19 +12,19 @@ import { ProjectFacts } from "./ProjectFacts.tsx";
 
 interface ProjectArticleProps {
   project: Project;
-  index: number;
+  theme: SectionTheme;
+  /** Whether its picture is the first on the page. */
+  first: boolean;
 }
 
-/** A project: what it changed, its picture, the description and what was left out. Each second one is on paper. */
-export function ProjectArticle({ project, index }: ProjectArticleProps) {
+/** A project: what it changed, its picture, the description and what was left out. */
+export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
   const { arrowLabel, timetable, leftOut } = projectsPage.project;
-  const { id, title, change, description, demo, scene } = project;
-  const picture = (
-    <Picture name={`${project.picture}-scene`} alt={scene} sizes="100vw" priority={index === 0} />
-  );
+  const { id, title, change, description, demo, sceneAlt } = project;
+  const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (
-    <SectionShell as="article" id={id} theme={index % 2 ? "paper" : "ink"} className={article}>
+    <SectionShell as="article" id={id} theme={theme} className={article}>
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>

@@ -10,14 +10,16 @@ import { ProjectArticle } from "./ProjectArticle.tsx";
 export function ProjectsPage() {
   const { projectsPage, projects, paths } = useSite();
   const { heading, text, action } = projectsPage.banner;
+  // Counted from the end, because the banner is on paper.
+  const themeAt = (index: number) => ((projects.length - index) % 2 ? "ink" : "paper");
   return (
     <>
-      <SectionShell theme="ink" className={hero}>
+      <SectionShell theme={themeAt(0)} className={hero}>
         <h1 id="top">{projectsPage.heading}</h1>
         <p className={lead}>{projectsPage.lead}</p>
       </SectionShell>
       {projects.map((project, index) => (
-        <ProjectArticle key={project.id} project={project} index={index} />
+        <ProjectArticle key={project.id} project={project} theme={themeAt(index)} first={index === 0} />
       ))}
       <SectionShell id="banner" className={banner}>
         <h2 id="banner-heading">{heading}</h2>

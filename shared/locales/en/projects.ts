@@ -8,7 +8,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Pediatric consultation website",
     category: "Healthcare",
     alt: "Little Harbor on a phone at 5:24: a video visit with a pediatrician, the child in a corner, and below it the child’s notes",
-    scene: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
+    sceneAlt: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "callers who hang up",
@@ -21,7 +21,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "E-commerce platform",
     category: "Retail",
     alt: "Harrow & Pine’s shop: a stoneware pouring jug for $72 in four glazes, with 18 left of batch 31",
-    scene: "The studio of Harrow & Pine: Jonas Lindqvist packs a pouring jug into a carton for Bergen, Norway; behind him, shelves with a gap where it stood, and order slips with three ticks each",
+    sceneAlt: "The studio of Harrow & Pine: Jonas Lindqvist packs a pouring jug into a carton for Bergen, Norway; behind him, shelves with a gap where it stood, and order slips with three ticks each",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       metric: "steps from cart to order",
@@ -34,7 +34,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "School management system",
     category: "Education",
     alt: "Alder Grove’s day on one screen: a lesson that needs a cover teacher, the teacher who is free, attendance at 94.6%",
-    scene: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
+    sceneAlt: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       metric: "to find a cover teacher",

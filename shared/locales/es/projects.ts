@@ -8,7 +8,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Consultas pediátricas en línea",
     category: "Salud",
     alt: "Little Harbor en un teléfono a las 5:24: una videoconsulta con una pediatra, el niño en una esquina y debajo las notas sobre él",
-    scene: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
+    sceneAlt: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "cuelgan antes de que alguien conteste",
@@ -21,7 +21,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Tienda en línea",
     category: "Comercio",
     alt: "La tienda de Harrow & Pine: una jarra de gres por 72 dólares en cuatro esmaltes, de la que quedan 18 en la hornada 31",
-    scene: "El taller de Harrow & Pine: Jonas Lindqvist guarda una jarra en una caja para Bergen, Noruega; detrás, estantes con el hueco donde estaba y pedidos con tres marcas cada uno",
+    sceneAlt: "El taller de Harrow & Pine: Jonas Lindqvist guarda una jarra en una caja para Bergen, Noruega; detrás, estantes con el hueco donde estaba y pedidos con tres marcas cada uno",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
       metric: "pasos del carrito al pedido",
@@ -34,7 +34,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Sistema de gestión escolar",
     category: "Educación",
     alt: "El día de Alder Grove en una pantalla: una clase que necesita suplente, la profesora que está libre, un 94,6 % de asistencia",
-    scene: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
+    sceneAlt: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       metric: "para encontrar un suplente",
