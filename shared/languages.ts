@@ -14,7 +14,7 @@ export interface Language {
   load: () => Promise<Translation>;
 }
 
-/** The site's languages. The first is the default: its pages have no prefix, and its text defines the type of all. */
+/** The site's languages. The first is the default: its pages have no prefix. */
 const list = [
   {
     tag: "en",
@@ -39,8 +39,8 @@ const list = [
 export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
-/** All text of the site in one language. */
-export type Translation = Awaited<ReturnType<(typeof list)[0]["load"]>>;
+/** All text of the site in one language. The English text defines its type. */
+export type Translation = typeof import("./locales/en/index.ts");
 
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];

@@ -7,7 +7,7 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** What no keyword can express. JSON Schema does not have it. */
+  /** Our own keyword, for rules that JSON Schema has no keyword for. */
   test?: (text: string) => boolean;
 }
 
