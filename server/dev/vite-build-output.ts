@@ -12,9 +12,12 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 export function createViteBuildOutput() {
   let vite: ViteDevServer;
   const build: BuildOutput = {
-    // Only the policy needs them, and the development server sends none: Vite's client opens a socket and adds styles.
     inlineScripts: [],
-    createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
+    createDocument: async (page, head) => {
+      const { createDocument, inlineScripts } = await loadEntry(vite);
+      build.inlineScripts = inlineScripts;
+      return createDocument(page, head);
+    },
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,
@@ -28,12 +31,20 @@ export function createViteBuildOutput() {
     });
     app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
     app.addHook("onSend", async (_request, reply) => {
-      reply.removeHeader("Content-Security-Policy");
+      const name = "Content-Security-Policy";
+      reply.header(name, policyWithVite(String(reply.getHeader(name))));
     });
     // Before the server closes, which waits for the browsers' sockets.
     app.addHook("preClose", () => vite.close());
   };
   return { build, startVite };
+}
+
+/** The policy of the built site, with what Vite's client needs: it opens a socket and adds style sheets to the page. */
+function policyWithVite(policy: string): string {
+  return policy
+    .replace(/style-src [^;]*/, "style-src-elem 'unsafe-inline'; style-src-attr 'none'")
+    .replace("connect-src", "connect-src ws:");
 }
 
 async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {

@@ -17,7 +17,7 @@ export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedP
 
 /** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
 export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
-  const { scripts, inlineScripts } = build;
+  const { scripts } = build;
   return async (page, signal) => {
     const styles = await build.styles(page);
     const document = await build.createDocument(page, { siteUrl, styles, scripts });
@@ -25,7 +25,7 @@ export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage 
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       ...pageCacheControl(page),
-      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, build.inlineScripts),
     };
     return { headers, body };
   };

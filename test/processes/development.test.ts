@@ -8,12 +8,17 @@ import { startServer } from "#test/support/server-process.ts";
 /** The classes in a style sheet. The build and Vite give them the same names. */
 const classesIn = (styles = "") => [...new Set(styles.match(/\.[a-z]\w+(?=[^{}]*\{)/g))].sort();
 
-test("in development, the first response has the styles of the built page", async (t) => {
+test("in development, a page has the styles of the built one, and its policy, plus what Vite needs", async (t) => {
   const page = pages.at(1) ?? assert.fail("no page");
   const development = await startServer({}, ["server/dev/main.ts"]);
   t.after(() => development.stop());
-  const { document } = await getPage(development.origin, page.path);
+  const { document, headers } = await getPage(development.origin, page.path);
   const classes = classesIn(await buildOutput.styles(page));
   assert.ok(classes.length > 0);
   assert.deepEqual(classesIn(document.querySelector("head > style")?.text), classes);
+  const policy = headers["content-security-policy"] ?? "";
+  assert.match(
+    policy,
+    /^default-src 'none'; script-src 'self' 'sha256-.*; style-src-attr 'none'; img-src 'self';/,
+  );
 });

@@ -8,7 +8,9 @@ export const unknownPaths = sites.map(({ language }) => localPath("/no-such-page
 export const everyPath = [...pages.map(({ path }) => path), ...unknownPaths];
 
 /** The paths of the pages in the default language with a layout of their own. The others are prose. */
-export const designedPaths = sites[0].menu.map(({ path }) => path);
+export const designedPaths = pages
+  .filter(({ site, text }) => site === sites[0] && !text.prose)
+  .map(({ path }) => path);
 
 /** The path of a page other than Home. */
 export const [, innerPath = ""] = designedPaths;
