@@ -32,6 +32,9 @@ function oneFileAtATime({ transform, ...plugin }: Plugin): Plugin {
   };
 }
 
+/** Reads the font files. */
+const fallbackMetrics = "#client/styles/fallback-metrics.ts";
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
@@ -42,11 +45,14 @@ export default defineConfig(({ command }) => ({
         prefixer: false,
         // Class names are short hashes alone, to keep the pages small.
         classNameSlug: (hash: string) => hash.slice(0, 6),
-        // Node loads packages, because wyw-in-js never finishes packages with circular imports.
+        // Node loads packages, because wyw-in-js never finishes packages with circular imports, and what reads fonts.
         eval: {
           customResolver: async (id: string) =>
-            /^[@a-z]/.test(id) ? { id: fileURLToPath(import.meta.resolve(id)), external: true } : null,
+            /^[@a-z]/.test(id) || id === fallbackMetrics
+              ? { id: fileURLToPath(import.meta.resolve(id)), external: true }
+              : null,
         },
+        importOverrides: { [fallbackMetrics]: { unknown: "allow" } },
       }),
     ),
     imagetools(),

@@ -4,11 +4,11 @@ import type { Browser } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Logo } from "#client/components/Logo.tsx";
+import { optics } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
 
 const { background, text } = palette.accent;
-const displayFile = "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
 const styles = `
   * { box-sizing: border-box; margin: 0; }
@@ -26,8 +26,8 @@ const styles = `
     font: 600 1px/.9 Display;
     -webkit-font-smoothing: antialiased;
   }
-  svg { height: 68px; letter-spacing: -.03em; }
-  h1 { margin-left: -.045em; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: -.04em; }
+  svg { height: 68px; letter-spacing: ${optics.tracking}; }
+  h1 { margin-left: ${optics.outdent}; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: ${optics.tracking}; }
 `;
 
 /**
@@ -43,7 +43,7 @@ export async function drawPreview(browser: Browser, { company, companyText, soci
   ]);
   await page.setContent(`<!doctype html>${html}`);
   // A page without a URL cannot load files.
-  const font = await readFile(fileURLToPath(import.meta.resolve(displayFile)), "base64");
+  const font = await readFile(fileURLToPath(import.meta.resolve("#fonts/display")), "base64");
   const face = `@font-face { font-family: Display; src: url("data:font/woff2;base64,${font}"); font-weight: 600; }`;
   await page.addStyleTag({ content: face + styles });
   const fits = await page.evaluate(async () => {

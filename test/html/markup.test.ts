@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import unicode from "@fontsource-variable/instrument-sans/unicode.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { bodyWords, readable } from "#test/support/html.ts";
@@ -25,17 +27,13 @@ async function htmlMistakes(html: string): Promise<string[]> {
   );
 }
 
-/** Whether a character is in the typefaces' Latin files. Their package lists the ranges of their code points. */
-function hasLatin(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return unicode.latin.split(",").some((range) => {
-    const [first = 0, last = first] = range
-      .slice(2)
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return first <= code && code <= last;
-  });
-}
+const fonts = ["#fonts/display", "#fonts/text"].map(
+  (file) => create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font,
+);
+
+/** Whether the files of both typefaces have a character. */
+const isDrawn = (character: string) =>
+  fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 /** The elements of every page. */
 testEvery("every page", servedPages, {
@@ -64,7 +62,7 @@ testEvery("every page", servedPages, {
       .querySelectorAll("[data-props]")
       .map((island) => island.getAttribute("data-props"));
     const words = new Set([bodyWords(document), ...props].join(" ").split(" "));
-    const lacking = (word: string) => [...word].filter((character) => !hasLatin(character));
+    const lacking = (word: string) => [...word].filter((character) => !isDrawn(character));
     assert.deepEqual(
       [...words].filter((word) => lacking(word).length > 0),
       [],

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
+
+/** Article 1 of the Universal Declaration of Human Rights, in English and Spanish. */
+const sample =
+  "All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood. Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros.";
+
+/** The average width of the sample's characters in em, with kerning, in fonts that visitors have installed. */
+const installed = { arialBold: 0.4881, robotoBold: 0.4568, arial: 0.4524 };
+
+/**
+ * The descriptors of `@font-face` that make an installed font take as much space as a web font, so that nothing shifts when
+ * the web font replaces it.
+ * @param file a font file of the `imports` in package.json
+ * @see https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc
+ */
+export function fallbackMetrics(file: string, fallback: keyof typeof installed): string {
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font;
+  const { unitsPerEm, ascent, descent } = font;
+  const width = font.layout(sample).advanceWidth / unitsPerEm / sample.length;
+  const scale = width / installed[fallback];
+  const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
+  return `
+    size-adjust: ${percent(scale)};
+    ascent-override: ${percent(ascent / unitsPerEm / scale)};
+    descent-override: ${percent(-descent / unitsPerEm / scale)};
+  `;
+}
