@@ -1,3 +1,6 @@
+/** The accent colour. */
+const lime = "#c8f04b";
+
 /**
  * The colours of the site, by the background on which they are used, as `#rrggbb`. The roles are those of `color` in
  * client/styles/tokens.ts. The story's Product.tsx has those of the client's picture, which it continues.
@@ -23,7 +26,7 @@ export const palette = {
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",
-    highlight: "#c8f04b",
+    highlight: lime,
     error: "#ff9c82",
     signature: "#a3b1ff",
   },
@@ -35,7 +38,7 @@ export const palette = {
   },
   /** On lime. */
   accent: {
-    background: "#c8f04b",
+    background: lime,
     text: "#12160f",
     muted: "#12160f",
     faint: "#3a461c",

@@ -6,7 +6,7 @@ import {
   displayFont,
   duration,
   font,
-  outdent,
+  optics,
   rootProperties,
   size,
   space,
@@ -56,7 +56,7 @@ export const global = css`
     h1,
     h2,
     h3 {
-      margin-left: ${outdent};
+      margin-left: ${optics.outdent};
       ${displayFont(size.heading, 0.98)};
       text-wrap: balance;
       break-after: avoid;

@@ -3,13 +3,29 @@ import { palette } from "#shared/palette.ts";
 // Colours by role, and all sizes and durations. The colour values are in shared/palette.ts.
 
 /**
+ * What depends on how the display typeface draws its letters. Another typeface needs other values. `fallback-metrics.ts`
+ * computes what depends on the size of its letters.
+ */
+export const optics = {
+  /** Tighter at larger sizes. */
+  tracking: "calc(0.5px - 0.03em)",
+  /** A negative indent, which aligns its stems with the text below. */
+  outdent: "-0.045em",
+  /** The same for a figure. */
+  figureOutdent: "-0.06em",
+  /** Makes a background no taller than the letters, and takes no more space in the line. */
+  tightBackground:
+    "margin: -0.14em 0 -0.24em -0.02em; padding: 0.14em 0.1em 0.34em 0.08em; line-height: 0.66",
+} as const;
+
+/**
  * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
  * the window, most of them until it is 1600 to 2000 px wide.
  */
 export const rootProperties = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
   "--sans": 'Text, "Text Arial", sans-serif',
-  "--tracking": "calc(0.5px - 0.03em)",
+  "--tracking": optics.tracking,
   "--t-mega": "clamp(min(2.875rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
@@ -102,9 +118,6 @@ export const size = {
   /** The largest statements. */
   mega: "var(--t-mega)",
 } as const;
-
-/** A negative indent for the display font, which aligns its stems with the text below. */
-export const outdent = "-0.045em";
 
 export const space = {
   hair: "0.25rem",

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
 
 /** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
 export function Process() {
@@ -58,7 +58,7 @@ const process = css`
 
 const numbers = css`
   display: flex;
-  margin: 0 0 ${space.s} ${outdent};
+  margin: 0 0 ${space.s} ${optics.outdent};
   ${displayFont(size.mega, 1)};
   > span {
     width: 1em;

@@ -3,7 +3,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { useSite } from "#client/page-context.ts";
 import pen from "#client/pictures/pen.svg";
 import { media } from "#client/styles/media.ts";
-import { displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { displayFont, optics, size, space } from "#client/styles/tokens.ts";
 
 /**
  * The one page that a client and the company signed. Each language has its own picture. With scroll-driven animations,
@@ -40,7 +40,7 @@ export function SignedPage() {
  */
 const scene = css`
   p {
-    margin: ${space.xs} 0 0 ${outdent};
+    margin: ${space.xs} 0 0 ${optics.outdent};
     ${displayFont(size.title, 0.95)};
     text-wrap: balance;
   }

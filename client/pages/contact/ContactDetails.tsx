@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
@@ -38,7 +38,7 @@ const ways = css`
   gap: ${space.l} ${space.xl};
   a {
     display: inline-block;
-    margin-left: ${outdent};
+    margin-left: ${optics.outdent};
     padding-block: 0.08em 0.16em;
     ${displayFont(size.heading, 1)};
     text-decoration: none;

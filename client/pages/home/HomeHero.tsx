@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { duration, easing, size, space } from "#client/styles/tokens.ts";
+import { duration, easing, optics, size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
@@ -71,9 +71,7 @@ const highlighted = css`
   position: relative;
   z-index: -1;
   display: inline-block;
-  margin: -0.14em 0 -0.24em -0.02em;
-  padding: 0.14em 0.1em 0.34em 0.08em;
-  line-height: 0.66;
+  ${optics.tightBackground};
   white-space: nowrap;
   /* Forced colours put a plate behind the lines of the heading, which would cover it. */
   ${media.forcedColors} {

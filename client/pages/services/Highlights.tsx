@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, outdent, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
   const { servicesPage, carousel } = useSite();
@@ -38,7 +38,7 @@ const highlight = css`
   padding-top: ${space.m};
   border-top: 1px solid ${color.text};
   > p:first-child {
-    margin: 0 0 ${space.l} ${outdent};
+    margin: 0 0 ${space.l} ${optics.outdent};
     ${displayFont(`min(${size.mega}, 9.6vw)`, 1)};
   }
   > h3 + p {
