@@ -97,11 +97,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
     ...findDuplicateIds(data),
     ...(missing.length > 0 ? [] : translations.flatMap(checkHighlights)),
-    ...translations.flatMap(([tag, { facts }]) =>
-      globSync(`${tag}/*.ts`, { cwd: "shared/locales" }).flatMap((file) =>
-        findRepeatedFacts(file, readFileSync(`shared/locales/${file}`, "utf8"), facts),
-      ),
-    ),
+    ...(missing.length > 0 ? [] : translations.flatMap(checkFacts)),
     ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
@@ -164,4 +160,15 @@ function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[numbe
 function findUntranslated(texts: readonly PlacedText[], originals: readonly PlacedText[]): string[] {
   const long = new Set(originals.map(({ text }) => text).filter((text) => text.split(" ").length >= 6));
   return texts.filter(({ text }) => long.has(text)).map(({ place }) => `${place} is not translated yet`);
+}
+
+/** A language's facts must be written in that language, and its texts must not write them themselves. */
+function checkFacts([tag, { facts }]: (typeof siteTranslations)[number]): string[] {
+  const folder = `shared/locales/${tag}`;
+  return [
+    ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),
+    ...globSync("*.ts", { cwd: folder }).flatMap((file) =>
+      findRepeatedFacts(`${tag}/${file}`, readFileSync(`${folder}/${file}`, "utf8"), facts),
+    ),
+  ];
 }

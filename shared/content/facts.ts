@@ -7,7 +7,7 @@ import type { Measurement, TestimonialText } from "./types.ts";
 
 /** How a language writes what `Intl` does not know. */
 interface Notation {
-  /** The tag of the language, for `Intl`. */
+  /** The name of the language's folder. */
   tag: string;
   price: (amount: string) => string;
   priceRange: (from: string, to: string) => string;
@@ -52,6 +52,7 @@ export function createFacts(notation: Notation) {
   const signatory = testimonials.find(({ project }) => project === storyProject);
 
   return {
+    tag,
     replyHours: number(promises.replyHours),
     /** "$12,000 to $40,000", and its ends. */
     priceRange: priceRange(promises.price),

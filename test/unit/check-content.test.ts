@@ -37,6 +37,7 @@ test("each mistake of an editor is one error, which says where it is and what is
       (_, en) => (en.home.metadata.modifiedTime = "3000-01-01"),
     ],
     ["en/home.ts: headingHighlight must be words", (_, en) => (en.home.headingHighlight = "nowhere")],
+    ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["en/story.ts: sentence must be the words", (_, en) => (en.story.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
     [
