@@ -6,6 +6,7 @@ import { sites } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { checkState } from "./support/check-state.ts";
 import {
+  breakSending,
   button,
   empty,
   field,
@@ -158,17 +159,13 @@ test("the form says that it is a preview, sends nothing, and is cleared when the
 test("an enquiry that cannot be sent shows an error, keeps everything, and can be sent again", async (t) => {
   const { page } = await visitForm(t);
   await fillIn(page);
-  // Sending throws, because it waits by a timer.
-  const working = await page.evaluateHandle(() => window.setTimeout);
-  await page.evaluate(() => {
-    Object.assign(window, { setTimeout: null });
-  });
+  const mend = await breakSending(page);
   for (const _ of ["at first", "again"]) {
     await button(page).click();
     await failure(page).waitFor();
   }
   assert.deepEqual(await values(page), enquiry);
-  await page.evaluate((setTimeout) => Object.assign(window, { setTimeout }), working);
+  await mend();
   await send(page);
   assert.equal(await failure(page).count(), 0);
 });

@@ -62,6 +62,14 @@ export async function startSending(page: Page, submit = () => button(page).click
   };
 }
 
+/** Makes sending fail, until the returned function is called. */
+export async function breakSending(page: Page) {
+  // Sending throws, because it waits by a timer.
+  const working = await page.evaluateHandle(() => window.setTimeout);
+  await page.evaluate(() => Object.assign(window, { setTimeout: null }) && undefined);
+  return () => page.evaluate((setTimeout) => Object.assign(window, { setTimeout }) && undefined, working);
+}
+
 /** Submits the form, and waits until it has been sent. */
 export async function send(page: Page) {
   const arrive = await startSending(page);
