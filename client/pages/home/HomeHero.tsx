@@ -58,8 +58,7 @@ const frame = css`
   }
   > h1 {
     isolation: isolate;
-    /* Not in ch, so that the width is the same in the fallback font. */
-    max-width: 7.8em;
+    max-width: ${optics.heroWidth};
     /* Smaller in a low window, so that the buttons are on the first screen. */
     font-size: clamp(min(2.875rem, 12.25vw), 19svh - 2rem, ${size.mega});
     line-height: 0.95;
