@@ -12,7 +12,6 @@ import { languages, type Translation } from "#shared/languages.ts";
 import { firstViolation, type Schema } from "#shared/schema.ts";
 import { UserError } from "#shared/user-error.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
-import { findRepeatedFacts } from "./repeated-facts.ts";
 
 /** The modules of shared/data. */
 export const siteData = {
@@ -96,8 +95,9 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...missing,
     ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
     ...findDuplicateIds(data),
-    ...(missing.length > 0 ? [] : translations.flatMap(checkHighlights)),
-    ...(missing.length > 0 ? [] : translations.flatMap(checkFacts)),
+    ...(missing.length > 0
+      ? []
+      : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),
     ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
@@ -133,12 +133,10 @@ function findMissing(data: SiteData, translations: typeof siteTranslations): str
 
 const moduleOf = (place: string) => place.replace(/:.*/, "");
 
-function findDuplicateIds({ projects, services, testimonials }: SiteData): string[] {
-  const ids = [
-    ...[...services.mainServices, ...services.furtherServices].map(({ id }) => `services.ts: the id "${id}"`),
-    ...projects.projects.map(({ id }) => `projects.ts: the id "${id}"`),
-    ...testimonials.testimonials.map(({ id }) => `testimonials.ts: the id "${id}"`),
-  ];
+function findDuplicateIds(data: SiteData): string[] {
+  const ids = listTexts("", data)
+    .filter(({ place }) => place.endsWith(".id"))
+    .map(({ place, text }) => `${moduleOf(place)}: the id "${text}"`);
   const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
   return duplicates.map((id) => `${id} must be there only once`);
 }
@@ -164,11 +162,27 @@ function findUntranslated(texts: readonly PlacedText[], originals: readonly Plac
 
 /** A language's facts must be written in that language, and its texts must not write them themselves. */
 function checkFacts([tag, { facts }]: (typeof siteTranslations)[number]): string[] {
-  const folder = `shared/locales/${tag}`;
+  const cwd = `shared/locales/${tag}`;
   return [
     ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),
-    ...globSync("*.ts", { cwd: folder }).flatMap((file) =>
-      findRepeatedFacts(`${tag}/${file}`, readFileSync(`${folder}/${file}`, "utf8"), facts),
+    ...globSync("*.ts", { cwd }).flatMap((file) =>
+      findRepeatedFacts(`${tag}/${file}`, readFileSync(`${cwd}/${file}`, "utf8"), facts),
     ),
   ];
+}
+
+/** The lines of a text module that write a figure themselves, such as "10%", although a fact has it. One digit is none. */
+export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
+  const figures = listTexts("", { facts }).filter(({ text }) => /\d/.test(text) && text.length > 1);
+  return source.split("\n").flatMap((line, index) => {
+    const repeated = figures.find(({ text }) => containsFigure(line, text));
+    const name = repeated?.place.replace("facts.ts: ", "facts.");
+    return repeated ? [`${file}, line ${index + 1}, writes "${repeated.text}", which is ${name}`] : [];
+  });
+}
+
+/** Not as a part of a longer number or word, and with any space between number and unit. */
+function containsFigure(line: string, figure: string): boolean {
+  const pattern = figure.split(/\s/).map(RegExp.escape).join("\\s");
+  return new RegExp(`(?<![\\p{L}\\d.,:])${pattern}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(line);
 }

@@ -39,11 +39,11 @@ export function createSite(
 ) {
   const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
-  const { changes, prices } = translation.facts;
+  const { facts } = translation;
   const works: readonly Project[] = withText(projects, translation.projects).map((project) => ({
     ...project,
-    cost: prices[project.id],
-    change: { ...project.change, ...changes[project.id] },
+    cost: facts.projects[project.id].cost,
+    change: { ...project.change, ...facts.projects[project.id].change },
   }));
   const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials).map((review) => ({
     ...review,

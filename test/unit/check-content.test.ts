@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkContent, siteData, siteTranslations } from "#shared/content/check-content.ts";
-import { findRepeatedFacts } from "#shared/content/repeated-facts.ts";
+import {
+  checkContent,
+  findRepeatedFacts,
+  siteData,
+  siteTranslations,
+} from "#shared/content/check-content.ts";
 import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content

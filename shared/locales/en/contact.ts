@@ -57,7 +57,7 @@ export const contact = {
       },
       {
         question: "Can I call one of your clients?",
-        answer: `Yes, anyone who recommends us on Home: ${facts.references}. Ask us for a number.`,
+        answer: "Yes, each of those who recommend us on Home. Ask us for a number.",
       },
     ],
   },

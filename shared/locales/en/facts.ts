@@ -6,8 +6,6 @@ export const facts = createFacts({
   tag: "en",
   price: (amount) => `$${amount}`,
   priceRange: (from, to) => `$${from} to $${to}`,
-  // As everywhere on the site, no comma before "and" and "or".
-  listTag: "en-GB",
   numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
   testimonials,
 });

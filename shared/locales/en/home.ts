@@ -29,7 +29,7 @@ export const home = {
       facts: [
         { name: "fixed price", value: facts.signedPage.price },
         { name: "first version", value: facts.signedPage.firstVersion },
-        { name: `if nothing has moved by ${facts.signedPage.countedAgainMonth}`, value: `${facts.refund} back` },
+        { name: `if nothing has moved by ${facts.signedPage.countedAgain}`, value: `${facts.refund} back` },
         { name: "code, accounts and data", value: "The client’s" },
       ],
     },

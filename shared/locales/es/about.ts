@@ -6,7 +6,6 @@ import { facts } from "./facts.ts";
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
-/** Text of the about page. */
 export const about = {
   menu: { label: "Nosotros", title: `Quién está detrás de ${company.name}` },
   metadata: {
@@ -17,11 +16,9 @@ export const about = {
   },
   heading: "Software que se explica en una frase",
   lead,
-  /** Above the signed page. */
   statement: "Una página. Dos firmas.",
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  /** Alternative text of the picture in client/pictures/signed-page. */
   signedPageAlt:
     `Página 1 de 1, firmada el ${facts.signedPage.signed} por ${facts.signedPage.signatory}, de ${facts.signedPage.client}, y por ${facts.signedPage.builder}, de ${company.name}, que construirá el software: «Los padres cuelgan antes de que alguien conteste». Hoy: cuelga uno de cada tres. Primera versión: ${facts.signedPage.firstVersion}; cada semana de retraso baja el precio un ${facts.lateWeek}. Precio fijo: ${facts.signedPage.price}. Se vuelve a contar: ${facts.signedPage.countedAgain}; si la cifra sigue igual, devolvemos el ${facts.refund}. El cliente aporta accesos, respuestas y una hora semanal; el código, las cuentas y los datos son suyos. Debajo asoma el correo de la Dra. Osei, con las palabras de la frase marcadas.`,
   gauge: {
@@ -35,9 +32,7 @@ export const about = {
     heading: "Quien te atiende construye tu software",
     text: `Empezamos en ${company.founded} con un formulario de citas para un solo médico y hoy somos de ${company.employees.min} a ${company.employees.max} personas. Hay una regla que no ha cambiado: la persona con la que hablas el primer día es la que programa y la que contesta cuando vuelves a llamar.`,
     alt: "Ines Calder cuenta llamadas al teléfono, Tomás Reyes dibuja una pantalla y Naledi Okafor mueve una tarjeta en un horario de pared; sobre ellos, una página entre dos corchetes",
-    /** Shown before the client whose project a person built. */
     built: "Su proyecto:",
-    /** What these people do. */
     roles: {
       "Ines Calder": "Citas y videoconsultas",
       "Tomás Reyes": "Tiendas, pagos e inventario",
@@ -46,7 +41,6 @@ export const about = {
   },
   process: {
     heading: `En marcha en ${facts.weeks} semanas`,
-    /** Those of `processWeeks` in shared/data/promises.ts, then what follows. */
     steps: [
       {
         title: "Acotar",

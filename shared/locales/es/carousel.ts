@@ -1,7 +1,5 @@
-/** Text of every carousel (W3C APG, carousel pattern). */
 export const carousel = {
   roleDescription: "carrusel",
-  /** Names the row of slides, without its buttons. */
   slides: "Diapositivas",
   slideRoleDescription: "diapositiva",
   previous: "Anterior",

@@ -3,23 +3,17 @@ import { facts } from "./facts.ts";
 
 const { minLength } = ContactSchema.properties.message;
 
-/** Text of the contact form. Messages can use the limit {maxLength} and the value's {length}. */
 export const contactForm = {
-  /** Says that the form is a simulation: below the button, and below the thanks for a message. */
   note: {
     before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
     sent: "Este formulario es una demostración, así que tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
   },
-  /** Shown instead of the fields when JavaScript is off. */
   noScript: "Este formulario necesita JavaScript, que está desactivado. Escríbenos o llámanos:",
-  /** Shown instead of the button when the form has not loaded, or has failed. */
   broken: "El formulario no funciona en este momento. Lo que escribiste sigue aquí; escríbenos por correo o llámanos:",
-  /** Shown in the empty message field. */
   example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
   optional: "opcional",
   submit: "Enviar mensaje",
   sending: "Enviando…",
-  /** The button when a message has been sent. */
   again: "Escribir otro mensaje",
   success: `¡Gracias por tu mensaje! Te responderemos en menos de ${facts.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",

@@ -4,7 +4,6 @@ import { facts } from "./facts.ts";
 
 const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${facts.replyHours} horas, incluso los fines de semana.`;
 
-/** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contact = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
@@ -57,7 +56,7 @@ export const contact = {
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
-        answer: `Sí, a cualquiera de quienes nos recomiendan en Inicio: ${facts.references}. Pídenos su número.`,
+        answer: "Sí, a cualquiera de quienes nos recomiendan en Inicio. Pídenos su número.",
       },
     ],
   },

@@ -5,7 +5,6 @@ import { facts } from "./facts.ts";
 
 const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. En la semana ${facts.weeks} ya usas la primera versión.`;
 
-/** Text of Home. Services, projects and testimonials have their own modules. */
 export const home = {
   menu: { label: "Inicio", title: `Qué hace ${company.name}` },
   metadata: {
@@ -15,13 +14,11 @@ export const home = {
     modifiedTime: "2026-11-28",
   },
   heading: companyText.tagline,
-  /** A few short words of the heading, which never wrap. They get an accent background. */
   headingHighlight: "a mano.",
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
   story: {
-    /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
     guarantee: {
       heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
@@ -29,7 +26,7 @@ export const home = {
       facts: [
         { name: "precio fijo", value: facts.signedPage.price },
         { name: "primera versión", value: facts.signedPage.firstVersion },
-        { name: `si en ${facts.signedPage.countedAgainMonth} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
+        { name: `si en ${facts.signedPage.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
         { name: "código, cuentas y datos", value: "Del cliente" },
       ],
     },
@@ -47,14 +44,12 @@ export const home = {
   },
   testimonials: {
     heading: "Lo cuentan los clientes",
-    /** The carousel's name for screen readers. */
     region: "Opiniones de clientes",
     rating: "{rating} de 5 estrellas",
   },
   banner: {
     heading: "¿Qué sigue haciendo a mano tu equipo?",
     action: "Escríbenos",
-    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
     note: "Lo lee una persona, y te responde.",
   },

@@ -1,4 +1,4 @@
-// Every Spanish word of the site.
+// Every Spanish text of the site. The comments are in the English modules.
 export { about } from "./about.ts";
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";

@@ -1,6 +1,5 @@
 import { company } from "#shared/data/company.ts";
 
-/** Text of the header, menu, search and footer, which surround every page. */
 export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.name}, página de inicio` },
@@ -9,7 +8,6 @@ export const layout = {
   search: {
     button: "Buscar",
     input: "Buscar",
-    /** Says that the field does not search. */
     hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Todas las páginas están en el menú y en el pie.",
   },
   footer: {
@@ -17,7 +15,6 @@ export const layout = {
     contact: "Contacto",
     socials: "Síguenos",
     copyright: `© ${company.legalName}`,
-    /** Tests check that it is true. */
     privacy: "Sin cookies, sin rastreo, sin peticiones a terceros.",
   },
 };

@@ -3,7 +3,6 @@ import { company } from "#shared/data/company.ts";
 
 const lead = "Aquí no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
 
-/** Text of the 404 page. */
 export const notFound = {
   metadata: {
     title: `Página no encontrada – ${company.name}`,
@@ -14,8 +13,6 @@ export const notFound = {
   },
   heading: "Entre estos corchetes no hay nada",
   lead,
-  /** For screen readers, what the large letters show. */
   statusAlt: "404, con un par de corchetes vacíos en lugar del cero",
-  /** Names the links to the menu's pages for screen readers. */
   onward: "Páginas que sí existen",
 } satisfies PageText & Record<string, unknown>;

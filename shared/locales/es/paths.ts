@@ -1,4 +1,3 @@
-/** The path of each page, without the language's prefix. Error pages cannot be visited at theirs. */
 export const paths = {
   home: "/",
   about: "/nosotros",

@@ -4,10 +4,6 @@ import { facts } from "./facts.ts";
 
 const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los datos de nuestros clientes.";
 
-/**
- * Text of the privacy notice. Change it together with what the site does. A CDN or a proxy in front may log IP
- * addresses: then say so.
- */
 export const privacy = {
   footer: "Privacidad",
   metadata: {

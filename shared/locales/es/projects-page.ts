@@ -5,7 +5,6 @@ import { projects } from "./projects.ts";
 const lead =
   "Cada cliente nos trajo un problema. Aquí tienes las cifras, antes y después.";
 
-/** Text of the projects page. The text of each project is in projects.ts. */
 export const projectsPage = {
   menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
   metadata: {
@@ -21,14 +20,11 @@ export const projectsPage = {
     year: "Año",
     category: "Sector",
     technologies: "Hecho con",
-    /** For screen readers, between the two figures of a change. */
     arrowLabel: ", ahora",
     leftOut: "Lo que quedó fuera",
     cost: "Primera versión",
     site: "Sitio",
-    /** Follows the site's address. */
     sample: "(ejemplo)",
-    /** In the school's picture, where a visitor finds the cover teacher. The picture is English. */
     timetable: {
       invitation: "Te toca: encuentra un suplente",
       need: "8B se queda sin química",
@@ -39,9 +35,7 @@ export const projectsPage = {
       ],
       free: { name: "Nadia Haddad", note: "Libre a esa hora" },
       assign: "Asignar",
-      /** For screen readers, once she has the lesson. */
       done: "Nadia Haddad dará la clase de química de 8B: {clicks} clics, {time}.",
-      /** Below the visitor's own time, which replaces the school's. */
       you: "tú",
       again: "Otra vez",
     },

@@ -2,7 +2,6 @@ import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
 import { facts } from "./facts.ts";
 
-/** The text of the projects. The data is in shared/data/projects.ts. */
 export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Consultas pediátricas en línea",

@@ -3,7 +3,6 @@ import { company } from "#shared/data/company.ts";
 
 const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: lo lee una persona.`;
 
-/** Text of the 500 page. */
 export const serverError = {
   metadata: {
     title: `Algo salió mal – ${company.name}`,
@@ -13,10 +12,8 @@ export const serverError = {
   },
   heading: "Se soltó un corchete",
   lead,
-  /** For screen readers, what the large letters show. */
   statusAlt: "500, y falta el corchete que debería cerrarlo",
   again: "Intentar de nuevo",
   action: "Ir al inicio",
-  /** Names the links to email and phone for screen readers. */
   onward: "Correo y teléfono",
 } satisfies PageText & Record<string, unknown>;

@@ -6,7 +6,6 @@ import { services } from "./services.ts";
 const lead =
   "Dinos qué tarea se come tu semana. Sea un bot de IA o un sitio en WordPress, lo diseñamos, lo construimos y lo mantenemos.";
 
-/** Text of the services page. Its services are in services.ts. */
 export const servicesPage = {
   menu: { label: "Servicios", title: "Qué construimos y qué recibes" },
   metadata: {
@@ -21,7 +20,6 @@ export const servicesPage = {
   handbookBot: {
     label: "Pregúntale al bot de Harrow & Pine",
     names: { visitor: "Tú", bot: "Bot de Harrow & Pine" },
-    /** In `page`, the sentence in brackets is the one that the answer is based on. */
     conversations: [
       {
         question: "La jarra llegó desportillada. ¿Puedo devolverla?",
@@ -53,7 +51,6 @@ export const servicesPage = {
         source: "Visitas, página 38",
         page: "[Clases: no.] Mirar es gratis, los viernes y los sábados.",
       },
-      // The handbook does not answer this one, so a person does.
       {
         question: "¿El rojo combina con los platos de mi abuela?",
         answer: "Mi manual no lo dice, y yo no invento. Le pregunto a Elin, del taller.",
@@ -66,13 +63,11 @@ export const servicesPage = {
   },
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,
-    /** Label of each service's link to the form, which preselects its service. */
     ask: "Pide precio",
     loadMore: "Ver más servicios",
   },
   highlights: {
     heading: "Con qué puedes contar",
-    /** The carousel's name for screen readers. */
     region: "Destacados",
     items: [
       {

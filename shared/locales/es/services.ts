@@ -1,7 +1,6 @@
 import type { MainServiceText, ServiceText } from "#shared/content/types.ts";
 import type { FurtherServiceId, MainServiceId } from "#shared/data/services.ts";
 
-/** The text of the services. shared/data/services.ts lists them in order. */
 export const services: Record<MainServiceId, MainServiceText> & Record<FurtherServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portafolios web",

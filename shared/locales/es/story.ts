@@ -1,7 +1,6 @@
 import type { StoryText } from "#shared/content/types.ts";
 import { facts } from "./facts.ts";
 
-/** How a client's email became one sentence, and the page that solved it. */
 export const story: StoryText = {
   headers: [
     { name: "De", value: facts.signedPage.signatory },

@@ -5,7 +5,6 @@ import { facts } from "./facts.ts";
 const lead =
   "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Estas condiciones forman parte de la página que firmas.";
 
-/** Text of the terms. */
 export const terms = {
   footer: "Condiciones",
   metadata: {

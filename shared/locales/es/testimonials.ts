@@ -1,7 +1,6 @@
 import type { TestimonialText } from "#shared/content/types.ts";
 import type { TestimonialId } from "#shared/data/testimonials.ts";
 
-/** The text of the testimonials. The data is in shared/data/testimonials.ts. */
 export const testimonials: Record<TestimonialId, TestimonialText> = {
   "amara-osei": {
     name: "Dra. Amara Osei",
