@@ -39,7 +39,11 @@ function rulesFor(
 ): Rule[] {
   return [
     [/^/, "must not be empty", { pattern: "\\S" }],
-    [/^promises|(\]\.(year|price)|\.founded)$/, "must be a whole number above 0", { pattern: "^[1-9]\\d*$" }],
+    [
+      /^promises(?!.*unit)|(\]\.(year|price)|\.founded)$/,
+      "must be a whole number above 0",
+      { pattern: "^[1-9]\\d*$" },
+    ],
     [/Hours\.(opens|closes)$/, "must be a whole hour from 0 to 24", { pattern: "^(1?\\d|2[0-4])$" }],
     [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
     [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],

@@ -2,7 +2,6 @@ import { company } from "#shared/data/company.ts";
 import { type ProjectId, projects, signedPage, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
 import { type TestimonialId, testimonials } from "#shared/data/testimonials.ts";
-import { formatMonth } from "#shared/format.ts";
 import type { Measurement, TestimonialText } from "./types.ts";
 
 /** How a language writes what `Intl` does not know. */
@@ -18,64 +17,58 @@ interface Notation {
   testimonials: Readonly<Record<TestimonialId, TestimonialText>>;
 }
 
+/** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */
+type Fact = number | Measurement | { from: number; to: number } | string;
+
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
 export function createFacts({ tag, price, priceRange, group, numbers, ...texts }: Notation) {
-  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+  const digits = (value: number, options?: Intl.NumberFormatOptions) => {
     const parts = new Intl.NumberFormat(tag, options).formatToParts(value);
     return parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
   };
-  const word = (value: number) => numbers[value] ?? number(value);
-  const dollars = (amount: number) => price(number(amount));
-  const range = ({ from, to }: typeof promises.price) => priceRange(number(from), number(to));
-  const quantity = ({ value, unit }: Measurement) =>
-    unit === "percent"
-      ? number(value / 100, { style: "percent" })
-      : number(value, unit && { style: "unit", unit, unitDisplay: "long" });
-  const day = (date: string) =>
-    new Date(date).toLocaleDateString(tag, { dateStyle: "long", timeZone: "UTC" });
+  const write = (fact: Fact): string => {
+    if (typeof fact === "number") return numbers[fact] ?? digits(fact);
+    if (typeof fact === "string") {
+      const day = fact.length > "2026-03".length ? ({ day: "numeric" } as const) : {};
+      const options = { ...day, month: "long", year: "numeric", timeZone: "UTC" } as const;
+      return new Date(fact).toLocaleDateString(tag, options);
+    }
+    if ("from" in fact) return priceRange(digits(fact.from), digits(fact.to));
+    const { value, unit } = fact;
+    if (unit === "dollar") return price(digits(value));
+    if (unit === "percent") return digits(value / 100, { style: "percent" });
+    return digits(value, unit && { style: "unit", unit, unitDisplay: "long" });
+  };
+  const writeAll = <Name extends string>(facts: Readonly<Record<Name, Fact>>) => {
+    const entries = Object.entries<Fact>(facts).map(([name, fact]) => [name, write(fact)]);
+    return Object.fromEntries(entries) as Record<Name, string>;
+  };
+  const written = projects.map(({ id, price, measured }) => [
+    id,
+    { cost: write({ value: price, unit: "dollar" }), change: writeAll(measured) },
+  ]);
+  const byProject: Record<ProjectId, { cost: string; change: Record<"from" | "to", string> }> =
+    Object.fromEntries(written);
+  const signed = projects.find(({ id }) => id === storyProject);
+  const signatory = testimonials.find(({ project }) => project === storyProject);
   const languageNames = company.languages.map(
     (language) => new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language,
   );
-  const byProject = Object.fromEntries(
-    projects.map(({ id, price, measured: { from, to } }) => [
-      id,
-      { cost: dollars(price), change: { from: quantity(from), to: quantity(to) } },
-    ]),
-  ) as Record<ProjectId, { cost: string; change: { from: string; to: string } }>;
-  const signed = projects.find(({ id }) => id === storyProject);
-  const signatory = testimonials.find(({ project }) => project === storyProject);
-
   return {
     tag,
-    replyHours: number(promises.replyHours),
-    priceRange: range(promises.price),
-    priceFrom: dollars(promises.price.from),
-    priceTo: dollars(promises.price.to),
-    supportPriceRange: range(promises.supportPrice),
-    weeks: word(promises.firstVersionWeeks),
-    firstLateWeek: word(promises.firstVersionWeeks + 1),
-    lateWeek: quantity({ value: promises.lateWeekPercent, unit: "percent" }),
-    recountMonths: word(promises.recountMonths),
-    freeWeeks: word(promises.freeWeeks),
-    refund: quantity({ value: promises.refundPercent, unit: "percent" }),
-    clientHours: quantity({ value: promises.clientHours, unit: "hour" }),
-    waitingDays: word(promises.waitingDays),
-    waitingWeeks: word(promises.waitingWeeks),
+    ...writeAll(promises),
     /** The languages in which the company answers. */
     languageNames,
     languages: new Intl.ListFormat(tag).format(languageNames),
     projects: byProject,
     /** The page that the story's client signed. */
     signedPage: {
+      ...writeAll(signedPage),
       client: signed?.client ?? "",
       builder: signed?.builder ?? "",
       signatory: signatory ? texts.testimonials[signatory.id].name : "",
       price: byProject[storyProject].cost,
       change: byProject[storyProject].change,
-      signed: day(signedPage.signed),
-      firstVersion: day(signedPage.firstVersion),
-      counted: formatMonth(signedPage.counted, tag),
-      countedAgain: formatMonth(signedPage.countedAgain, tag),
     },
   };
 }

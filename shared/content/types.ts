@@ -46,10 +46,10 @@ export interface ProjectData {
   link: string;
 }
 
-/** A number and its unit, as `Intl.NumberFormat` names it. */
+/** A number and its unit. `Intl.NumberFormat` has those of time. */
 export interface Measurement {
   value: number;
-  unit?: "percent" | "second" | "minute" | "hour" | "day";
+  unit?: "dollar" | "percent" | "second" | "minute" | "hour" | "day";
 }
 
 /** The text of a project. `alt` is the alternative text of its picture. */

@@ -6,6 +6,7 @@ import {
   siteData,
   siteTranslations,
 } from "#shared/content/check-content.ts";
+import { storyProject } from "#shared/data/projects.ts";
 import { UserError } from "#shared/user-error.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
@@ -13,6 +14,13 @@ type Breakable = any;
 
 /** A mistake in the data or in a language. */
 type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
+
+const [project] = siteData.projects.projects;
+const [service] = siteData.services.mainServices;
+const story = (data: Breakable) =>
+  data.projects.projects.find(({ id }: { id: string }) => id === storyProject);
+const review = (data: Breakable) => data.testimonials.testimonials[0];
+const reviewed = `testimonials.ts: testimonials[${siteData.testimonials.testimonials[0].id}]`;
 
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
@@ -32,55 +40,29 @@ function problemsAfter(mutate: Mutation, now = later): string[] {
 }
 
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
+  // biome-ignore format: one mistake in each line
   const mistakes: readonly [expected: string, mutate: Mutation][] = [
     ["en/about.ts: metadata.title must not be empty", (_, en) => (en.about.metadata.title = " ")],
     ["en/home.ts: metadata.title must have at most 60", (_, en) => (en.home.metadata.title = "x".repeat(61))],
     ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
-    [
-      "en/home.ts: metadata.modifiedTime must not be in",
-      (_, en) => (en.home.metadata.modifiedTime = "3000-01-01"),
-    ],
+    ["en/home.ts: metadata.modifiedTime must not be in", (_, en) => (en.home.metadata.modifiedTime = "3000-01-01")],
     ["en/home.ts: headingHighlight must be words", (_, en) => (en.home.headingHighlight = "nowhere")],
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["en/story.ts: sentence must be the words", (_, en) => (en.story.sentence = "Us help.")],
     ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
-    [
-      "es/about.ts: heading is not translated yet",
-      (_, en, es) => (en.about.heading = es.about.heading = "Six words that are not Spanish"),
-    ],
+    ["es/about.ts: heading is not translated yet", (_, en, es) => (en.about.heading = es.about.heading = "Six words that are not Spanish")],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
-    [
-      "company.ts: company.openingHours.closes must be a whole",
-      ({ company }) => (company.company.openingHours.closes = 24.5),
-    ],
+    ["company.ts: company.openingHours.closes must be a whole", ({ company }) => (company.company.openingHours.closes = 24.5)],
     ["company.ts: company.email must be", ({ company }) => (company.company.email = "nobody")],
     ["company.ts: company.phone.uri must be", ({ company }) => (company.company.phone.uri = "0117 496")],
-    [
-      "company.ts: company.socials[0].url must be",
-      ({ company }) => (company.company.socials[0].url = "x.example"),
-    ],
-    [
-      "projects.ts: projects[school-management].builder must be",
-      ({ projects }) => (projects.projects[0].builder = "Nobody"),
-    ],
-    [
-      "projects.ts: projects[pediatric-consultation].measured.to.value must be a whole",
-      ({ projects }) => (projects.projects[2].measured.to.value = 7.5),
-    ],
-    [
-      "services.ts: mainServices[portfolio-websites].picture must",
-      (data) => (data.services.mainServices[0].picture = "x"),
-    ],
-    [
-      "services.ts: mainServices[portfolio-websites].contactService",
-      (data) => (data.services.mainServices[0].contactService = "x"),
-    ],
-    [
-      "testimonials.ts: testimonials[amara-osei].date must be a day",
-      (data) => (review(data).date = "2026-02-30"),
-    ],
-    ["testimonials.ts: testimonials[amara-osei].project must be", (data) => (review(data).project = "tower")],
+    ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
+    [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
+    [`projects.ts: projects[${storyProject}].measured.to.value must be a whole`, (data) => (story(data).measured.to.value = 7.5)],
+    [`services.ts: mainServices[${service.id}].picture must`, (data) => (data.services.mainServices[0].picture = "x")],
+    [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
+    [`${reviewed}.date must be a day`, (data) => (review(data).date = "2026-02-30")],
+    [`${reviewed}.project must be`, (data) => (review(data).project = "tower")],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {
@@ -89,8 +71,6 @@ test("each mistake of an editor is one error, which says where it is and what is
     assert.equal(problems.length, 1, problems.join());
   }
 });
-
-const review = (data: Breakable) => data.testimonials.testimonials[0];
 
 test("an item of the data needs its text in each language, and all problems are listed", () => {
   const problems = problemsAfter(({ team }) => team.team.push("Ada Lovelace"));
