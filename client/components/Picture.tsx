@@ -16,8 +16,6 @@ interface PictureProps {
   sizes: string;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
-  /** Which windows get the crop. By default, narrow ones. */
-  cropIn?: string;
   className?: string | undefined;
 }
 
@@ -27,7 +25,7 @@ interface PictureProps {
  * @throws {Error} when client/pictures has no picture of this name.
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, sizes, priority, cropIn = media.belowLargePhone, className } = props;
+  const { name, alt, sizes, priority, className } = props;
   const whole = pictures[`../pictures/${name}.png`];
   const crop = crops[`../pictures/${name}-narrow.png`];
   if (!whole) throw new Error(`There is no client/pictures/${name}.png`);
@@ -50,7 +48,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       <source
-        media={`screen and ${queryOf(cropIn)}`}
+        media={`screen and ${queryOf(media.belowLargePhone)}`}
         srcSet={crop.srcset ?? crop.src}
         width={crop.w}
         height={crop.h}
@@ -72,16 +70,13 @@ const picture = css`
   }
 `;
 
-const pictures = import.meta.glob<BuiltPicture>(
-  ["../pictures/{*,signed-page/*}.png", "!../pictures/**/*-narrow.png"],
-  {
-    query: "?w=800;1200;2000&format=avif&effort=2&as=img",
-    import: "default",
-    eager: true,
-  },
-);
+const pictures = import.meta.glob<BuiltPicture>(["../pictures/*.png", "!../pictures/*-narrow.png"], {
+  query: "?w=800;1200;2000&format=avif&effort=2&as=img",
+  import: "default",
+  eager: true,
+});
 
-const crops = import.meta.glob<BuiltPicture>("../pictures/{*,signed-page/*}-narrow.png", {
+const crops = import.meta.glob<BuiltPicture>("../pictures/*-narrow.png", {
   query: "?w=400;800&format=avif&effort=2&as=img",
   import: "default",
   eager: true,

@@ -98,6 +98,13 @@ export interface StoryText {
   count: string;
 }
 
+/** One of the terms on the page that client and company signed. */
+export interface SignedTerm {
+  name: string;
+  value: string;
+  note?: string;
+}
+
 export interface Company {
   name: string;
   legalName: string;

@@ -262,16 +262,3 @@ test("a phone that is turned shows the same part of the story, also when it is t
     }
   }
 });
-
-test("on About, both sign while the visitor scrolls; with reduced motion, the page is signed", async (t) => {
-  const { page } = await visit(t, paths.about);
-  const covers = page.locator("main picture ~ span");
-  const covering = () =>
-    covers.evaluateAll((all) => all.map((cover) => cover.getClientRects()[0]?.width || 0));
-  for (const [percent, count] of Object.entries({ 0: 2, 50: 1, 99: 0 })) {
-    await scrollStage(page.locator("main section div").first(), Number(percent));
-    assert.equal((await covering()).filter(Boolean).length, count, `${percent}%`);
-  }
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  assert.deepEqual(await covering(), [0, 0]);
-});

@@ -17,11 +17,23 @@ test("the gauge is a meter with value, bounds and name, and its ring is filled u
   }
 });
 
-test("the page that both signed is a picture that loads at once, described in the page's language", () => {
+test("the page that both signed is text in reading order, and the email below it is decoration", () => {
   for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
-    const picture = document.querySelector("main img");
-    assert.equal(picture?.getAttribute("alt"), site.about.signedPageAlt, path);
-    assert.equal(picture?.getAttribute("loading"), "eager", path);
-    assert.match(picture?.getAttribute("src") ?? "", new RegExp(`/${site.language.tag}-[^/]+[.]avif$`));
+    const { signatory, signed, builder, client } = site.facts.signedPage;
+    const terms = site.about.signedPage.terms.flatMap((term) => Object.values(term));
+    const page = document.querySelector("main article");
+    assert.equal(page?.querySelector("img[alt!='']")?.getAttribute("alt"), client, path);
+    const text = page?.structuredText.replaceAll("\n", " ") ?? "";
+    const places = [site.story.sentence, ...terms, signatory, signed, builder].map((part) =>
+      text.indexOf(part),
+    );
+    assert.deepEqual(
+      places,
+      places.filter((place) => place >= 0).toSorted((a, b) => a - b),
+      `${path}: ${text}`,
+    );
+    assert.ok(
+      document.querySelector("main [inert]")?.textContent.includes(site.story.headers[0]?.value ?? "-"),
+    );
   }
 });

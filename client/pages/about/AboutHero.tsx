@@ -41,6 +41,7 @@ const hero = css`
 const row = css`
   align-items: center;
   gap: ${space.l};
+  padding-top: ${space.xl};
   > div {
     margin: 0;
   }

@@ -1,74 +1,75 @@
-import { css } from "@linaria/core";
-import { Picture } from "#client/components/Picture.tsx";
+import { css, cx } from "@linaria/core";
+import { Fragment } from "react";
 import { useSite } from "#client/page-context.ts";
-import pen from "#client/pictures/pen.svg";
 import { media } from "#client/styles/media.ts";
-import { displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { alwaysLight } from "#client/styles/section.ts";
+import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/highlighted-text.ts";
+import { SignedPaper } from "./SignedPaper.tsx";
 
 /**
- * The one page that a client and the company signed. Each language has its own picture. With scroll-driven animations,
- * the page stays in the window while the visitor scrolls, and both sign it.
+ * The one page that a client and the company signed, on top of the client's email and a postcard. With scroll-driven
+ * animations, it stays in the window while the visitor scrolls, and both sign it.
  */
 export function SignedPage() {
-  const { about, language } = useSite();
+  const { about, projects, story, storyProject } = useSite();
+  const picture = projects.find(({ id }) => id === storyProject)?.picture;
   return (
     <div className={scene}>
       <div>
         <p>{about.statement}</p>
-        <figure>
+        <div className={desk}>
           <div>
-            <Picture
-              name={`signed-page/${language.tag}`}
-              alt={about.signedPageAlt}
-              sizes="100vw"
-              cropIn={media.portrait}
-              priority
+            {/* Most of it is covered. Home shows it whole. */}
+            <div className={cx(alwaysLight, under, letter)} inert>
+              <p>
+                {story.headers.map(({ name, value }) => (
+                  <Fragment key={name}>
+                    {name}&ensp;<b>{value}</b>
+                    <br />
+                  </Fragment>
+                ))}
+              </p>
+              <p>
+                {splitHighlights(story.text).map((words, index) =>
+                  index % 2 ? <span key={words}>{words}</span> : words,
+                )}
+              </p>
+            </div>
+            <img
+              className={cx(under, card)}
+              src={drawings[`../../pictures/${picture}-postcard.svg`]}
+              alt=""
             />
-            <span />
-            <span />
-            <img src={pen} alt="" />
+            <SignedPaper logo={drawings[`../../pictures/${picture}-logo.svg`]} />
           </div>
-        </figure>
+        </div>
       </div>
     </div>
   );
 }
 
-/*
- * In a wide and low window, the page has space at its sides, so that most of it is in the window at once. The properties of
- * the animations are longhands, because the build would make a shorthand of them that is invalid.
- */
+const drawings = import.meta.glob<string>("../../pictures/*-{logo,postcard}.svg", {
+  import: "default",
+  eager: true,
+});
+
+/* A container unit is a hundredth of the window in `desk`, and of the paper's width in what lies there. */
 const scene = css`
-  p {
+  /* The height of the stage, and the timeline where there is none: the signatures' own. */
+  --height: 500cqw;
+  --signing: --scene;
+  > div > p {
     margin: ${space.xs} 0 0 ${optics.outdent};
     ${displayFont(size.title, 0.95)};
     text-wrap: balance;
   }
-  figure {
-    margin: ${space.l} calc(-1 * ${space.side}) 0;
-    > div {
-      position: relative;
-    }
-  }
-  img {
-    width: 100%;
-    max-height: 76svh;
-    object-fit: contain;
-  }
-  span {
-    display: none;
-  }
-  /* The crop has no space for the pen. */
-  picture ~ img {
-    position: absolute;
-    inset: 0;
-    ${media.portrait} {
-      display: none;
-    }
-  }
   ${media.motion} {
-    @media (height >= 36em) {
+    /* There is space for the whole page below the statement. */
+    @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
+        --height: 96cqh;
+        --signing: none;
         height: 150svh;
         view-timeline: --scene;
         > div {
@@ -77,76 +78,78 @@ const scene = css`
           display: flex;
           flex-direction: column;
           height: calc(100svh - ${space.belowHeader} - ${space.m});
-        }
-        figure {
-          flex: 1;
-          display: grid;
-          place-content: center;
-          container-type: size;
+          > p {
+            font-size: min(${size.title}, 12svh);
+          }
           > div {
-            width: min(100cqw, 80cqh);
-            ${media.landscape} {
-              width: min(100cqw, 160cqh);
-            }
+            flex: 1;
+            container-type: size;
           }
-        }
-        img {
-          max-height: none;
-        }
-        picture ~ * {
-          animation-name: sign;
-          animation-timing-function: linear;
-          animation-fill-mode: both;
-          animation-timeline: --scene;
-          animation-range: contain 5% contain 45%;
-        }
-        /* Paper over a signature in the picture, with the line below it. */
-        span {
-          --paper: #fbfaf6;
-          display: block;
-          forced-color-adjust: none;
-          position: absolute;
-          inset: 79% 51% 12.6% 11.4%;
-          background: linear-gradient(#0000 92.5%, #12160f 0 95%, #0000 0) 0 / 97% no-repeat var(--paper);
-          transform-origin: 100%;
-          ${media.landscape} {
-            --paper: #f5f4ee;
-            inset: 71.2% 33.8% 22.4% 52.75%;
-          }
-        }
-        span + span {
-          --paper: #f5f4ee;
-          inset: 79% 9.4% 12.6% 52.4%;
-          animation-range: contain 50% contain 90%;
-          ${media.landscape} {
-            inset: 71.2% 18.6% 22.4% 67.45%;
-          }
-        }
-        picture ~ img {
-          animation-name: write;
-          animation-range: contain;
         }
       }
     }
   }
-  @keyframes sign {
-    to {
-      scale: 0 1;
+`;
+
+const desk = css`
+  container-type: inline-size;
+  display: grid;
+  place-content: center;
+  margin-inline: calc(-1 * ${space.side});
+  padding-top: ${space.l};
+  overflow-x: clip;
+  break-inside: avoid;
+  > div {
+    container-type: inline-size;
+    position: relative;
+    forced-color-adjust: none;
+    width: min(91cqw, max(70cqh, 21rem));
+    ${media.print} {
+      width: 66cqw;
+    }
+    ${media.landscape} {
+      width: min(66cqw, max(112cqh, 34rem));
+      margin-left: 2.5cqw;
     }
   }
-  /* The pen comes to the first signature, writes it, and so on. */
-  @keyframes write {
-    5% {
-      translate: -30% -8%;
-    }
-    45% {
-      translate: -17% -9%;
-    }
-    50% {
-      translate: -15.3% -8%;
-    }
-    90% {
-      translate: -1.6% -9%;
-    }
+`;
+
+const under = css`
+  position: absolute;
+  max-width: none;
+  box-shadow: 1cqw 1cqw 1.5cqw #0006;
+`;
+
+const letter = css`
+  inset: -1.4cqw auto -4cqw -25cqw;
+  width: 43.4cqw;
+  padding: 3.8cqw 2cqw 0 3.7cqw;
+  rotate: 3.4deg;
+  background: linear-gradient(#e8e6dc 48%, #dedcd1 50%);
+  color: ${color.muted};
+  font-size: 1.63cqw;
+  line-height: 1.42;
+  overflow: clip;
+  print-color-adjust: exact;
+  b,
+  span {
+    color: ${color.text};
+    font-weight: 600;
   }
+  span {
+    padding: 0.1em 0.25em;
+    border-radius: 0.25em;
+    background: ${color.accent};
+  }
+  p + p {
+    margin-top: 1.2cqw;
+    padding: 1.2cqw 9cqw 0 0;
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const card = css`
+  inset: -0.5cqw auto auto 85.3cqw;
+  width: 30.4cqw;
+  rotate: 7deg;
 `;

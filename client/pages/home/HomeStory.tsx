@@ -44,7 +44,7 @@ export function HomeStory() {
 
 /*
  * In a large window, the stage has no space for the header that comes back: the story pushes it out. The properties of the
- * animations are longhands for the reason in SignedPage.tsx.
+ * animations are longhands for the reason in SignedPaper.tsx.
  */
 const section = css`
   ${media.laptop} {

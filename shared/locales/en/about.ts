@@ -1,8 +1,9 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { MenuPageText, SignedTerm } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
+const signed = facts.signedPage;
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
 
@@ -21,9 +22,23 @@ export const about = {
   statement: "One page. Two signatures.",
   action: "Get In Touch",
   secondAction: "Our Services",
-  /** Alternative text of the picture in client/pictures/signed-page. */
-  signedPageAlt:
-    `Page 1 of 1, signed on ${facts.signedPage.signed} by ${facts.signedPage.signatory} of ${facts.signedPage.client} and by ${facts.signedPage.builder} of ${company.name}, who will build it: “Parents hang up before anyone answers the phone.” Today: one caller in three. First version: ${facts.signedPage.firstVersion}; each late week takes ${facts.lateWeek} off the price. Fixed price: ${facts.signedPage.price}. Counted again: ${facts.signedPage.countedAgain}; ${facts.refund} back if nothing moves. The client provides access, answers and an hour a week, and owns code, accounts and data. Under the page is Dr. Osei’s email, with the words of the sentence marked.`,
+  /** What both signed. In a narrow window, the page has the first four terms. */
+  signedPage: {
+    number: "Page 1 of 1",
+    terms: [
+      { name: "Today", value: `${signed.change.from} hang up`, note: `Counted in ${signed.counted}` },
+      {
+        name: "First version",
+        value: signed.firstVersion,
+        note: `Each late week takes ${facts.lateWeek} off the price`,
+      },
+      { name: "Fixed price", value: signed.price },
+      { name: "Counted again", value: signed.countedAgain, note: `${facts.refund} back if nothing moves` },
+      { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
+      { name: "Client owns", value: "Code, accounts, data" },
+    ] satisfies readonly SignedTerm[],
+    builder: "who will build it",
+  },
   gauge: {
     ...gauge,
     label: "Business Growth",

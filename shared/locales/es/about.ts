@@ -1,8 +1,9 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { MenuPageText, SignedTerm } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
+const signed = facts.signedPage;
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
@@ -19,8 +20,27 @@ export const about = {
   statement: "Una página. Dos firmas.",
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  signedPageAlt:
-    `Página 1 de 1, firmada el ${facts.signedPage.signed} por ${facts.signedPage.signatory}, de ${facts.signedPage.client}, y por ${facts.signedPage.builder}, de ${company.name}, que construirá el software: «Los padres cuelgan antes de que alguien conteste». Hoy: cuelga uno de cada tres. Primera versión: ${facts.signedPage.firstVersion}; cada semana de retraso baja el precio un ${facts.lateWeek}. Precio fijo: ${facts.signedPage.price}. Se vuelve a contar: ${facts.signedPage.countedAgain}; si la cifra sigue igual, devolvemos el ${facts.refund}. El cliente aporta accesos, respuestas y una hora semanal; el código, las cuentas y los datos son suyos. Debajo asoma el correo de la Dra. Osei, con las palabras de la frase marcadas.`,
+  /** What both signed. In a narrow window, the page has the first four terms. */
+  signedPage: {
+    number: "Página 1 de 1",
+    terms: [
+      { name: "Hoy", value: `Cuelga el ${signed.change.from}`, note: `Contado en ${signed.counted}` },
+      {
+        name: "Primera versión",
+        value: signed.firstVersion,
+        note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
+      },
+      { name: "Precio fijo", value: signed.price },
+      {
+        name: "Se vuelve a contar",
+        value: `En ${signed.countedAgain}`,
+        note: `Si la cifra sigue igual, devolvemos el ${facts.refund}`,
+      },
+      { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },
+      { name: "Es del cliente", value: "Código, cuentas y datos" },
+    ] satisfies readonly SignedTerm[],
+    builder: "construirá el software",
+  },
   gauge: {
     ...gauge,
     label: "Crecimiento del negocio",

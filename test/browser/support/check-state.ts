@@ -75,7 +75,7 @@ function findMisfits(part: string): string[] {
     const text = walker.currentNode as Text;
     const { parentElement: element, data } = text;
     const shown = { opacityProperty: true, visibilityProperty: true };
-    if (!data.trim() || !element?.checkVisibility(shown) || element.closest("svg, option, textarea"))
+    if (!data.trim() || !element?.checkVisibility(shown) || element.closest("svg, option, textarea, [inert]"))
       continue;
     const { clipPath, fontSize } = getComputedStyle(element);
     // Visually hidden text is for screen readers.
