@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
@@ -11,6 +11,7 @@ import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { languages, type Translation } from "#shared/languages.ts";
 import { firstViolation, type Schema } from "#shared/schema.ts";
 import { UserError } from "#shared/user-error.ts";
+import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 
 /** The modules of shared/data. */
@@ -29,7 +30,7 @@ export const siteTranslations = await Promise.all(
   languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
 );
 
-/** For all values whose places match. */
+/** For all values whose places match: a module of the data, or a module of any language, and the field. */
 type Rule = readonly [place: RegExp, reason: string, rule: Schema];
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
@@ -40,45 +41,44 @@ function rulesFor(
   return [
     [/^/, "must not be empty", { pattern: "\\S" }],
     [
-      /^promises(?!.*unit)|(\]\.(year|price)|\.founded)$/,
+      /^promises(?!.*unit)|^projects.*\]\.(year|price)$|^company.*\.founded$/,
       "must be a whole number above 0",
       { pattern: "^[1-9]\\d*$" },
     ],
-    [/Hours\.(opens|closes)$/, "must be a whole hour from 0 to 24", { pattern: "^(1?\\d|2[0-4])$" }],
+    [/^company.*\.(opens|closes)$/, "must be a whole hour from 0 to 24", { pattern: "^(1?\\d|2[0-4])$" }],
     [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
     [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],
     [
-      /(Time|\]\.date)$|^projects.*\.(signed|firstVersion)$/,
+      /: metadata\.\w+Time$|^testimonials.*\.date$|^projects.*\.(signed|firstVersion)$/,
       "must be a day like 2026-03-18",
       { test: isDay },
     ],
-    [/(Time|\]\.date|\]\.year|\.founded)$/, "must not be in the future", { test: (date) => date <= today }],
-    [/\.email$/, "must be an email address", { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }],
-    [/\.phone\.uri$/, "must be a phone link like tel:+12155550142", { pattern: "^tel:\\+\\d{7,15}$" }],
+    [
+      /: metadata\.\w+Time$|^testimonials.*\.date$|^projects.*\.year$|^company.*\.founded$/,
+      "must not be in the future",
+      { test: (date) => date <= today },
+    ],
+    [/^company.*\.email$/, "must be an email address", { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }],
+    [/^company.*\.uri$/, "must be a phone link like tel:+12155550142", { pattern: "^tel:\\+\\d{7,15}$" }],
     [
       /^(company|projects)\.ts: .*\.(url|link)$/,
       "must be an https:// address",
       { pattern: "^https://[^\\s/]+\\.\\S+$" },
     ],
-    [/\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
-    [/\.contactService$/, "must be an option of the form", ContactSchema.properties.service],
-    [/\.builder$/, "must be a person in team.ts", { enum: team }],
+    [/^\w+\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
+    [/^services.*\.contactService$/, "must be an option of the form", ContactSchema.properties.service],
+    [/^projects.*\.builder$/, "must be a person in team.ts", { enum: team }],
     [
-      /(\]\.p|storyP)roject$|homeProjects/,
+      /^testimonials.*\.project$|^projects\.ts: (storyProject$|homeProjects)/,
       "must be the id of a project",
       { enum: projects.map(({ id }) => id) },
     ],
     [
-      new RegExp(`\\[${storyProject}\\]\\.measured\\.(from|to)\\.value$`),
+      new RegExp(`^projects.*\\[${storyProject}\\]\\.measured\\.(from|to)\\.value$`),
       "must be a whole number below 100, which the story on Home counts",
       { pattern: "^\\d{1,2}$" },
     ],
-    [/botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
-    [
-      /\.picture$/,
-      "must be a PNG file in client/pictures",
-      { test: (name) => existsSync(`client/pictures/${name}.png`) },
-    ],
+    [/^services\.ts: botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
   ];
 }
 
@@ -95,10 +95,13 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   const rules = rulesFor(data, today);
   const texts = translations.map(([tag, modules]) => listTexts(`${tag}/`, modules));
   const missing = findMissing(data, translations);
+  const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
+  const people = [...data.team.team, ...clients.map(({ name }) => name)];
   const problems = [
     ...missing,
     ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
     ...findDuplicateIds(data),
+    ...findPictureProblems({ ...data.projects, services: data.services.mainServices, people }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),

@@ -59,7 +59,6 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
     [`projects.ts: projects[${storyProject}].measured.to.value must be a whole`, (data) => (story(data).measured.to.value = 7.5)],
-    [`services.ts: mainServices[${service.id}].picture must`, (data) => (data.services.mainServices[0].picture = "x")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${reviewed}.date must be a day`, (data) => (review(data).date = "2026-02-30")],
     [`${reviewed}.project must be`, (data) => (review(data).project = "tower")],
@@ -75,7 +74,27 @@ test("each mistake of an editor is one error, which says where it is and what is
 test("an item of the data needs its text in each language, and all problems are listed", () => {
   const problems = problemsAfter(({ team }) => team.team.push("Ada Lovelace"));
   const expected = siteTranslations.map(([tag]) => `${tag}/about.ts: team.roles.Ada Lovelace is missing`);
-  assert.deepEqual(problems, expected);
+  assert.deepEqual(problems, [
+    ...expected,
+    "client/pictures/signatures.svg lacks the signature of Ada Lovelace",
+  ]);
+});
+
+test("each picture that is missing or has another size is one line, and each overlay without a place", () => {
+  const problems = problemsAfter(({ projects, services }) => {
+    projects.projects[1].demo = "timetable";
+    services.mainServices[0].picture = "school";
+  });
+  assert.deepEqual(problems, [
+    "client/pictures/school.png must have 1600 x 1000 pixels, but has 800 x 1000",
+    "client/pictures/school-narrow.png is missing: 800 x 1000 pixels",
+    "shared/pictures.ts: overlays.shop-scene is missing",
+  ]);
+});
+
+test("a field has no rule because of its name", () => {
+  const mutate: Mutation = (_, en, es) => (en.contact.replyTime = es.contact.replyTime = "one day");
+  assert.deepEqual(problemsAfter(mutate), []);
 });
 
 test("a date may be today's in the earliest time zone, but no later", () => {

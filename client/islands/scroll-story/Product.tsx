@@ -6,6 +6,7 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
+import { overlays } from "#shared/pictures.ts";
 import type { Parts } from "./set-stage.ts";
 
 const part = partOf<Parts>;
@@ -155,13 +156,13 @@ const page = css`
   }
 `;
 
-/* The first free time in the picture, before somebody takes it. It is shown on the stage. */
+/* It is shown on the stage. */
 const slot = css`
   display: none;
   position: absolute;
-  inset: 63.9% 28.9% 28.1% 60.6%;
+  inset: ${overlays["clinic-page"].narrow};
   ${media.largePhone} {
-    inset-inline: 42.4% 50.2%;
+    inset: ${overlays["clinic-page"].whole};
   }
   border-radius: 20%/30%;
   box-shadow: inset 0 0 0 1px #cfe3db;

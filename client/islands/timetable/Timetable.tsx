@@ -10,6 +10,7 @@ import { edgeToEdge } from "#client/styles/section.ts";
 import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import type { TimetableText } from "#shared/content/types.ts";
+import { overlays } from "#shared/pictures.ts";
 import type { mount, Parts } from "./mount.ts";
 import { Offer } from "./Offer.tsx";
 
@@ -109,12 +110,11 @@ const layer = css`
   }
 `;
 
-/* The open lesson, measured in the school's crop for phones and in its whole picture. */
 const lesson = css`
   position: absolute;
-  inset: 35% 1.75% 51% 78.25%;
+  inset: ${overlays["school-scene"].narrow};
   ${media.largePhone} {
-    inset: 37.4% 42.625% 48.6% 47.375%;
+    inset: ${overlays["school-scene"].whole};
   }
 `;
 

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { findSignature, overlays } from "#shared/pictures.ts";
+import type { MainServiceData, ProjectData } from "./types.ts";
+
+/** Width and height in pixels. */
+type Size = `${number} x ${number}`;
+/** A file in client/pictures. An SVG file has no size. */
+type RequiredPicture = readonly [file: string, size?: Size];
+
+interface Items {
+  services: readonly MainServiceData[];
+  projects: readonly ProjectData[];
+  storyProject: string;
+  /** Those who sign. */
+  people: readonly string[];
+}
+
+/** The pictures that pages, services and projects need, some with a crop for phones. */
+function listPictures({ services, projects, storyProject }: Items): RequiredPicture[] {
+  const withCrop = (
+    name: string,
+    size: Size = "1600 x 1000",
+    cropSize: Size = "800 x 1000",
+  ): RequiredPicture[] => [
+    [`${name}.png`, size],
+    [`${name}-narrow.png`, cropSize],
+  ];
+  const story = projects.find(({ id }) => id === storyProject)?.picture;
+  return [
+    ...withCrop("team"),
+    ...withCrop("school-lesson", "160 x 140", "160 x 140"),
+    ...services.flatMap(({ picture }) => withCrop(picture)),
+    ...projects.map(({ picture }): RequiredPicture => [`${picture}.png`, "800 x 1000"]),
+    ...projects.flatMap(({ picture }) => withCrop(`${picture}-scene`)),
+    ...withCrop(`${story}-page`, "1600 x 1000", "1120 x 1000"),
+    [`${story}-logo.svg`],
+    [`${story}-postcard.svg`],
+  ];
+}
+
+/** One line for each missing picture, size, signature, and place of what lies on a picture. */
+export function findPictureProblems(items: Items): string[] {
+  const { projects, storyProject, people } = items;
+  const overlaid = projects.flatMap(({ id, picture, demo }) => [
+    ...(demo ? [`${picture}-scene`] : []),
+    ...(id === storyProject ? [`${picture}-page`] : []),
+  ]);
+  const signatures = "client/pictures/signatures.svg";
+  const drawings = readFileSync(signatures, "utf8");
+  const unsigned = people.filter((person) => !findSignature(drawings, person));
+  return [
+    ...listPictures(items).flatMap(checkPicture),
+    ...overlaid
+      .filter((name) => !(name in overlays))
+      .map((name) => `shared/pictures.ts: overlays.${name} is missing`),
+    ...unsigned.map((person) => `${signatures} lacks the signature of ${person}`),
+  ];
+}
+
+function checkPicture([file, size]: RequiredPicture): string[] {
+  const path = `client/pictures/${file}`;
+  if (!existsSync(path)) return [`${path} is missing${size ? `: ${size} pixels` : ""}`];
+  if (!size) return [];
+  // The first numbers of a PNG file: https://www.w3.org/TR/png-3/#11IHDR
+  const header = readFileSync(path);
+  const found = `${header.readUInt32BE(16)} x ${header.readUInt32BE(20)}`;
+  return found === size ? [] : [`${path} must have ${size} pixels, but has ${found}`];
+}
