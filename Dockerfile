@@ -19,11 +19,11 @@ ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
 # The image's user "node", as a number so that Kubernetes can verify that it is not root.
 USER 1000:1000
 EXPOSE 3000
-# A request to 0.0.0.0 or ::, the unspecified address, also reaches the server.
+# A request to 0.0.0.0 or ::, the unspecified address, also reaches the server. Without an agent, it never goes through a
+# proxy, also not with NODE_USE_ENV_PROXY.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
-  const { HOST = '0.0.0.0', PORT = 3000 } = process.env; \
-  fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/healthz`) \
-    .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  const { HOST: host = '0.0.0.0', PORT: port = 3000 } = process.env; \
+  http.get({ host, port, path: '/healthz', agent: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]
 # Without the first option, SIGUSR1 would open Node's inspector. The second saves 40 MB under load: V8 collects garbage
 # after 4 MB of new objects.
 CMD ["node", "--disable-sigusr1", "--max-semi-space-size=4", "server/main.js"]
