@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { constants, readFileSync } from "node:fs";
+import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { createDocument } from "#client/entry-server.tsx";
@@ -46,7 +47,7 @@ export async function listSheets(
 /**
  * Loads the client from a build. The content was checked at build time.
  * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
- * @throws {UserError} when a file of the build is missing.
+ * @throws when a file of the build is missing or cannot be read.
  * @see https://vite.dev/guide/backend-integration
  */
 export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
@@ -61,6 +62,9 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
     const sheets = await listSheets(file, async (module) => manifest[module]);
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
   }
+  // Otherwise, a file that the server's user cannot read would be a 500 when a visitor asks for it.
+  for (const file of await readdir(filesRoot, { recursive: true }))
+    await access(join(filesRoot, file), constants.R_OK);
   return {
     createDocument,
     inlineScripts,

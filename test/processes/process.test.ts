@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,13 +61,28 @@ test("a port in use stops startup with one line", async (t) => {
   }
 });
 
-test("a build with a missing part stops startup, and the message says which part and what to do", (t) => {
+test("a build with a missing part or a file that cannot be read stops startup, and the message names it", (t) => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   t.after(() => rmSync(folder, { recursive: true }));
-  cpSync(join(dist, "server"), join(folder, "server"), { recursive: true });
-  const { status, stderr } = runToItsEnd({ LOG_LEVEL: "error" }, folder);
-  assert.equal(status, 1);
-  assert.match(stderr, /manifest\.json cannot be read\. Run: npm run build/);
+  cpSync(dist, folder, { recursive: true });
+  symlinkSync("nowhere", join(folder, "client/unreadable.png"));
+  const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder);
+  rmSync(join(folder, "client"), { recursive: true });
+  const missing = runToItsEnd({ LOG_LEVEL: "error" }, folder);
+  assert.deepEqual([unreadable.status, missing.status], [1, 1]);
+  assert.match(unreadable.stderr, /^[^\n]+client\/unreadable\.png[^\n]+\n$/);
+  assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build/);
+});
+
+test("the image's health check asks the server, even if Node would ask a proxy", async (t) => {
+  const site = await start(t, {});
+  const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", "");
+  const [, command = ""] = /^HEALTHCHECK .* CMD (.*)$/m.exec(dockerfile) ?? [];
+  const [, ...options] = JSON.parse(command);
+  const proxy = { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
+  const env = { HOST: "127.0.0.1", PORT: String(site.port), ...proxy };
+  const { status, stderr } = spawnSync(process.execPath, options, { env, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
 });
 
 test("while draining, the server keeps serving, tells load balancers, and exits by itself", async (t) => {
