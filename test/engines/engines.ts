@@ -81,7 +81,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const program of ["firefox-esr", "WebKitWebDriver", "Xvfb"])
-  assert.ok(findInPath(program), `There is no ${program} in PATH`);
+  assert.ok(findInPath(program).length > 0, `There is no ${program} in PATH`);
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit }))
   test(name, async (t) => {

@@ -6,7 +6,7 @@ export type Tab = Awaited<ReturnType<typeof startFirefox>>;
 
 /** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */
 export async function startFirefox() {
-  const firefox = await launch({ browser: "firefox", executablePath: findInPath("firefox-esr") ?? "" });
+  const firefox = await launch({ browser: "firefox", executablePath: findInPath("firefox-esr")[0] ?? "" });
   let page = await firefox.newPage();
   return {
     async open(url: string, width: number) {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The path of the first of these programs that is installed. */
-export function findInPath(...names: readonly string[]): string | undefined {
+/** The paths of these programs in PATH, in the order of their names. */
+export function findInPath(...names: readonly string[]): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }

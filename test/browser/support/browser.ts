@@ -24,14 +24,16 @@ export const openCachingBrowser = (): Promise<Browser> =>
 /** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, preferred names first, else Playwright's own. */
 function findChromium(...preferred: string[]): string | undefined {
   const names = [...preferred, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-  const candidates = [process.env["CHROMIUM_PATH"], findInPath(...names), chromium.executablePath()];
+  // Ubuntu's chromium-browser is a script, which fails until a snap is installed.
+  const inPath = findInPath(...names).find((path) => spawnSync(path, ["--version"]).status === 0);
+  const candidates = [process.env["CHROMIUM_PATH"], inPath, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
 /** Installs Chromium if there is none: Debian's package as root on Debian, otherwise Playwright's own. */
 export function installBrowser() {
   if (findChromium()) return;
-  const hasApt = findInPath("apt-get");
+  const hasApt = findInPath("apt-get").length > 0;
   const command =
     hasApt && process.getuid?.() === 0
       ? "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation"
