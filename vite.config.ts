@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     manifest: true,
+    // server/build/prepare-assets.ts copies it.
+    copyPublicDir: false,
     // The Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     // Turns off the warnings about the time that each plugin takes.
@@ -68,7 +70,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: "dist/client",
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: "client/entry-client.ts",
@@ -87,9 +88,7 @@ export default defineConfig(({ command }) => ({
         define: { "process.env.NODE_ENV": '"production"' },
       }),
       build: {
-        outDir: "dist/server",
         target: "node24",
-        copyPublicDir: false,
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
@@ -101,7 +100,7 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",
-            // Home names more than forty pictures. Shorter hashes keep it small.
+            // Home names each picture in several sizes. Shorter hashes keep it small.
             assetFileNames: "assets/[name]-[hash:6][extname]",
             // Node loads a smaller bundle faster. Stack traces keep function names.
             minify: { compress: true, mangle: { keepNames: true } },

@@ -1,29 +1,27 @@
-// Builds the site into dist/. Errors in the content are printed in one line each, before anything is compiled.
-import { rm } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+// Builds the site into a new folder: node server/build/main.ts [FOLDER]. Errors in the content are printed in one line
+// each, before anything is compiled.
 import { createBuilder } from "vite";
 import { prepareAssets } from "./prepare-assets.ts";
 import { verifyBuild } from "./verify-build.ts";
 
+const [, , dist = "dist"] = process.argv;
+// Vite's plugins read it.
+process.env["NODE_ENV"] = "production";
+
 try {
-  await rm("dist", { recursive: true, force: true });
   // Imported here, because a module of the content may be missing.
   const { checkContent } = await import("#shared/content/check-content.ts");
   checkContent();
-  const builder = await createBuilder({ logLevel: "warn" });
-  await builder.buildApp();
-  await prepareAssets("dist");
-  await verifyBuild("dist");
+  const into = (name: string) => ({ build: { outDir: `${dist}/${name}` } });
+  const environments = { client: into("client"), ssr: into("server") };
+  await (await createBuilder({ logLevel: "warn", environments })).buildApp();
+  await prepareAssets(dist);
+  await verifyBuild(dist);
 } catch (error) {
-  // A failed build leaves nothing that could be served.
-  await rm("dist", { recursive: true, force: true });
-  // The stack of a module that is missing or cannot be read is Node's own.
   const { stack, cause } = error as Error;
-  const text = [stack, ...(cause instanceof Error ? [cause.stack] : [])]
-    .join("\n")
-    .replace(/\n +at (async |.*\bnode:).*/g, "");
-  process.stderr.write(
-    `${text.replaceAll(`${pathToFileURL(".")}/`, "").replaceAll(`${process.cwd()}/`, "")}\n`,
-  );
+  const text = `${[stack, (cause as Error)?.stack].join("\n").trim()}\n`;
+  // The stack of a module that is missing or cannot be read is Node's own.
+  const own = text.replace(/\n +at (async |.*\bnode:).*/g, "");
+  process.stderr.write(own.replace(new RegExp(`(file://)?${RegExp.escape(process.cwd())}/`, "g"), ""));
   process.exitCode = 1;
 }

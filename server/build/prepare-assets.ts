@@ -1,4 +1,5 @@
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -7,18 +8,27 @@ import { brotliCompress, gzip } from "node:zlib";
 const compressible = /\.(js|svg|ico|txt)$/;
 
 /**
- * Completes the files that the server sends: with the pages' pictures and fonts, which Vite puts beside the server's
- * bundle, because only that imports pages; and with a `.br` and a `.gz` of each file that either makes smaller.
+ * Completes the files that the server sends: with those of `public/`; with the pages' pictures and fonts, which Vite
+ * puts beside the server's bundle, because only that imports pages; and with a `.br` and a `.gz` of each file that
+ * either makes smaller. Any user can read them.
  */
 export async function prepareAssets(dist: string): Promise<void> {
   const client = join(dist, "client");
+  // A link to nothing, as editors use for a lock, is not copied. Vite would fail.
+  await cp("public", client, { recursive: true, dereference: true, filter: existsSync });
   await cp(join(dist, "server/assets"), join(client, "assets"), {
     recursive: true,
     filter: (file) => !/\.(css|js)$/.test(file),
   });
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      // A copy has the mode of its source.
+      await chmod(path, entry.isFile() ? 0o644 : 0o755);
+      if (entry.isFile() && compressible.test(path)) await compressFile(path);
+    }),
+  );
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,113 +1,105 @@
-// Prepares a clone, then runs the project's Node with the given arguments:
-// node server/build/run.mjs [--build | --rebuild] [ARGUMENT…]
-// It installs missing packages. With --build it builds the site if its sources have changed since the last
-// build. With --rebuild it always builds. This file is plain JavaScript without dependencies, because it
-// runs before packages are installed, on the Node that npm uses.
-import { spawn, spawnSync } from "node:child_process";
+// Prepares a clone, then runs the project's Node: node server/build/run.mjs --install|--build|--rebuild [ARGUMENT…]
+// Each installs missing packages. --build builds the site if its sources have changed since the last build, --rebuild
+// always. This file has no dependencies, because it runs before they are installed, on the Node that npm uses.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { constants } from "node:os";
-import { join } from "node:path";
+import fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { projectNode, runProgram } from "./run-program.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-process.chdir(root);
+/** What a build depends on. */
+const folders = ["client", "public", "server", "shared"];
+const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+/** Exists while a command installs or builds. Others wait until it is gone. */
+const workFolder = ".build";
+const [task, ...programArguments] = process.argv.slice(2);
+let touching;
 
-/** The files and folders that a build depends on. */
-const sources = [
-  "client",
-  "server",
-  "shared",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-/** Contains a hash of the sources that dist/ was built from. A build begins by deleting dist/. */
-const stamp = "dist/sources.sha256";
-
-const [option, ...rest] = process.argv.slice(2);
-const args = option === "--build" || option === "--rebuild" ? rest : process.argv.slice(2);
-
+process.on("exit", leaveWorkFolder);
+// Another user may run what this one installs and builds.
+process.umask(0o022);
 try {
-  if (!isInstalled()) install();
-  const node = projectNode();
-  if (option === "--rebuild" || (option === "--build" && readIfThere(stamp) !== digestSources())) build(node);
-  if (args.length > 0) run(node);
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  if (/[#%*?]/.test(root)) throw new Error(`Rename the folder: Vite cannot read #, %, * and ? in ${root}`);
+  process.chdir(root);
+  if (!isInstalled() || needsBuild()) {
+    await enterWorkFolder();
+    // Another command may have done it meanwhile.
+    if (!isInstalled()) await install();
+    if (needsBuild()) await build();
+    leaveWorkFolder();
+  }
+  if (programArguments.length > 0) process.exit(await runProgram(projectNode(), programArguments));
 } catch (error) {
-  fail(error.message);
+  process.stderr.write(`\n${error.message}\n`);
+  process.exit(1);
 }
 
-/**
- * Whether the installed packages have the versions in the lock file. Optional ones may be missing,
- * because they are for other platforms.
- */
+/** Whether the packages in the lock file are installed, with the optional ones for this platform. */
 function isInstalled() {
-  const lock = readIfThere("package-lock.json");
-  if (!lock)
-    throw new Error("package-lock.json is missing. Get it back with: git checkout package-lock.json");
-  const installed = JSON.parse(readIfThere("node_modules/.package-lock.json") || "{}").packages ?? {};
-  return Object.entries(JSON.parse(lock).packages).every(
-    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
-  );
-}
-
-/** Installs the versions in the lock file. --include=dev installs the build tools even when NODE_ENV is production. */
-function install() {
-  process.stdout.write("Installing the packages of package-lock.json …\n");
-  // Uses a shell, because npm is a script that Windows cannot start directly.
-  const { status } = spawnSync("npm ci --include=dev --loglevel=error", {
-    shell: true,
-    stdio: "inherit",
+  const { packages } = JSON.parse(fs.readFileSync("package-lock.json"));
+  const installed = JSON.parse(read("node_modules/.package-lock.json") ?? "{}").packages;
+  const own = process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
+  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc = own }]) => {
+    const isForThis = os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(own);
+    return path === "" || installed?.[path]?.version === version || (optional && !isForThis);
   });
-  if (status !== 0) throw new Error("npm ci failed: see above. Is the npm registry reachable?");
 }
 
-/** The Node that is installed as a package, or else the running Node if it is new enough. */
-function projectNode() {
-  const own = ["node", "node.exe"].map((name) => join(root, "node_modules/node/bin", name)).find(existsSync);
-  if (own) return own;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  throw new Error(
-    `The project's own Node is not installed (are install scripts switched off?), and this one is ${process.version}.\n` +
-      "Run: npm rebuild node --ignore-scripts=false, or use Node 24 or newer.",
-  );
+/** Installs the packages in the lock file, even if npm's settings leave some out or refuse this Node. */
+async function install() {
+  process.stdout.write("Installing the packages of package-lock.json …\n");
+  const settings = "--include=dev --include=optional --include=peer --engine-strict=false --loglevel=error";
+  // Windows cannot start npm, a script, without a shell.
+  const options = { shell: process.platform === "win32" };
+  const status = await runProgram("npm", ["ci", ...settings.split(" ")], options);
+  if (status !== 0) throw new Error("npm ci failed: see above.");
 }
 
-function build(node) {
+function needsBuild() {
+  return task === "--rebuild" || (task === "--build" && `${read("dist/sources.sha256")}` !== digestSources());
+}
+
+/** Makes a build beside the present one, and then puts it in its place. */
+async function build() {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
-  const { status } = spawnSync(node, ["server/build/main.ts"], { stdio: "inherit" });
+  const status = await runProgram(projectNode(), ["server/build/main.ts", `${workFolder}/dist`]);
   if (status !== 0) throw new Error("The build failed: see above.");
-  writeFileSync(stamp, digest);
+  fs.writeFileSync(`${workFolder}/dist/sources.sha256`, digest);
+  if (fs.existsSync("dist")) fs.renameSync("dist", `${workFolder}/previous`);
+  fs.renameSync(`${workFolder}/dist`, "dist");
 }
 
 function digestSources() {
+  const list = (at) => fs.readdirSync(at, { recursive: true }).map((name) => `${at}/${name}`);
   const hash = createHash("sha256");
-  for (const path of sources.flatMap(listFiles).sort()) hash.update(`${path}\0`).update(readFileSync(path));
+  for (const path of [...files, ...folders.flatMap(list).sort()]) {
+    const bytes = read(path);
+    if (bytes) hash.update(`${path}\0`).update(bytes);
+  }
   return hash.digest("hex");
 }
 
-function listFiles(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => listFiles(`${path}/${name}`));
+/** The bytes of a regular file. A folder has none, nor has a link to nothing, such as an editor's lock. */
+function read(path) {
+  try {
+    return fs.statSync(path).isFile() ? fs.readFileSync(path) : undefined;
+  } catch {}
 }
 
-function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+/** Waits until no other command has the folder. One that was killed no longer touches it. */
+async function enterWorkFolder() {
+  for (let isFirst = true; !fs.mkdirSync(workFolder, { recursive: true }); isFirst = false) {
+    if (isFirst) process.stdout.write("Waiting for another command …\n");
+    const touched = fs.statSync(workFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - touched > 10_000) fs.rmSync(workFolder, { recursive: true, force: true });
+    else await sleep(100);
+  }
+  touching = setInterval(() => fs.utimes(workFolder, new Date(), new Date(), () => {}), 1000);
 }
 
-function run(node) {
-  const child = spawn(node, args, { stdio: "inherit" });
-  // A terminal sends SIGINT to the child as well. SIGTERM reaches only this process.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
-  child.on("error", (error) => fail(`Node cannot be started: ${error.message}`));
-  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-}
-
-function fail(message) {
-  process.stderr.write(`\n${message}\n`);
-  process.exit(1);
+function leaveWorkFolder() {
+  if (touching) fs.rmSync(workFolder, { recursive: true, force: true });
+  touching = clearInterval(touching);
 }

@@ -2,6 +2,9 @@ import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
 import { createViteBuildOutput } from "./vite-build-output.ts";
 
+// Vite and React read it.
+process.env["NODE_ENV"] = "development";
+
 await runServer(async () => {
   const config = readConfig({ HOST: "127.0.0.1", ...process.env, PAGE_CACHE: "off" });
   // The check comes first, because it lists all errors. The app's modules would stop at the first. It is imported here,

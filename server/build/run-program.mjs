@@ -1,0 +1,38 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
+
+const parent = process.ppid;
+let child, hasEnded;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+// On SIGTERM, npm ends its shell, which tells nobody.
+const isLeft = () => process.env.npm_lifecycle_event && process.ppid !== parent && !hasEnded;
+setInterval(() => isLeft() && end("SIGTERM"), 500).unref();
+
+/** The Node that is installed as a package, or else the running one, if it is new enough. */
+export function projectNode() {
+  const node = "node_modules/node/bin/node";
+  const { stdout, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  if (stdout?.startsWith("v")) return node;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  const reason = `${node} cannot run (${error?.code ?? "no version"}), and this Node is ${process.version}`;
+  throw new Error(`${reason}. Run: npm rebuild node --ignore-scripts=false, or use Node 24 or newer.`);
+}
+
+/** Runs a program to its end, or until this process is told to end. Returns the program's exit code. */
+export async function runProgram(program, args, options) {
+  child = spawn(program, args, { stdio: "inherit", ...options });
+  const [code, signal] = await once(child, "exit");
+  child = undefined;
+  const status = code ?? 128 + constants.signals[signal];
+  return hasEnded ? process.exit(status) : status;
+}
+
+/** Ends the program, and then this process. */
+function end(signal) {
+  hasEnded = true;
+  if (!child) process.exit(128 + constants.signals[signal]);
+  // A terminal sends SIGINT to the program as well.
+  if (signal !== "SIGINT") child.kill(signal);
+}

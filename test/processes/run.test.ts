@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { type TestContext, test } from "node:test";
+
+/** Stands for the build. It takes as long as the source says. */
+const build = `import fs from "node:fs";
+const [, , dist] = process.argv;
+fs.mkdirSync(dist);
+setTimeout(() => fs.writeFileSync(dist + "/main.js", "console.log('started')"), fs.readFileSync("client/delay"));`;
+
+/** Makes a clone with one package, which is for this platform, and an npm that installs nothing. */
+function makeClone(t: TestContext) {
+  const folder = fs.mkdtempSync(join(tmpdir(), "clone-"));
+  t.after(() => fs.rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string, mode = 0o666) => {
+    fs.mkdirSync(join(folder, file, ".."), { recursive: true });
+    fs.writeFileSync(join(folder, file), text, { mode });
+  };
+  const lock = {
+    packages: { binary: { version: "1", optional: true, os: process.platform, cpu: process.arch } },
+  };
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    write(file, JSON.stringify(lock));
+  for (const file of ["public/robots", "shared/pages"]) write(file, "");
+  write("client/delay", "0");
+  write("bin/npm", "#!/bin/sh\necho npm $1", 0o777);
+  fs.cpSync("server/build", join(folder, "server/build"), { recursive: true });
+  write("server/build/main.ts", build);
+  const PATH = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
+  const command = ["server/build/run.mjs", "--build", "dist/main.js"];
+  const options = { cwd: folder, env: { PATH } };
+  const start = () => spawn(process.execPath, command, options);
+  const run = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { ...options, encoding: "utf8" });
+    return { status, lines: (stdout + stderr).trim().split("\n") };
+  };
+  return { folder, write, start, run };
+}
+
+const built = { status: 0, lines: ["Building the site …", "started"] };
+const started = { status: 0, lines: ["started"] };
+
+type Clone = ReturnType<typeof makeClone>;
+const surroundings: Readonly<Record<string, [change: (clone: Clone) => void, expected: typeof built]>> = {
+  "nothing has changed": [() => {}, started],
+  "a source has changed": [({ write }) => write("client/delay", "1"), built],
+  "an editor locks a source by a link to nothing": [
+    ({ folder }) => fs.symlinkSync("me@host.1", join(folder, "client/.#delay")),
+    started,
+  ],
+  "the project's Node is an empty file": [
+    ({ write }) => write("node_modules/node/bin/node", "", 0o777),
+    started,
+  ],
+  "the package for this platform is missing": [
+    ({ write }) => write("node_modules/.package-lock.json", "{}"),
+    { status: 0, lines: ["Installing the packages of package-lock.json …", "npm ci", "started"] },
+  ],
+};
+
+test("a command installs and builds what is missing or has changed, and nothing else", (t) => {
+  const umask = process.umask(0o077);
+  t.after(() => process.umask(umask));
+  for (const [name, [change, expected]] of Object.entries(surroundings)) {
+    const clone = makeClone(t);
+    assert.deepEqual(clone.run(), built);
+    const { mode } = fs.statSync(join(clone.folder, "dist/main.js"));
+    assert.equal(mode & 0o777, 0o644, "any user can read the build");
+    change(clone);
+    assert.deepEqual(clone.run(), expected, name);
+  }
+});
+
+test("of two commands at once, one builds and both start", async (t) => {
+  const { write, start } = makeClone(t);
+  write("client/delay", "300");
+  const outputs = await Promise.all([start(), start()].map(({ stdout }) => stdout.toArray()));
+  const lines = outputs.flat().join("").trim().split("\n").sort();
+  const others = lines.filter((line) => line !== "Waiting for another command …");
+  assert.deepEqual(others, ["Building the site …", "started", "started"]);
+});
+
+test("a build that is interrupted leaves nothing, and the next command builds", async (t) => {
+  const { folder, write, start, run } = makeClone(t);
+  write("client/delay", "60000");
+  const interrupted = start();
+  await once(interrupted.stdout, "data");
+  interrupted.kill("SIGTERM");
+  assert.deepEqual(await once(interrupted, "exit"), [143, null]);
+  for (const name of [".build", "dist"]) assert.ok(!fs.existsSync(join(folder, name)), name);
+  write("client/delay", "0");
+  assert.deepEqual(run(), built);
+});
