@@ -1,9 +1,9 @@
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { hrefLangs, localPath } from "./languages.ts";
+import { hrefLangs } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
-import { generatedFiles, publicFiles } from "./public-files.ts";
+import { publicFiles } from "./public-files.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
@@ -80,8 +80,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
 export function headTags(page: Page, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.text.metadata;
   const url = new URL(page.path, siteUrl).href;
-  const manifest = { rel: "manifest", href: localPath(generatedFiles.manifest, page.site.language) };
-  const links = [...commonTags.links, manifest];
+  const { links } = commonTags;
   const described = { name: "description", content: description };
   if (page.status !== 200) {
     const meta = [described, { name: "robots", content: "noindex" }, ...commonTags.meta];

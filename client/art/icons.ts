@@ -75,9 +75,6 @@ export async function icons(): Promise<Record<string, Buffer | string>> {
     "public/favicon.svg": favicon(),
     "public/favicon.ico": ico(small),
     "public/logo.png": await raster(tile, 512),
-    "public/icon-192.png": await raster(tile, 192),
-    "public/icon-512.png": await raster(tile, 512),
-    "public/icon-maskable-512.png": await raster(mark(0.68), 512),
     "public/apple-touch-icon.png": await raster(mark(0.86), 180),
   };
 }

@@ -13,7 +13,6 @@ export function contentSecurityPolicy(siteUrl: string, styles = "", scripts: rea
     `style-src ${styles ? hashSource(styles) : "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     // For Lighthouse's audits, which fetch these two files from inside the page.
     `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",

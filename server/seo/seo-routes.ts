@@ -2,14 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { cacheForAnHour } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { company } from "#shared/data/company.ts";
-import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
-import { webManifest } from "./web-manifest.ts";
 
 /** Serves the files for crawlers, which are generated from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
@@ -29,12 +27,5 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
     serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl)),
-    ...sites.map((site) =>
-      serve(
-        localPath(generatedFiles.manifest, site.language),
-        "application/manifest+json",
-        webManifest(site),
-      ),
-    ),
   ]);
 }

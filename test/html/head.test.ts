@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { localPath } from "#shared/languages.ts";
-import { generatedFiles, publicFiles } from "#shared/public-files.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { linkHrefs, metaContents, servedPages, testEvery } from "./served-pages.ts";
 
 const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
@@ -32,11 +31,10 @@ testEvery("every page", servedPages, {
     assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
     assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
   },
-  "links its icons and the manifest of its language": ({ document, site }) => {
+  "links its icons": ({ document }) => {
     const { favicon, icon, touchIcon } = publicFiles;
     assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
     assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
-    assert.deepEqual(linkHrefs(document, "manifest"), [localPath(generatedFiles.manifest, site.language)]);
   },
 });
 

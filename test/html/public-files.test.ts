@@ -1,32 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import sharp from "sharp";
 import request from "supertest";
-import { localPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { everyPath } from "#test/support/every-path.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
-import { getPage } from "#test/support/html.ts";
 import { startServer } from "#test/support/server-process.ts";
 import { origin, servedPages } from "./served-pages.ts";
 
-// Tests how machine-readable files are served. Except for the manifest, test/unit tests their contents.
+// Tests how machine-readable files are served. test/unit tests their contents.
 
-const { favicon, icon, touchIcon, logo, appIcons } = publicFiles;
+const { favicon, icon, touchIcon, logo } = publicFiles;
 const socialPreviews = sites.map(({ socialPreview }) => socialPreview.path);
-const manifests = sites.map(({ language }) => localPath(generatedFiles.manifest, language));
 const types: Record<string, string> = {
   [generatedFiles.robots]: "text/plain; charset=utf-8",
   [generatedFiles.sitemap]: "application/xml; charset=utf-8",
   [generatedFiles.llms]: "text/plain; charset=utf-8",
   "/OFL.txt": "text/plain; charset=utf-8",
-  ...Object.fromEntries(manifests.map((path) => [path, "application/manifest+json; charset=utf-8"])),
   [favicon]: "image/vnd.microsoft.icon",
   [icon]: "image/svg+xml",
   ...Object.fromEntries([touchIcon, logo, ...socialPreviews].map((path) => [path, "image/png"])),
-  ...Object.fromEntries(appIcons.map(({ path }) => [path, "image/png"])),
 };
 
 test("every machine-readable file has its type, may be cached for an hour, and then returns 304", async () => {
@@ -69,15 +63,5 @@ test("every visitor and every crawler gets the same bytes, whatever the request 
     });
     assert.equal(text, html, path);
     assert.equal(headers["set-cookie"], undefined, path);
-  }
-});
-
-test("the manifest's icons exist in the sizes that it states, and its colour is the page's", async () => {
-  const { icons, start_url, theme_color } = (await request(origin).get(generatedFiles.manifest)).body;
-  const { document } = await getPage(origin, start_url);
-  assert.equal(document.querySelector('meta[name="theme-color"]')?.getAttribute("content"), theme_color);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp((await request(origin).get(src)).body).metadata();
-    assert.equal(`${width}x${height}`, sizes, src);
   }
 });
