@@ -24,6 +24,14 @@ export async function startWebKit(): Promise<Tab> {
   const DISPLAY = `:${String(display).trim()}`;
   const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: folder };
   const service = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+  const end = () => {
+    for (const child of [service, screen]) child.kill();
+    rmSync(folder, { recursive: true });
+  };
+  process.once("SIGTERM", () => {
+    end();
+    process.exit(143);
+  });
   const server = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${server}/status`).catch(() => false))) await sleep(50);
   const args = ["--automation"];
@@ -39,8 +47,7 @@ export async function startWebKit(): Promise<Tab> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     async close() {
       await driver.quit();
-      for (const child of [service, screen]) child.kill();
-      rmSync(folder, { recursive: true });
+      end();
     },
   };
 }

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { dist } from "./built.ts";
 
+// A signal would skip the handlers that end the servers.
+process.once("SIGTERM", () => process.exit(143));
+
 /** The built server in its own process. */
 export interface RunningServer {
   origin: string;
