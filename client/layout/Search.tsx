@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { LinkItems } from "#client/components/LinkItems.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -6,11 +7,12 @@ import { textField } from "#client/styles/text-field.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 
 /**
- * An icon that opens a text input. The input does not belong to a form, so Enter does
+ * An icon that opens a text input, and below it links to the pages. The input does not belong to a form, so Enter does
  * nothing and no text leaves the page.
  */
 export function Search() {
-  const { search } = useSite().layout;
+  const { layout, menu } = useSite();
+  const { search } = layout;
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">
@@ -36,6 +38,9 @@ export function Search() {
           autoFocus
         />
         <p id="search-hint">{search.hint}</p>
+        <ul>
+          <LinkItems links={menu.map(({ path, label }) => ({ href: path, label }))} />
+        </ul>
       </search>
     </>
   );
@@ -65,6 +70,12 @@ const panel = css`
     margin-top: ${space.m};
     color: ${color.muted};
     font-size: ${size.small};
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.m} ${space.l};
+    margin-top: ${space.m};
   }
   ${media.laptop} {
     inset: calc(2.5rem + var(--row)) ${space.side} auto auto;

@@ -10,7 +10,7 @@ export const layout = {
     button: "Search",
     input: "Search",
     /** Says that the field does not search. */
-    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. The menu and the footer list every page.",
+    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. Perhaps you are looking for one of these pages:",
   },
   footer: {
     services: "Services",

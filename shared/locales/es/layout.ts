@@ -8,7 +8,7 @@ export const layout = {
   search: {
     button: "Buscar",
     input: "Buscar",
-    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Todas las páginas están en el menú y en el pie.",
+    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Quizá busques una de estas páginas:",
   },
   footer: {
     services: "Servicios",
