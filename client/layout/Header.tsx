@@ -36,7 +36,7 @@ export function Header() {
       <Search />
       <Button variant="secondary" href={paths.contact} className={quote}>
         {layout.quote}
-      </Button>
+      </Button>{" "}
       <button className={toggle} type="button" popoverTarget="menu">
         <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
       </button>
@@ -180,6 +180,13 @@ const header = css`
   }
   :focus-visible {
     scroll-margin: 0;
+  }
+  /* Without popovers, both would be open all the time. */
+  @supports not selector(:popover-open) {
+    [popover],
+    [popovertarget] {
+      display: none;
+    }
   }
   ${media.laptop} {
     --row: 5rem;
