@@ -8,6 +8,10 @@ export type Parts = Record<"track" | "previous" | "next", HTMLElement>;
  */
 export async function mount(root: HTMLElement) {
   const { track, previous, next } = findParts<Parts>(root);
+  // A row that does not scroll is no tab stop.
+  new ResizeObserver(() => {
+    track.tabIndex = track.scrollWidth > track.clientWidth + 1 ? 0 : -1;
+  }).observe(track);
   await overflowing(track);
   const { default: Swiper } = await import("swiper");
   track.classList.add("swiper-wrapper");

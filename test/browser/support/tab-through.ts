@@ -5,7 +5,7 @@ type Walked = Window & { met: Set<Element> };
 
 /**
  * Tabs once through a page and through what opens on it. Returns the elements that look the same with the focus as
- * without it, that something covers, or that Tab does not reach.
+ * without it, that something covers, that scroll nothing, or that Tab does not reach.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -55,11 +55,12 @@ function look() {
   element.blur();
   const isMarked = marks().join() !== focused;
   element.focus({ preventScroll: true });
-  const faults = [isMarked ? [] : "unmarked", isInView ? [] : "covered"].flat();
+  const isUseless = element.matches("[tabindex='0']") && element.scrollWidth <= element.clientWidth;
+  const faults = Object.entries({ unmarked: !isMarked, covered: !isInView, useless: isUseless });
   return {
     isEnd,
     opens: element.matches("[popovertarget], summary, form button"),
-    faults: faults.map((fault) => `${fault}: ${element.outerHTML.slice(0, 160)}`),
+    faults: faults.filter(([, is]) => is).map(([fault]) => `${fault}: ${element.outerHTML.slice(0, 160)}`),
   };
 }
 
