@@ -20,15 +20,17 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * The inline scripts of every page. The Content-Security-Policy allows them by hash.
+ * The inline scripts of every page. The Content-Security-Policy allows them by hash, which stays the same for minifiers
+ * that remove white space around a script.
  *
  * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a
  * deployment, the new page refers to the new files. It reloads at most once per file and tab, and never if the browser
  * refuses storage. It does not reload when the browser is offline or the visitor has typed something. On `<html>`, it removes
- * `data-without-script`, and sets it again when the entry script cannot be loaded.
+ * `data-without-script`, and sets it again when the entry script cannot be loaded. In `data-edited`, it keeps what stood in a field
+ * before the visitor edited it, for the form's script, which may run later.
  * @see https://vite.dev/guide/build#load-error-handling
  */
-export const inlineScripts: readonly string[] = [reloadOnce, speculationRules];
+export const inlineScripts: readonly string[] = [reloadOnce.trim(), speculationRules];
 
 interface DocumentProps {
   page: Page;
@@ -46,11 +48,11 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
-        <script>{reloadOnce}</script>
+        <script>{inlineScripts[0]}</script>
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="speculationrules">{speculationRules}</script>
+        <script type="speculationrules">{inlineScripts[1]}</script>
       </head>
       <body>{children}</body>
     </html>

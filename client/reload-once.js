@@ -12,5 +12,9 @@ const reloadOnce = (event) => {
     location.reload();
   } catch {}
 };
+for (const type of ["beforeinput", "input"])
+  addEventListener(type, ({ target }) => {
+    target.dataset.edited ??= target.value;
+  });
 addEventListener("error", reloadOnce, true);
 addEventListener("vite:preloadError", reloadOnce);

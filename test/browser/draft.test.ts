@@ -113,14 +113,14 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
 
   const again = holdFiles();
   await again.hold(page);
-  await page.reload({ waitUntil: "commit" });
+  await page.goto(paths.about);
+  await page.goBack();
   await field(page, "message").press("ControlOrMeta+End");
-  await page.keyboard.type(" Thanks!");
+  await page.keyboard.press("Backspace");
   again.release();
   await ready(page);
-  const { message = "", ...rest } = await values(page);
-  assert.deepEqual({ ...rest, message: message.slice(0, enquiry["message"]?.length) }, changed);
-  assert.match(message, / Thanks!$/, "also what was typed after a reload");
+  const message = enquiry["message"]?.slice(0, -1);
+  assert.deepEqual(await values(page), { ...changed, message }, "a restored message is what was left of it");
 
   await send(page);
   await page.reload();

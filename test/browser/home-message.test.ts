@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { field, ready } from "./support/contact-form.ts";
-import { draw, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
+import { draw, focused, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ home, paths }] = sites;
 
@@ -31,17 +31,24 @@ test("the hero's button leads to the field, below its question", async (t) => {
   assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
 });
 
-test("Enter does what the button does, and what the visitor writes replaces the example", async (t) => {
+test("Enter and the button, also in a new tab, lead to the form, which has the message", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { root, example, field: homeField } = homeMessageOn(page);
+  const { root, example, link, field: homeField } = homeMessageOn(page);
   await reach(root);
   assert.ok(await example.isVisible());
   await homeField.fill("We");
   assert.equal(await example.isVisible(), false);
-  await homeField.press("Enter");
-  await page.waitForURL(`**${paths.contact}*`);
-  await ready(page);
-  assert.equal(await field(page, "message").inputValue(), "We");
+  const opening = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const opened = await opening;
+  for (const contact of [opened, page]) {
+    if (contact === page) await homeField.press("Enter");
+    await contact.waitForURL(`**${paths.contact}*`);
+    await ready(contact);
+    await contact.locator("form :placeholder-shown").waitFor({ state: "hidden" });
+    assert.equal(await field(contact, "message").inputValue(), "We");
+    assert.equal(await focused(contact), "contact-name");
+  }
 });
 
 test("the Enter that ends a composition does not leave the page, in WebKit either", async (t) => {
@@ -59,13 +66,22 @@ test("the Enter that ends a composition does not leave the page, in WebKit eithe
   await page.waitForURL(`**${paths.contact}*`);
 });
 
-test("without storage, there is an example without a field, and a button to the form", async (t) => {
-  const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
-  const { root, example, field, link } = homeMessageOn(page);
-  await reach(root);
-  assert.ok(await example.isVisible());
-  assert.equal(await field.count(), 0);
-  await link.click();
-  await page.waitForURL(`**${paths.contact}`);
-  assert.deepEqual(problems, []);
+const withFullStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+
+test("without storage, or if it is full, there is an example without a field, and a button", async (t) => {
+  for (const before of [withoutStorage, withFullStorage]) {
+    const { page, problems } = await visit(t, paths.home, { before });
+    const { root, example, field, link } = homeMessageOn(page);
+    await reach(root);
+    assert.ok(await example.isVisible());
+    assert.equal(await field.count(), 0);
+    await link.click();
+    await page.waitForURL(`**${paths.contact}`);
+    assert.deepEqual(problems, []);
+  }
 });

@@ -23,48 +23,24 @@ test("a draft that cannot be read is replaced by the next change", () => {
   }
 });
 
-test("a page opens with what was typed before its script, then what its link asks for, then the draft", () => {
+test("a page opens with what was entered before its script, then what its link asks for, then the draft", () => {
   const draft = { message: "Hello", name: "Ada", service: "other" };
   const suggested = { message: "", subject: "A", linkedSubject: "A" };
-  const table: readonly [string, Parameters<typeof chooseTexts>[0], Draft][] = [
-    ["the draft", { draft }, draft],
-    ["the draft, not what the browser restored", { draft, restored: { name: "Bob" } }, draft],
-    [
-      "what a tool has entered where the draft has nothing",
-      { draft: { message: "Hello" }, restored: { name: "Bob" } },
-      { message: "Hello", name: "Bob" },
-    ],
-    ["what was restored, without storage", { draft: undefined, restored: draft }, draft],
-    ["the link's service", { draft, linked: { service: "new" } }, { ...draft, service: "new" }],
-    ["its subject", { draft: suggested, linked: { subject: "B" } }, { ...suggested, subject: "B" }],
-    ["a written subject", { draft: { subject: "B" }, linked: suggested }, { ...suggested, subject: "B" }],
-    [
-      "a service chosen before the script, not the link's",
-      { draft, linked: { service: "new" }, typed: { service: "chosen" } },
-      { ...draft, service: "chosen" },
-    ],
-    ["the draft's name if the field is empty", { draft, typed: { name: "", message: "" } }, draft],
-    [
-      "a message below the draft's",
-      { draft, typed: { message: "Yes" } },
-      { ...draft, message: "Hello\n\nYes" },
-    ],
-    [
-      "a message that the draft's contains, once",
-      { draft: { message: "Hello\n\nYes" }, typed: { message: "Yes" } },
-      { message: "Hello\n\nYes" },
-    ],
-    [
-      "a message that was continued",
-      { draft, typed: { message: "Hello!" } },
-      { ...draft, message: "Hello!" },
-    ],
-    [
-      "what was typed and asked for, without storage",
-      { draft: undefined, restored: { message: "Hi" }, linked: { service: "new" }, typed: { name: "Bob" } },
-      { message: "Hi", service: "new", name: "Bob" },
-    ],
-    ["nothing", { draft: {} }, { message: "" }],
+  const twice = { message: "Hello\n\nYes" };
+  const none = { entered: {}, isAdded: true, linked: {} };
+  // biome-ignore format: a table
+  const table: readonly [string, Draft, Partial<typeof none>, Draft][] = [
+    ["the draft", draft, {}, draft],
+    ["the link's service", draft, { linked: { service: "new" } }, { ...draft, service: "new" }],
+    ["its subject", suggested, { linked: { subject: "B" } }, { ...suggested, subject: "B" }],
+    ["a written subject", { subject: "B" }, { linked: suggested }, { ...suggested, subject: "B" }],
+    ["a chosen service", draft, { linked: { service: "new" }, entered: { service: "chosen" } }, { ...draft, service: "chosen" }],
+    ["a message below the draft's", draft, { entered: { message: "Yes" } }, { ...draft, ...twice }],
+    ["a message that the draft's contains, once", twice, { entered: { message: "Yes" } }, twice],
+    ["a message that was continued", draft, { entered: { message: "Hello!" } }, { ...draft, message: "Hello!" }],
+    ["a restored text as it was edited", draft, { isAdded: false, entered: { message: "Hel", name: "" } }, { ...draft, message: "Hel", name: "" }],
+    ["nothing", {}, {}, {}],
   ];
-  for (const [shown, texts, expected] of table) assert.deepEqual(chooseTexts(texts), expected, shown);
+  for (const [shown, stored, texts, expected] of table)
+    assert.deepEqual(chooseTexts(stored, { ...none, ...texts }), expected, shown);
 });

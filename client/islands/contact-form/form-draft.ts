@@ -1,29 +1,36 @@
-import { connectToDraft, type Draft, readDraft, writeDraft } from "#client/islands/draft.ts";
+import { connectToDraft, type Draft, type DraftFields, readFields } from "#client/islands/draft.ts";
 import { contactFields } from "#shared/contact-form.ts";
 
-function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return contactFields.map(({ name }) => form.elements.namedItem(name) as HTMLInputElement);
+/** Not from useId, which generates different ids in an island's root than in the page around it. */
+export const fieldId = (name: string) => `contact-${name}`;
+
+/** The form's own fields. Tools may insert others with the same names. */
+export function findFields(form: HTMLFormElement): DraftFields {
+  const find = (name: string) => form.querySelector(`#${fieldId(name)}`) as HTMLInputElement;
+  return Object.fromEntries(contactFields.map(({ name }) => [name, find(name)]));
 }
 
-export function readValues(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
-}
-
-/** What React loses when it renders the form anew, because a visitor's tool has changed the server's HTML. */
+/**
+ * What the visitor did before the script ran, or before it failed. React loses it when it renders the form anew, because
+ * a visitor's tool has changed the server's HTML.
+ */
 export type FieldSnapshot = ReturnType<typeof takeSnapshot>;
 
 export function takeSnapshot(form: HTMLFormElement) {
-  const focused = fieldsOf(form).find((field) => field.matches(":focus"));
-  const { name = "", selectionStart: start, selectionEnd: end } = focused ?? {};
-  return { values: readValues(form), focused: name, selection: [start, end] as const };
+  const fields = Object.entries(findFields(form));
+  const focused = fields.find(([, field]) => field.matches(":focus"));
+  const [name = "", { selectionStart: start = null, selectionEnd: end = null } = {}] = focused ?? [];
+  // What stood there before (client/reload-once.js).
+  const edited = Object.fromEntries(fields.map(([name, { dataset }]) => [name, dataset["edited"]]));
+  return { values: readFields(findFields(form)), edited, focused: name, selection: [start, end] as const };
 }
 
 /** Puts back what is lost. A select has no selection, and that of an email field cannot be read. */
 export function restoreSnapshot(form: HTMLFormElement, { values, focused, selection }: FieldSnapshot) {
-  for (const field of fieldsOf(form)) {
-    const { [field.name]: value = "" } = values;
+  for (const [name, field] of Object.entries(findFields(form))) {
+    const { [name]: value = "" } = values;
     if (field.value !== value) field.value = value;
-    if (field.name !== focused || field.matches(":focus")) continue;
+    if (name !== focused || field.matches(":focus")) continue;
     field.focus({ preventScroll: true });
     const [start, end] = selection;
     if (typeof start === "number" && typeof end === "number") field.setSelectionRange(start, end);
@@ -35,78 +42,47 @@ export function restoreSnapshot(form: HTMLFormElement, { values, focused, select
  * @param onChange gets the name of each field that the visitor or the draft has changed
  * @returns a function that clears what was sent. What was entered since stays.
  */
-export function connectForm(form: HTMLFormElement, onChange: (name: string) => void) {
-  let saved = readValues(form);
-  const show = (texts: Draft) => {
-    for (const field of fieldsOf(form)) {
-      const { [field.name]: text = "" } = texts;
-      if (field.value === text) continue;
-      field.value = text;
-      onChange(field.name);
-    }
-    saved = readValues(form);
+export function connectForm(
+  fields: DraftFields,
+  { values, edited }: FieldSnapshot,
+  onChange: (name: string) => void,
+) {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // After a reload or Back, the browser has restored texts, and the link was already followed.
+  const isNew = navigation?.type === "navigate";
+  const isEntered = ([name, text]: [string, string]) =>
+    text ? isNew || edited[name] !== undefined : edited[name];
+  const opening = {
+    entered: Object.fromEntries(Object.entries(values).filter(isEntered)),
+    isAdded: isNew || edited["message"] === "",
+    linked: isNew ? readLink() : {},
   };
-  const openingTexts = readOpeningTexts(form);
-  const open = () => {
-    const texts = chooseTexts({ draft: readDraft(), ...openingTexts });
-    if (Object.values(texts).some(Boolean)) writeDraft(texts);
-    show(texts);
-  };
-  const save = () => {
-    const values = readValues(form);
-    const changed = Object.entries(values).filter(([name, value]) => value !== saved[name]);
-    saved = values;
-    if (changed.length > 0) writeDraft(Object.fromEntries(changed));
-    for (const [name] of changed) onChange(name);
-  };
-  open();
-  connectToDraft(form, show, save);
-  // What a prerendered page writes is lost when the visitor opens it.
-  document.addEventListener("prerenderingchange", open);
+  const replace = connectToDraft(fields, onChange, (draft) => chooseTexts(draft, opening));
   return (sent: Draft) => {
-    const values = Object.entries(readValues(form));
-    const kept = Object.fromEntries(values.map(([name, value]) => [name, value === sent[name] ? "" : value]));
-    writeDraft(kept);
-    show(kept);
+    const now = Object.entries(readFields(fields));
+    replace(Object.fromEntries(now.map(([name, value]) => [name, value === sent[name] ? "" : value])));
   };
 }
 
-/** The texts from which a page chooses when it opens, by their name in the draft. */
 interface OpeningTexts {
-  /** `undefined` if the browser refuses storage. */
-  draft: Draft | undefined;
-  /** What the browser, or a tool, has entered in the fields after a reload or Back. */
-  restored?: Draft;
-  /** What the visitor typed before the script ran. Empty texts do not count. */
-  typed?: Draft;
+  /** What the visitor or a tool entered before the script ran. */
+  entered: Draft;
+  /** Whether the message was entered in an empty field. */
+  isAdded: boolean;
   /** What the link to the page asks for. */
-  linked?: Draft;
+  linked: Draft;
 }
 
 /**
- * Decides what a page shows when it opens. What was typed replaces what the link asks for, which replaces the draft, but
- * of subjects only one from an earlier link. A typed message is added to the draft's, unless it continues it. Restored
- * texts count where the draft has none.
+ * Decides what a page shows when it opens. What was entered replaces what the link asks for, which replaces the draft, but
+ * of subjects only one from an earlier link. A message that was entered in an empty field is added to the draft's.
  */
-export function chooseTexts({ draft, restored = {}, typed = {}, linked = {} }: OpeningTexts): Draft {
-  const stored = { ...restored, ...draft };
-  const entered = Object.fromEntries(Object.entries(typed).filter(([, text]) => text));
-  const { message = "", subject, linkedSubject } = stored;
+export function chooseTexts(draft: Draft, { entered, isAdded, linked }: OpeningTexts): Draft {
+  const { message = "", subject, linkedSubject } = draft;
   const kept = subject && subject !== linkedSubject ? { subject } : {};
-  const { message: added = "" } = entered;
-  const joined = added.startsWith(message) ? added : addToMessage(message, added);
-  return { ...stored, ...linked, ...kept, ...entered, message: joined };
-}
-
-/** Finds out what the visitor did before the script ran. */
-function readOpeningTexts(form: HTMLFormElement): Omit<OpeningTexts, "draft"> {
-  const values = readValues(form);
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "navigate") return { typed: values, linked: readLink() };
-  // After a reload or Back, the browser has restored the fields, and the link was already followed. Only the focused
-  // field may contain something new.
-  const focused = fieldsOf(form).find((field) => field.matches(":focus"));
-  return { restored: values, typed: focused ? { [focused.name]: focused.value } : {} };
+  const { message: added } = entered;
+  const joined = isAdded && added ? { message: addToMessage(message, added) } : {};
+  return { ...draft, ...linked, ...kept, ...entered, ...joined };
 }
 
 /** What a link such as `/contact?service=ui-ux-design&subject=UI/UX` asks for: a service that the form offers, a subject. */
@@ -118,8 +94,8 @@ function readLink(): Draft {
   return offered || subject ? { ...offered, subject, linkedSubject: subject } : {};
 }
 
-/** Adds text below a message, unless the message already contains it. */
+/** Adds text below a message, unless the message already contains it or the text continues the message. */
 function addToMessage(message: string, text: string): string {
-  if (!text || `\n${message}\n`.includes(`\n${text}\n`)) return message;
-  return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
+  if (`\n${message}\n`.includes(`\n${text}\n`)) return message;
+  return message.trim() && !text.startsWith(message) ? `${message.trimEnd()}\n\n${text}` : text;
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Draft } from "#client/islands/draft.ts";
+import { type Draft, type DraftFields, readFields } from "#client/islands/draft.ts";
 import {
   cleanContact,
   contactFields,
@@ -10,7 +10,7 @@ import {
 } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { connectForm, type FieldSnapshot, readValues, restoreSnapshot } from "./form-draft.ts";
+import { connectForm, type FieldSnapshot, findFields, restoreSnapshot } from "./form-draft.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "failure";
@@ -25,6 +25,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
+  const fields = useRef<DraftFields>({});
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -35,7 +36,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   useLayoutEffect(() => {
     if (!form.current || !earlierInput) return;
     restoreSnapshot(form.current, earlierInput);
-    clear.current = connectForm(form.current, markChanged);
+    fields.current = findFields(form.current);
+    clear.current = connectForm(fields.current, earlierInput, markChanged);
     setReady(true);
   }, [earlierInput]);
 
@@ -71,9 +73,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { currentTarget } = event;
     if (status === "sending") return;
-    const values = readValues(currentTarget);
+    const values = readFields(fields.current);
     try {
       if (status === "success") return showForm({}, values);
       const invalid = validateContact(values);

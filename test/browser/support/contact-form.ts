@@ -10,7 +10,7 @@ const [{ paths }] = sites;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
-export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+export const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 export const button = (page: Page) => page.locator("form button");
 export const status = (page: Page) => page.locator("form").getByRole("status");
 

@@ -30,12 +30,14 @@ export function translate() {
   else addEventListener("DOMContentLoaded", start);
 }
 
-/** A password manager or writing aid: attributes on each field, and an element beside it. */
+/** A password manager or writing aid: attributes on each field, and a hidden field of the same name before it. */
 export function attachToFields() {
   const start = () => {
     for (const field of document.querySelectorAll("input, textarea, select")) {
       field.setAttribute("data-tool-id", "1");
-      field.after(document.createElement("div"));
+      const other = Object.assign(document.createElement("input"), { name: field.getAttribute("name") });
+      other.hidden = true;
+      field.before(other);
     }
   };
   if (document.body) start();
