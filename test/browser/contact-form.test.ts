@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
+import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
 import { checkState } from "./support/check-state.ts";
@@ -18,7 +19,7 @@ import {
   values,
   visitForm,
 } from "./support/contact-form.ts";
-import { focused, phone, visit, withoutStorage } from "./support/visit.ts";
+import { focused, hasFocus, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
 const { title } = contact.metadata;
@@ -43,19 +44,31 @@ test("a form whose script never arrives offers email and phone after eight secon
   await checkState(page, form);
 });
 
-test("each error is beside its field, the first field has the focus, and a change clears its error", async (t) => {
+test("a summary of the errors has the focus and leads to each field, whose error a change clears", async (t) => {
   const { page, problems } = await visitForm(t, { viewport: phone });
   await fillIn(page, { email: "zyxa@" });
   const messages = contactFields.flatMap(({ name, required }) => {
     const { required: missing, invalid }: Record<string, string> = contactForm.fields[name].messages;
     return required ? [[name, (name === "email" ? invalid : missing) ?? ""] as const] : [];
   });
-  const [[first] = assert.fail("no field is required")] = messages;
+  const [[first, firstMessage] = assert.fail("no field is required")] = messages;
+  const summary = page.getByRole("group", {
+    name: formatMessage(contactForm.summary.other, { count: messages.length }),
+    description: firstMessage,
+  });
   for (const attempt of ["at first", "again"]) {
     await button(page).click();
-    assert.equal(await focused(page), `contact-${first}`, attempt);
+    assert.ok(await summary.evaluate(hasFocus), attempt);
     assert.equal(await page.title(), contactForm.titlePrefix + title);
   }
+  const linked = await summary.getByRole("link").allTextContents();
+  assert.deepEqual(linked, Object.values(Object.fromEntries(messages)));
+  await page.keyboard.press("Tab");
+  // Held: it must not type line breaks in the field that it leads to.
+  for (const _ of ["pressed", "repeated"]) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  assert.equal(await focused(page), `contact-${first}`);
+  assert.equal(await field(page, first).inputValue(), "");
   const parts = page.locator(`label[for=contact-${first}], #contact-${first}, #contact-${first}-error`);
   const menu = await page.locator("[popovertarget=menu]").boundingBox();
   for (const { top, bottom } of await parts.evaluateAll((all) =>
@@ -134,7 +147,6 @@ test("the whole enquiry can be made by keyboard, even if the browser refuses sto
 
 test("the form says that it is a preview, sends nothing, and is cleared when the message has arrived", async (t) => {
   const { page, problems, requests } = await visitForm(t, { viewport: phone });
-  assert.ok(await page.getByText(contactForm.note.before).isVisible());
   await fillIn(page);
   const asked = requests.length;
   const arrive = await startSending(page);
@@ -143,9 +155,11 @@ test("the form says that it is a preview, sends nothing, and is cleared when the
   assert.ok((await focused(page))?.startsWith(contactForm.sending), "the status has the focus");
   await checkState(page, form);
   await arrive();
-  assert.equal(await status(page).textContent(), contactForm.success);
-  assert.ok(await page.getByText(contactForm.note.sent).isVisible());
+  const { success, note } = contactForm;
+  assert.deepEqual(await status(page).locator("p").allTextContents(), [success, note]);
   assert.equal(await page.locator("form blockquote").textContent(), enquiry["message"]);
+  const link = page.getByRole("link", { name: contactForm.openInEmail });
+  assert.equal(await link.getAttribute("href"), `mailto:${company.email}`);
   assert.deepEqual(await values(page), empty);
   await checkState(page, form);
   assert.deepEqual(
@@ -153,6 +167,11 @@ test("the form says that it is a preview, sends nothing, and is cleared when the
     [],
   );
   for (const request of requests) assert.doesNotMatch(request.url(), traces);
+  await link.click();
+  const [subject, body] = [enquiry["subject"], enquiry["message"]].map((text = "") =>
+    encodeURIComponent(text),
+  );
+  assert.equal(await link.getAttribute("href"), `mailto:${company.email}?subject=${subject}&body=${body}`);
   assert.deepEqual(problems, []);
 });
 

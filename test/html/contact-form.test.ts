@@ -5,8 +5,12 @@ import { readable } from "#test/support/html.ts";
 import { servedPages } from "./served-pages.ts";
 
 test("the form's fields match the schema, and have the labels and options of the page's language", () => {
-  for (const { document, path, site } of servedPages.filter(({ key }) => key === "contact")) {
+  for (const { document, html, path, site } of servedPages.filter(({ key }) => key === "contact")) {
     const { contactForm } = site;
+    const form = document.querySelector("form") ?? assert.fail("no form");
+    assert.doesNotMatch(html, /<form.*<!--.*<\/form>/s, "a minifier removes comments");
+    const note = form.querySelector("button")?.getAttribute("aria-describedby");
+    assert.equal(readable(form.querySelector(`#${note}`)), contactForm.note);
     const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
     const names = contactFields.map(({ name }) => name);
     assert.deepEqual(named, names, path);
@@ -14,7 +18,8 @@ test("the form's fields match the schema, and have the labels and options of the
       const field = document.querySelector(`form ${control}[name="${name}"]`) ?? assert.fail(`no ${name}`);
       const label = readable(document.querySelector(`label[for="${field.id}"]`));
       assert.ok(label.startsWith(contactForm.fields[name].label), label);
-      assert.equal(field.hasAttribute("required"), required, name);
+      assert.equal(field.getAttribute("aria-required"), `${required}`, name);
+      assert.equal(field.hasAttribute("required"), false, `${name}: Firefox says that it is invalid`);
       assert.equal(field.getAttribute("autoComplete"), autoComplete, name);
       assert.equal(field.hasAttribute("maxLength"), false, `${name}: nothing is cut`);
       if (control !== "select") assert.equal(field.getAttribute("dir"), "auto", "of what is typed");

@@ -6,6 +6,7 @@ import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormStatus } from "./FormStatus.tsx";
 import type { FieldSnapshot } from "./form-draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -20,7 +21,7 @@ export interface ContactFormProps extends Contacts {
 
 export function ContactForm({ content, locale, earlierInput, ...contacts }: ContactFormProps) {
   const state = useContactForm(content, locale, earlierInput);
-  const { form, outcome, ready, status, sent, errors, handleSubmit } = state;
+  const { form, summaryRef, statusRef, ready, status, sent, errors } = state;
   const isSending = status === "sending";
   const isClosed = isSending || status === "success";
   const isText = ({ control }: ContactField) => control === "textarea";
@@ -37,7 +38,8 @@ export function ContactForm({ content, locale, earlierInput, ...contacts }: Cont
       noValidate
       data-ready={ready || undefined}
       data-status={status}
-      onSubmit={handleSubmit}
+      onKeyDown={state.ignoreHeldEnter}
+      onSubmit={state.handleSubmit}
     >
       <div className={texts} inert={isClosed}>
         {contactFields.filter(isText).map(toField)}
@@ -46,10 +48,18 @@ export function ContactForm({ content, locale, earlierInput, ...contacts }: Cont
         {contactFields.filter((field) => !isText(field)).map(toField)}
       </div>
       <div className={actions}>
-        <Button variant={status === "success" ? "secondary" : "solid"} disabled={!ready || isSending}>
-          {isSending ? content.sending : status === "success" ? content.again : content.submit}
-        </Button>
-        <FormStatus ref={outcome} status={status} sent={sent} content={content} />
+        {status !== "success" && (
+          <Button disabled={!ready || isSending} aria-describedby="contact-note">
+            {isSending ? content.sending : content.submit}
+          </Button>
+        )}
+        <FormStatus
+          ref={statusRef}
+          {...{ status, sent, content }}
+          email={contacts.email}
+          onAgain={state.writeAgain}
+        />
+        <ErrorSummary ref={summaryRef} errors={errors} content={content} />
       </div>
       <DirectContact content={content} {...contacts} />
     </form>
@@ -121,10 +131,6 @@ const actions = css`
   [data-status="success"] & {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    > button {
-      order: 1;
-      justify-self: start;
-    }
     ${media.laptop} {
       grid: auto 1fr / repeat(2, minmax(0, 1fr));
       grid-column: 1 / -1;

@@ -5,6 +5,7 @@ import { textField } from "#client/styles/text-field.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import type { contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
+import { fieldId } from "./form-draft.ts";
 
 interface ContactFormFieldProps {
   field: (typeof contactFields)[number];
@@ -13,32 +14,32 @@ interface ContactFormFieldProps {
 }
 
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
-  // A text that is too long is kept whole, and the form says so.
-  const { name, control, options = [], maxLength: _, ...limits } = field;
+  const { name, required, control, type, autoComplete, options = [] } = field;
   const text: { label: string; choose?: string; options?: Readonly<Record<string, string>> } =
     content.fields[name];
-  // Not useId, which generates different ids in an island's root than in the page around it.
-  const id = `contact-${name}`;
+  const id = fieldId(name);
+  // No native rules: Firefox announces a field that breaks one as invalid before anything is sent.
   const attributes = {
-    ...limits,
     id,
     name,
-    // Set even when false. Without it, Chromium reports an empty required
-    // select as invalid to screen readers.
+    autoComplete,
+    "aria-required": required,
     "aria-invalid": Boolean(error),
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
     // Where there is space, fields that the browser can autofill are half as wide: the visitor's own details.
-    <div className={cx(box, !limits.autoComplete && fullWidth)}>
+    <div className={cx(box, !autoComplete && fullWidth)}>
       <label htmlFor={id}>
         {/* One text node, because Chromium drops a text node with a single space from the field's name. */}
-        {`${text.label} `}
-        {!field.required && <span>({content.optional})</span>}
+        {required ? text.label : `${text.label} `}
+        {!required && <span>{`(${content.optional})`}</span>}
       </label>
       {/* Always there, because React cannot insert it beside a field that a tool has wrapped. */}
       <p id={`${id}-error`}>{error}</p>
-      {control === "input" && <input type="text" dir="auto" className={textField} {...attributes} />}
+      {control === "input" && (
+        <input type={type ?? "text"} dir="auto" className={textField} {...attributes} />
+      )}
       {control === "textarea" && (
         <div className={cx(bracketedField, bracketed)}>
           <textarea dir="auto" placeholder={content.example} {...attributes} />

@@ -14,12 +14,11 @@ export type Contacts = Pick<Company, "email" | "phone">;
 export function DirectContact({ content, ...contacts }: Contacts & { content: Site["contactForm"] }) {
   return (
     <div className={direct}>
-      <p>{content.noScript}</p>
-      <p>{content.broken}</p>
+      <p>{content.unavailable}</p>
       {contactLinks(contacts).map(({ href, label }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
+        <p key={href}>
+          <a href={href}>{label}</a>
+        </p>
       ))}
     </div>
   );
@@ -39,19 +38,15 @@ const direct = css`
   [data-without-script] & {
     animation: none;
   }
-  > p + p {
-    color: ${color.error};
-  }
   @media (scripting: none) {
     animation: none;
-    > p + p,
     form > :not(&) {
       display: none;
     }
   }
   @media not (scripting: none) {
-    > p:first-child {
-      display: none;
+    > :first-child {
+      color: ${color.error};
     }
   }
   @keyframes contact-form-unready {

@@ -1,5 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
+import { buttonClasses } from "#client/components/Button.tsx";
+import type { Draft } from "#client/islands/draft.ts";
 import { bracketed } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
@@ -7,66 +9,104 @@ import type { Site } from "#shared/content/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
 interface FormStatusProps {
-  ref: Ref<HTMLParagraphElement>;
+  ref: Ref<HTMLDivElement>;
   status: Status;
-  /** The message that has arrived. */
-  sent: string;
+  /** The values that have arrived. */
+  sent: Draft;
+  email: string;
   content: Site["contactForm"];
+  onAgain: () => void;
 }
 
 /**
  * Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. The brackets
- * close round the message that has arrived.
+ * close round the message that has arrived, which the visitor can send by email.
  */
-export function FormStatus({ ref, status, sent, content }: FormStatusProps) {
+export function FormStatus({ ref, status, sent, email, content, onAgain }: FormStatusProps) {
+  const isSent = status === "success";
   const said = status === "idle" ? "" : content[status];
+  const note = <p id="contact-note">{content.note}</p>;
   return (
     <>
-      <div className={outcome}>
-        <p ref={ref} role="status" tabIndex={said ? -1 : undefined}>
-          {said}
-        </p>
-        <p>{content.note[status === "success" ? "sent" : "before"]}</p>
+      <div className={statusText}>
+        <div ref={ref} role="status" tabIndex={-1} hidden={!said}>
+          {said && (
+            // What is inserted at once is announced as a whole.
+            <div key={status}>
+              <p className={outcome}>{said}</p>
+              {isSent && note}
+            </div>
+          )}
+        </div>
+        {!isSent && note}
       </div>
-      <blockquote dir="auto" translate="no" className={cx(bracketed, sentence)} hidden={status !== "success"}>
-        <p>{sent}</p>
-      </blockquote>
+      {isSent && (
+        <>
+          <blockquote dir="auto" translate="no" className={cx(bracketed, sentence)}>
+            <p>{sent["message"]}</p>
+          </blockquote>
+          <div className={next}>
+            <a
+              className={buttonClasses.solid}
+              href={`mailto:${email}`}
+              onClick={({ currentTarget }) => {
+                currentTarget.href = toMailto(email, sent);
+              }}
+            >
+              {content.openInEmail}
+            </a>
+            <button type="button" className={buttonClasses.secondary} onClick={onAgain}>
+              {content.again}
+            </button>
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-const outcome = css`
+/** The address of an email with the subject and the message. @see https://www.rfc-editor.org/rfc/rfc6068 */
+function toMailto(email: string, { subject = "", message = "" }: Draft): string {
+  const body = message.replace(/\r?\n/g, "\r\n");
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+const statusText = css`
   flex: 1 1 14rem;
-  display: grid;
   color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
   > [role="status"] {
-    color: ${color.text};
-    font-size: ${size.lead};
-    font-weight: 600;
     scroll-margin-top: ${space.belowHeader};
     /* It gets the focus, but is nothing to operate. */
     outline: none;
-    &:not(:empty) {
-      margin-bottom: ${space.xs};
-    }
     /* The button shows it. */
     [data-status="sending"] & {
       position: absolute;
       clip-path: inset(50%);
     }
-    [data-status="failure"] & {
-      color: ${color.error};
-    }
-    [data-status="success"] & {
-      ${displayFont(size.subheading, 1.2)};
+    p + p {
+      color: ${color.text};
+      font-size: ${size.lead};
     }
   }
-  [data-status="success"] & > :last-child {
+`;
+
+const outcome = css`
+  margin-bottom: ${space.xs};
+  color: ${color.error};
+  font-size: ${size.lead};
+  font-weight: 600;
+  [data-status="success"] & {
     color: ${color.text};
-    font-size: ${size.lead};
+    ${displayFont(size.subheading, 1.2)};
   }
+`;
+
+const next = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
 `;
 
 /* A message of more than eight lines scrolls. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Draft, type DraftFields, readFields } from "#client/islands/draft.ts";
 import {
@@ -24,12 +24,14 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 export function useContactForm(content: Site["contactForm"], locale: string, earlierInput?: FieldSnapshot) {
   const { titlePrefix } = content;
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const fields = useRef<DraftFields>({});
+  const enterTarget = useRef<EventTarget>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sent, setSent] = useState("");
+  const [sent, setSent] = useState<Draft>({});
   const clear = useRef<ReturnType<typeof connectForm>>(undefined);
   const failing = hasErrors(errors);
 
@@ -52,7 +54,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
 
   // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
   useEffect(() => {
-    if (status !== "idle") focusInView(outcome.current);
+    if (status !== "idle") focusInView(statusRef.current);
   }, [status]);
 
   /** Clears the error of a changed field, and the success message. */
@@ -61,14 +63,18 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
     setStatus((status) => (status === "success" ? "idle" : status));
   }
 
-  /** Shows the form with these errors. The first invalid field gets the focus, or else the message. */
-  function showForm(errors: FieldErrors, values: Draft) {
-    flushSync(() => {
-      setErrors(describeErrors(errors, values, content, locale));
-      setStatus("idle");
-    });
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    focusInView(find("[aria-invalid=true]") ?? find("textarea"));
+  /** Shows the empty form again. */
+  function writeAgain() {
+    flushSync(() => setStatus("idle"));
+    focusInView(fields.current["message"]);
+  }
+
+  /** A held Enter counts once: not again where it has moved the focus. */
+  function ignoreHeldEnter(event: KeyboardEvent) {
+    const { key, repeat, target } = event;
+    if (key !== "Enter") return;
+    if (!repeat) enterTarget.current = target;
+    else if (target !== enterTarget.current) event.preventDefault();
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -76,14 +82,15 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
     if (status === "sending") return;
     const values = readFields(fields.current);
     try {
-      if (status === "success") return showForm({}, values);
       const invalid = validateContact(values);
-      if (hasErrors(invalid)) return showForm(invalid, values);
-      setErrors({});
-      setStatus("sending");
+      flushSync(() => {
+        setErrors(describeErrors(invalid, values, content, locale));
+        setStatus(hasErrors(invalid) ? "idle" : "sending");
+      });
+      if (hasErrors(invalid)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
       clear.current?.(values);
-      setSent(values["message"] ?? "");
+      setSent(values);
       setStatus("success");
     } catch (error) {
       reportError(error);
@@ -91,7 +98,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
     }
   }
 
-  return { form, outcome, ready, status, sent, errors, handleSubmit };
+  const elements = { form, summaryRef, statusRef };
+  return { ...elements, ready, status, sent, errors, ignoreHeldEnter, handleSubmit, writeAgain };
 }
 
 /**

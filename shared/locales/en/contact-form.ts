@@ -5,22 +5,20 @@ const { minLength } = ContactSchema.properties.message;
 
 /** Text of the contact form. Messages can use the limit {maxLength} and the value's {length}. */
 export const contactForm = {
-  /** Says that the form is a simulation: below the button, and below the thanks for a message. */
-  note: {
-    before: "This form is a preview: nothing you type leaves your browser. To reach us now, use email or phone.",
-    sent: "This form is a preview, so your message has not left your browser. Email or call us, and we will get back to you.",
-  },
-  /** Shown instead of the fields when JavaScript is off. */
-  noScript: "This form needs JavaScript, which is off. Please write or call instead:",
-  /** Shown instead of the button when the form has not loaded, or has failed. */
-  broken: "The form does not work right now. What you wrote is still here; please write or call instead:",
+  /** Says that the form is a simulation: below the button, and with the thanks for a message. */
+  note: "This form is a preview: nothing you write here leaves your browser. To reach us now, use email or phone.",
+  /** Shown instead of the fields without JavaScript, and instead of the button if the form has not loaded or has failed. */
+  unavailable: "This form needs JavaScript, which is off or did not load. Please write or call instead:",
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",
   submit: "Send message",
   sending: "Sending...",
-  /** The button when a message has been sent. */
+  /** The link and the button below a message that has been sent. The link opens an email with it. */
+  openInEmail: "Open it in your email",
   again: "Write another message",
+  /** How many fields are invalid. */
+  summary: { one: "One thing is missing or wrong", other: "{count} things are missing or wrong" },
   success: `Thank you for your message! We'll get back to you within ${facts.replyHours} hours.`,
   failure: "Sorry, there was an error sending your message. Please try again.",
   titlePrefix: "Error: ",

@@ -4,17 +4,15 @@ import { facts } from "./facts.ts";
 const { minLength } = ContactSchema.properties.message;
 
 export const contactForm = {
-  note: {
-    before: "Este formulario es una demostración: nada de lo que escribas sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
-    sent: "Este formulario es una demostración, así que tu mensaje no ha salido de tu navegador. Escríbenos por correo o llámanos, y te responderemos.",
-  },
-  noScript: "Este formulario necesita JavaScript, que está desactivado. Escríbenos o llámanos:",
-  broken: "El formulario no funciona en este momento. Lo que escribiste sigue aquí; escríbenos por correo o llámanos:",
+  note: "Este formulario es una demostración: nada de lo que escribas aquí sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
+  unavailable: "Este formulario necesita JavaScript, que está desactivado o no se ha cargado. Escríbenos o llámanos:",
   example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
   optional: "opcional",
   submit: "Enviar mensaje",
   sending: "Enviando…",
+  openInEmail: "Abrirlo en tu correo",
   again: "Escribir otro mensaje",
+  summary: { one: "Hay un dato que falta o no es válido", other: "Hay {count} datos que faltan o no son válidos" },
   success: `¡Gracias por tu mensaje! Te responderemos en menos de ${facts.replyHours} horas.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
   titlePrefix: "Error: ",

@@ -1,0 +1,50 @@
+import { css } from "@linaria/core";
+import type { Ref } from "react";
+import { color, size, space } from "#client/styles/tokens.ts";
+import type { FieldErrors } from "#shared/contact-form.ts";
+import type { Site } from "#shared/content/site.ts";
+import { formatMessage } from "#shared/format.ts";
+import { fieldId } from "./form-draft.ts";
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  /** The message of each invalid field, in page order. */
+  errors: FieldErrors;
+  content: Site["contactForm"];
+}
+
+/** Says how many fields are invalid, and links to them. It gets the focus, and the first message describes it. */
+export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
+  const [first, ...others] = Object.entries(errors);
+  if (!first) return null;
+  const { one, other } = content.summary;
+  const heading = others.length === 0 ? one : formatMessage(other, { count: others.length + 1 });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of fields
+    <div
+      ref={ref}
+      className={summary}
+      role="group"
+      tabIndex={-1}
+      aria-label={heading}
+      aria-describedby={`${fieldId(first[0])}-error`}
+    >
+      {heading}
+      {[first, ...others].map(([name, message]) => (
+        <a key={name} href={`#${fieldId(name)}`}>
+          {message}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const summary = css`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.xs};
+  justify-items: start;
+  color: ${color.error};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
