@@ -12,7 +12,7 @@ interface Link {
 export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map(({ label, ...link }) => (
     <li key={link.href}>
-      <a {...link}>{label}</a>
+      <a {...link}>{label}</a>{" "}
     </li>
   ));
 }

@@ -14,7 +14,7 @@ export function Navigation() {
             {/* Otherwise it would add a class and an attribute for React Router's own scripts. */}
             <NavLink to={path} end title={title} discover="none" className={() => undefined}>
               {label}
-            </NavLink>
+            </NavLink>{" "}
           </li>
         ))}
       </ul>

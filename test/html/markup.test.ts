@@ -35,6 +35,18 @@ const fonts = ["#fonts/display", "#fonts/text"].map(
 const isDrawn = (character: string) =>
   fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
+/** Words without a space between them, in what may be one line: "now" and "7%" of `<i>now</i><b>7%</b>`. */
+function gluedWords(html: string): readonly string[] {
+  const text = html
+    .replace(/<(script|style)\b.*?<\/\1>|<wbr\/>/gs, "")
+    .replace(
+      /<\/?(a|b|button|cite|i|img|input|label|li|mark|path|s|small|span|strong|svg|time)\b[^>]*>/g,
+      "|",
+    )
+    .replace(/<[^>]*>/g, "\n");
+  return text.match(/[^\s|]*[^\s|(«“¿¡/-]\|+[\p{L}\p{N}+][^\s|]*/gu) ?? [];
+}
+
 /** The elements of every page. */
 testEvery("every page", servedPages, {
   "returns 200 with one style sheet, in its head, and one h1, its heading": ({ status, document, text }) => {
@@ -48,6 +60,11 @@ testEvery("every page", servedPages, {
     assert.deepEqual(
       entries.map((entry) => [entry.getAttribute("href"), readable(entry), entry.getAttribute("title")]),
       menu.map(({ path, label, title }) => [path, label, title]),
+    );
+    const found = document.querySelectorAll("#search a").map(readable);
+    assert.deepEqual(
+      found,
+      Array.from(menu, ({ label }) => label),
     );
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
     const hrefs = current.map((entry) => entry.getAttribute("href"));
@@ -71,5 +88,9 @@ testEvery("every page", servedPages, {
 });
 
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+  "keeps words apart for what removes its tags": ({ html }) => assert.deepEqual(gluedWords(html), []),
+  "has no script whose hash is lost with white space around it": ({ document }) => {
+    for (const { rawText } of document.querySelectorAll("script")) assert.equal(rawText, rawText.trim());
+  },
   "is valid HTML": async ({ html }) => assert.deepEqual(await htmlMistakes(html), []),
 });

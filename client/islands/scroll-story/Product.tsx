@@ -29,8 +29,7 @@ export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
     <div className={cx(largeBrackets, frame)} {...part("product")}>
       <figure className={panel}>
         <figcaption>
-          {change.metric}
-          <small>{change.method}</small>
+          {change.metric} <small>{change.method}</small>
         </figcaption>
         <p className={figures}>
           <svg aria-hidden="true">
@@ -42,8 +41,7 @@ export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
             />
           </svg>
           <s {...part("before")}>{change.from}</s>
-          <VisuallyHidden>{arrowLabel}</VisuallyHidden>
-          <b {...part("after")}>{change.to}</b>
+          <VisuallyHidden>{arrowLabel}</VisuallyHidden> <b {...part("after")}>{change.to}</b>
         </p>
         <div className={page}>
           <div>

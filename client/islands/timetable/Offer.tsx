@@ -23,7 +23,7 @@ export function Offer({ content }: { content: TimetableText }) {
           <span>
             <b>{teacher.name}</b> {teacher.note}
           </span>{" "}
-          <span>{assign}</span>
+          <span>{assign} </span>
         </button>
       ))}
     </section>

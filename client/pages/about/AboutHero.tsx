@@ -18,7 +18,7 @@ export function AboutHero() {
         <ButtonRow>
           <Button variant="inverse" href={paths.contact}>
             {action}
-          </Button>
+          </Button>{" "}
           <Button variant="secondary" href={`${paths.home}#services`}>
             {secondAction}
           </Button>

@@ -16,7 +16,7 @@ export function Process() {
           <li key={title}>
             <p className={numbers}>
               {(processWeeks[index] ?? ["…"]).map((week) => (
-                <span key={week}>{week === live ? <mark>{week}</mark> : week}</span>
+                <span key={week}>{week === live ? <mark>{week}</mark> : week} </span>
               ))}
             </p>
             <h3>{title}</h3>

@@ -16,7 +16,7 @@ export function ServerErrorPage() {
           {/* An empty href is the URL of the failed page. */}
           <Button variant="inverse" href="">
             {again}
-          </Button>
+          </Button>{" "}
           <Button variant="secondary" href={paths.home}>
             {action}
           </Button>

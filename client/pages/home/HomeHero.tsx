@@ -25,7 +25,7 @@ export function HomeHero() {
           <ButtonRow>
             <Button variant="inverse" href={`${paths.home}#home-message`}>
               {action}
-            </Button>
+            </Button>{" "}
             <Button variant="secondary" href={paths.projectsPage}>
               {secondAction}
             </Button>

@@ -34,7 +34,7 @@ function Block({ block }: { block: ProseBlock }) {
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{item} </li>
         ))}
       </ul>
     );

@@ -39,7 +39,7 @@ function ServiceCard({ service }: { service: Service | MainService }) {
         <p className={lead}>{text}</p>
         <ul>
           {deliverables.map((deliverable) => (
-            <li key={deliverable}>{deliverable}</li>
+            <li key={deliverable}>{deliverable} </li>
           ))}
         </ul>
         <Button variant="secondary" href={`${paths.contact}?${query}#form`}>
