@@ -13,15 +13,15 @@ interface RenderedPage {
 }
 
 /** @throws any error that the page throws before its first byte. */
-export type RenderPage = (page: Page, signal?: AbortSignal) => Promise<RenderedPage>;
+export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
 /** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
 export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
   const { scripts } = build;
-  return async (page, signal) => {
+  return async (page) => {
     const styles = await build.styles(page);
     const document = await build.createDocument(page, { siteUrl, styles, scripts });
-    const body = await renderToStream(document, signal);
+    const body = await renderToStream(document);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       ...pageCacheControl(page),
@@ -34,16 +34,16 @@ export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage 
 /**
  * Renders a React document to a stream. The promise resolves when everything outside Suspense boundaries is rendered.
  * A page must not suspend: React shows the finished part with an inline script, which the policy blocks.
+ * React stops rendering when the stream is destroyed.
  * @throws any error that a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
-function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<Readable> {
+function renderToStream(document: ReactElement): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
     const stream = new PassThrough();
     // Without a listener, an error before the stream is read would crash the process.
     stream.once("error", reject);
-    const { pipe, abort } = renderToPipeableStream(document, {
+    const { pipe } = renderToPipeableStream(document, {
       // With a finite size, React may hide large Suspense boundaries until an inline script shows them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
@@ -57,6 +57,5 @@ function renderToStream(document: ReactElement, signal?: AbortSignal): Promise<R
       },
       onShellError: reject,
     });
-    signal?.addEventListener("abort", () => abort(signal.reason), { once: true });
   });
 }

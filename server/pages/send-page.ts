@@ -24,11 +24,11 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
   let inFlight = 0;
-  return async (page, request, reply) => {
+  return async (page, _request, reply) => {
     if (inFlight >= maxPagesInFlight) return sendStatus(reply.header("Retry-After", "1"), 503);
     inFlight++;
     reply.raw.once("close", () => inFlight--);
-    const { headers, body } = await render(page, request.signal);
+    const { headers, body } = await render(page);
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);
     return reply;
