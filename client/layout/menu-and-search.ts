@@ -12,9 +12,6 @@ export function enhanceMenuAndSearch() {
     panel.addEventListener("toggle", showState);
     showState();
 
-    panel.addEventListener("click", ({ target }) => {
-      if ((target as Element).closest("a")) close();
-    });
     // The panel would cover the focused element (WCAG 2.4.11).
     document.addEventListener("focusin", ({ target }) => {
       if (target !== button && !panel.contains(target as Element)) close();
