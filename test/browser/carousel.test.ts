@@ -79,26 +79,6 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   assert.deepEqual(problems, []);
 });
 
-test("a link in a slide that gets the keyboard's focus is in view, also when its slide was partly visible", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone, reducedMotion: "reduce" });
-  const { root, row, slides } = carouselOn(page);
-  await reach(root);
-  for (const width of [phone.width, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await row.evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
-    await draw(page);
-    await row.focus();
-    for (const slide of await slides.all()) {
-      await page.keyboard.press("Tab");
-      await draw(page);
-      const link = slide.getByRole("link");
-      assert.ok(await link.evaluate(hasFocus));
-      const { x = -1, width: linkWidth = 0 } = (await link.boundingBox()) ?? {};
-      assert.ok(x >= 0 && x + linkWidth <= width, `${x} px at ${width} px`);
-    }
-  }
-});
-
 test("a visitor sees 1, 1.5, 2 and 2.5 testimonials, never narrower than 300 px, and the row scrolls", async (t) => {
   const { page } = await visit(t, paths.home, { javaScriptEnabled: false });
   const { row, slides } = carouselOn(page);

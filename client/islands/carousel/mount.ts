@@ -37,11 +37,6 @@ export async function mount(root: HTMLElement) {
   swiper.on("resize", showEnds);
   showEnds();
 
-  // Chromium does not scroll to a link that is partly visible.
-  track.addEventListener("focusin", ({ target }) => {
-    const slide = swiper.slides.findIndex((slide) => slide.contains(target as Node));
-    if (slide >= 0 && (target as Element).matches(":focus-visible")) swiper.slideTo(slide);
-  });
   previous.addEventListener("click", () => swiper.slidePrev());
   next.addEventListener("click", () => swiper.slideNext());
 }
