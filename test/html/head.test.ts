@@ -1,40 +1,100 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { publicFiles } from "#shared/public-files.ts";
-import { linkHrefs, metaContents, servedPages, testEvery } from "./served-pages.ts";
+import sharp from "sharp";
+import request from "supertest";
+import { company } from "#shared/data/company.ts";
+import { palette } from "#shared/palette.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
-const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
+type Tag = Readonly<Record<string, string>>;
 
-/** The head, for search engines and browsers. */
+/** What every head has. */
+const start: Tag[] = [
+  { charset: "utf-8" },
+  { name: "viewport", content: "width=device-width, initial-scale=1" },
+  { name: "format-detection", content: "telephone=no,date=no,address=no,email=no" },
+];
+const themes: Tag[] = (["light", "dark"] as const).map((scheme) => ({
+  name: "theme-color",
+  content: palette[scheme].background,
+  media: `(prefers-color-scheme: ${scheme})`,
+}));
+const icons: Tag[] = [
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+const pictures: Record<string, string> = { en: "/social-preview.png", es: "/social-preview-es.png" };
+
+/** All tags of a head with metadata, as attributes in lower case. */
+const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
+  document
+    .querySelectorAll("head > :is(meta, link:not([rel=preload]))")
+    .map(({ attributes }) =>
+      Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+
+/** The head, for search engines, link previews (https://ogp.me) and browsers. */
 testEvery("every page", servedPages, {
-  "has all metadata in the head, before its styles": ({ document }) => {
-    const all = document.querySelectorAll(metadata);
-    assert.ok(all.every((tag) => tag.closest("head")));
-    const style = document.querySelector("style");
-    assert.ok(all.every((tag) => tag.range[0] < (style?.range[0] ?? 0)));
+  "has exactly its metadata in its head": ({ document, text, site, url, alternates }) => {
+    const { title, description, keywords } = text.metadata;
+    const { tag, openGraph } = site.language;
+    const others = alternates.filter(({ language }) => language !== site.language);
+    const property = (name: string, content = "") => ({ property: `og:${name}`, content });
+    assert.deepEqual(tagsIn(document), [
+      ...start,
+      { name: "description", content: description },
+      { name: "keywords", content: keywords.join(", ") },
+      { name: "author", content: company.name },
+      { name: "robots", content: "index, follow, max-image-preview:large" },
+      property("type", "website"),
+      property("title", title),
+      property("description", description),
+      property("url", url),
+      property("site_name", company.name),
+      property("locale", openGraph),
+      property("image", siteUrl + pictures[tag]),
+      property("image:width", "1200"),
+      property("image:height", "630"),
+      property("image:alt", site.companyText.socialPreviewAlt),
+      ...others.map(({ language }) => property("locale:alternate", language.openGraph)),
+      { name: "twitter:card", content: "summary_large_image" },
+      ...themes,
+      { rel: "canonical", href: url },
+      ...alternates.flatMap(({ language, path }, index) =>
+        [language.tag, ...(index === 0 ? ["x-default"] : [])].map((hreflang) => ({
+          rel: "alternate",
+          hreflang,
+          href: siteUrl + path,
+        })),
+      ),
+      ...icons,
+    ]);
   },
-  "has one title and one description, as in the content": ({ document, text }) => {
-    const { title, description } = text.metadata;
-    const titles = document.querySelectorAll("head title").map((tag) => tag.text);
-    assert.deepEqual(titles, [title]);
-    assert.deepEqual(metaContents(document, "description"), [description]);
+});
+
+testEvery("every error page", errorPages, {
+  "is not indexed, and has no URL": ({ document, text }) => {
+    assert.deepEqual(tagsIn(document), [
+      ...start,
+      { name: "description", content: text.metadata.description },
+      { name: "robots", content: "noindex" },
+      ...themes,
+      ...icons,
+    ]);
+    assert.equal(document.querySelector('script[type="application/ld+json"]'), null);
   },
-  "has one canonical URL, which is also og:url": ({ document, url }) => {
-    assert.deepEqual(linkHrefs(document, "canonical"), [url]);
-    assert.deepEqual(metaContents(document, "og:url"), [url]);
-  },
-  "may be indexed, with large image previews": ({ document, headers }) => {
-    assert.deepEqual(metaContents(document, "robots"), ["index, follow, max-image-preview:large"]);
-    assert.equal(headers["x-robots-tag"], undefined);
-  },
-  "states its language": ({ document, site: { language } }) => {
-    assert.equal(document.querySelector("html")?.getAttribute("lang"), language.locale);
-    assert.deepEqual(metaContents(document, "og:locale"), [language.openGraph]);
-  },
-  "links its icons": ({ document }) => {
-    const { favicon, icon, touchIcon } = publicFiles;
-    assert.deepEqual(linkHrefs(document, "icon"), [favicon, icon]);
-    assert.deepEqual(linkHrefs(document, "apple-touch-icon"), [touchIcon]);
+});
+
+testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+  "states its language and has one title, before its styles": ({ document, text, site }) => {
+    assert.equal(document.querySelector("html")?.getAttribute("lang"), site.language.locale);
+    const titles = document.querySelectorAll("title:not(svg *)").map((tag) => tag.text);
+    assert.deepEqual(titles, [text.metadata.title]);
+    const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
+    const ends = document.querySelectorAll(metadata).map(({ range }) => range[1]);
+    assert.ok(Math.max(...ends) <= (document.querySelector("head > style")?.range[0] ?? 0));
   },
 });
 
@@ -42,5 +102,14 @@ test("no two pages share a title or a description", () => {
   for (const field of ["title", "description"] as const) {
     const values = servedPages.map(({ text }) => text.metadata[field]);
     assert.deepEqual([...new Set(values)], values);
+  }
+});
+
+test("link previews show a picture of the size that the tags state, under 300 KB", async () => {
+  for (const path of Object.values(pictures)) {
+    const { type, body } = await request(origin).get(path);
+    const { width, height } = await sharp(body).metadata();
+    assert.deepEqual([type, width, height], ["image/png", 1200, 630]);
+    assert.ok(body.length < 300_000, `${body.length} bytes`);
   }
 });

@@ -25,7 +25,8 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "links to other sites only by https, email and phone": ({ document }) => {
+  "links to other sites only by https, email and phone, and tells crawlers to follow": ({ document }) => {
+    assert.deepEqual(document.querySelectorAll("a[rel*=nofollow]"), []);
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },

@@ -1,5 +1,4 @@
 import { after, test } from "node:test";
-import type { HTMLElement } from "node-html-parser";
 import { localPath } from "#shared/languages.ts";
 import { type Page, pages, sites } from "#shared/pages.ts";
 import { buildOutput, startApp } from "#test/support/app.ts";
@@ -66,15 +65,4 @@ export function testEvery<Page extends { path: string }>(
       }
       if (failures.length > 0) throw new AggregateError(failures, `failed on ${failures.length} pages`);
     });
-}
-
-/** The contents of the meta tags with a name or property. */
-export function metaContents(document: HTMLElement, key: string): string[] {
-  const tags = document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`);
-  return tags.map((tag) => tag.getAttribute("content") ?? "");
-}
-
-/** The URLs of the links with a relation. */
-export function linkHrefs(document: HTMLElement, rel: string): string[] {
-  return document.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute("href") ?? "");
 }

@@ -4,14 +4,31 @@ import { llmsTxt } from "#server/seo/llms-txt.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 
-const [site] = sites;
-const text = llmsTxt(pages, site, siteUrl);
-
-test("llms.txt links every page in every language, and every service and project, by absolute URL", () => {
-  const { paths, services, projects } = site;
-  for (const { path } of pages) assert.ok(text.includes(`](${siteUrl}${path}): `), path);
-  for (const { id, title } of services)
-    assert.ok(text.includes(`[${title}](${siteUrl}${paths.servicesPage}#${id})`), title);
-  for (const { id, title } of projects)
-    assert.ok(text.includes(`[${title}](${siteUrl}${paths.projectsPage}#${id})`), title);
+test("llms.txt has the company, and links every page in every language, every service and every project", () => {
+  const [site] = sites;
+  const { company, companyText, contact, hoursText, paths, services, projects } = site;
+  const link = (title: string, path: string, text: string) => `- [${title}](${siteUrl}${path}): ${text}`;
+  const expected = [
+    [`# ${company.name}`],
+    [`> ${companyText.tagline}`],
+    [
+      `- Company: ${company.legalName}, ${companyText.location}`,
+      `- Email: ${company.email}`,
+      `- Phone: ${company.phone.display} (${hoursText})`,
+      `- ${contact.direct.languages}`,
+    ],
+    ["## Pages"],
+    pages.map(({ path, text }) => link(text.menu?.label ?? text.heading, path, text.lead)),
+    ["## Services"],
+    services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
+    ["## Projects"],
+    projects.map(({ id, title, client, year, description }) =>
+      link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
+    ),
+  ];
+  const blocks = llmsTxt(pages, site, siteUrl).trimEnd().split("\n\n");
+  assert.deepEqual(
+    blocks.map((block) => block.split("\n")),
+    expected,
+  );
 });
