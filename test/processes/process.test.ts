@@ -86,7 +86,7 @@ test("the image's health check asks the server, even if Node would ask a proxy",
 });
 
 test("while draining, the server keeps serving, tells load balancers, and exits by itself", async (t) => {
-  const site = await start(t, { DRAIN_MS: "1500" });
+  const site = await start(t, { DRAIN_MS: "1500", SHUTDOWN_MS: "0" });
   const ended = end(site);
   while ((await sendRaw(site.port, get("/readyz"))).status === 200);
   for (const [path, status] of [

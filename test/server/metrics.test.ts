@@ -1,22 +1,33 @@
 import assert from "node:assert/strict";
+import { get } from "node:http";
 import { type TestContext, test } from "node:test";
 import request from "supertest";
-import { innerPath } from "#test/support/every-path.ts";
-import { asset, failing, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
+import { designedPaths, innerPath } from "#test/support/every-path.ts";
+import {
+  asset,
+  failing,
+  fakeBuildOutput,
+  fakeFiles,
+  startFakeApp,
+  waiting,
+} from "#test/support/fake-build-output.ts";
+
+const [, , slowPath = ""] = designedPaths;
 
 async function startWithMetrics(t: TestContext) {
   const environment = { METRICS_PORT: "0", PAGE_CACHE: "off" };
-  const { app, logged } = await startFakeApp(t, {
+  const { app, origin, logged } = await startFakeApp(t, {
     environment,
-    build: fakeBuildOutput({ [innerPath]: failing }, fakeFiles(t)),
+    build: fakeBuildOutput({ [innerPath]: failing, [slowPath]: waiting(Promise.race([])) }, fakeFiles(t)),
   });
   const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
   const read = (path = "/metrics") => request(address).get(path);
-  return { server: app.server, read };
+  return { server: app.server, origin, read };
 }
 
 test("metrics count requests by route and status, whatever the path", async (t) => {
   const { server, read } = await startWithMetrics(t);
+  const start = performance.now();
   for (const path of ["/", "/", innerPath, asset, "/robots.txt"]) await request(server).get(path);
   for (let n = 0; n < 5; n++) await request(server).get(`/unknown-${n}`);
   const { text, headers } = await read();
@@ -33,8 +44,17 @@ test("metrics count requests by route and status, whatever the path", async (t) 
   assert.equal(count("/robots.txt", 200), 1);
   assert.equal(count("/*", 404), 5);
   assert.doesNotMatch(text, /unknown-/);
+  const [, seconds] = /_sum\{route="\/",status="200"\} (\S+)/.exec(text) ?? [];
+  assert.ok(Number(seconds) > 0 && Number(seconds) <= (performance.now() - start) / 1000);
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
     assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
+});
+
+test("a client that leaves counts as aborted", async (t) => {
+  const { origin, read } = await startWithMetrics(t);
+  get(origin + slowPath, (response) => response.destroy());
+  const aborted = `http_request_duration_seconds_count{route="${slowPath}",status="aborted"} 1`;
+  while (!(await read()).text.includes(aborted));
 });
 
 test("metrics are only on their own port, which serves nothing else", async (t) => {

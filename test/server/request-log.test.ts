@@ -10,7 +10,8 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   const slow = () => waiting(sleep(600, "at last"))();
   const build = fakeBuildOutput({ [innerPath]: failing, "/": slow });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
-  for (const path of ["/", innerPath, "/robots.txt", "/nothing"]) await request(app.server).get(path);
+  for (const path of ["/?a=b", `${innerPath}?a=b`, "/robots.txt", "/nothing"])
+    await request(app.server).get(path);
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
   const expected = logged().filter((line) => line.path === "/" || !isSlow(line));
   const lines = expected.flatMap(({ level, path, status }) => (path ? [[level, path, status]] : []));
@@ -25,12 +26,15 @@ test("at level debug, every request but a probe is logged, without its query", a
   const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
   for (const path of ["/?email=someone@example.com", "/healthz", "/readyz", innerPath])
     await request(app.server).get(path);
-  const lines = logged().flatMap(({ path, status }) => (path ? [[path, status]] : []));
-  assert.deepEqual(lines, [
-    ["/", 200],
-    [innerPath, 200],
-  ]);
-  assert.doesNotMatch(JSON.stringify(logged()), /someone/);
+  const lines = logged().filter(({ path }) => path);
+  const requested = { level: 20, method: "GET", status: 200, msg: "request" };
+  assert.deepEqual(
+    lines.map(({ time, pid, hostname, reqId, ms, ...line }) => line),
+    [
+      { ...requested, path: "/" },
+      { ...requested, path: innerPath },
+    ],
+  );
 });
 
 test("a proxy's X-Request-Id becomes the request's id if it is short and harmless", async (t) => {

@@ -6,18 +6,6 @@ import { brotliCompressSync } from "node:zlib";
 import { asset, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
 import { fetchRaw } from "#test/support/fetch-raw.ts";
 
-test("browsers cache a build file for a year, a public file for an hour, and a missing one not at all", async (t) => {
-  const { origin } = await startFakeApp(t, { build: fakeBuildOutput({}, fakeFiles(t)) });
-  for (const [path, status, caching] of [
-    [asset, 200, "public, max-age=31536000, immutable"],
-    ["/favicon.svg", 200, "public, max-age=3600"],
-    ["/assets/entry-0ld.js", 404, "no-store"],
-  ] as const) {
-    const answer = await fetchRaw(origin + path, {});
-    assert.deepEqual([answer.status, answer.headers["cache-control"]], [status, caching], path);
-  }
-});
-
 test("a file is sent as the build compressed it, if the client accepts that", async (t) => {
   const root = fakeFiles(t);
   writeFileSync(join(root, `${asset}.br`), brotliCompressSync("export const answer = 42;\n"));

@@ -13,6 +13,7 @@ import { listen } from "./listen.ts";
 type Bodies = Record<string, () => ReactNode>;
 
 export const fakeStyles = "body{color:#123}";
+export const fakeScript = "void 0";
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): BuildOutput {
@@ -25,7 +26,7 @@ export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = 
         createElement("body", null, createElement("h1", null, path), createElement(bodies[path] ?? Fragment)),
       ),
     styles: () => fakeStyles,
-    inlineScripts: [],
+    inlineScripts: [fakeScript],
     scripts: [],
     filesRoot,
   };
@@ -58,6 +59,9 @@ export function fakeFiles(t: Cleanup): string {
 
 interface LogLine {
   level: number;
+  time: number;
+  pid: number;
+  hostname: string;
   ms?: number;
   msg: string;
   reqId?: string;

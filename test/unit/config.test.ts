@@ -15,6 +15,21 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
+test("the defaults are those that server/OPERATIONS.md states", () => {
+  assert.deepEqual(readConfig({}), {
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    SITE_URL: "http://localhost:3000",
+    LOG_LEVEL: "info",
+    PAGE_CACHE: "on",
+    DRAIN_MS: 0,
+    SHUTDOWN_MS: 10_000,
+    KEEP_ALIVE_MS: 75_000,
+    METRICS_PORT: undefined,
+    METRICS_HOST: "127.0.0.1",
+  });
+});
+
 test("SITE_URL is reduced to its origin, and defaults to localhost with the port", () => {
   const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443/" });
   assert.equal(SITE_URL, "https://www.brackwell.example");

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { readConfig } from "#server/config.ts";
+import { startFakeApp } from "#test/support/fake-build-output.ts";
+import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+
+/** The arguments of an instruction of the image. The last one counts, which is that of the second stage. */
+function argumentsOf(instruction: string): string {
+  const lines = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "").split("\n");
+  return lines.findLast((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1) ?? "";
+}
+const haproxy = readFileSync("server/haproxy.cfg", "utf8");
+
+test("the image's server is in production, not root, on the exposed port, and drains until the balancer knows", () => {
+  const variables = argumentsOf("ENV").split(" ");
+  const environment = Object.fromEntries(variables.map((each) => each.split("=")));
+  assert.throws(() => readConfig(environment), /SITE_URL .+ NODE_ENV is production/);
+  const { DRAIN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://www.example.com" });
+  assert.equal(argumentsOf("EXPOSE"), String(PORT));
+  assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
+  const [, seconds, checks] = /inter (\d+)s fall (\d+)/.exec(haproxy) ?? assert.fail("no checks");
+  assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
+});
+
+test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {
+  const { app, port } = await startFakeApp(t);
+  const [, ...args]: string[] = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK"))?.[1] ?? "[]");
+  const check = async () => {
+    const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: "ignore" });
+    return (await once(child, "exit"))[0];
+  };
+  const [, uri = ""] = /http-check send meth GET uri (\S+)/.exec(haproxy) ?? [];
+  const ready = async () => (await sendRaw(port, getRequest(uri, "Connection: close"))).status;
+  assert.deepEqual([await check(), await ready()], [0, 200]);
+  app.draining = true;
+  assert.deepEqual([await check(), await ready()], [0, 503]);
+  await app.close();
+  assert.equal(await check(), 1);
+});
