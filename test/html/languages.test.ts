@@ -1,30 +1,56 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { siteUrl } from "#test/support/config.ts";
-import { readable } from "#test/support/html.ts";
-import { metaContents, servedPages, testEvery } from "./served-pages.ts";
+import { formatMonth } from "#shared/format.ts";
+import { languageOf, languages } from "#shared/languages.ts";
+import { bodyWords, readable } from "#test/support/html.ts";
+import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
-/** The languages listed in a page's head, each with the URL of its version. */
-const hrefLangs = (document: HTMLElement) =>
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** All strings in a value. */
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (value && typeof value === "object")
+    for (const inner of Object.values(value)) yield* stringsIn(inner);
+}
+
+/** The props of all islands on a page. */
+const propsOn = (document: HTMLElement) =>
   document
-    .querySelectorAll("head > link[rel=alternate]")
-    .map((link) => [link.getAttribute("hrefLang"), link.getAttribute("href")]);
+    .querySelectorAll("[data-props]")
+    .map((island) => JSON.parse(island.getAttribute("data-props") ?? "{}"));
 
-/** How a page relates to its versions in other languages. */
-testEvery("every page", servedPages, {
-  "lists its versions in all languages, as each of these pages does": ({ document, alternates, site }) => {
-    const versions = alternates.map(({ language, path }) => [language.tag, siteUrl + path]);
-    const expected = [...versions, ["x-default", siteUrl + alternates[0]?.path]];
-    const named = hrefLangs(document);
-    assert.deepEqual(named.toSorted(), expected.toSorted());
-    const others = alternates.filter(({ language }) => language !== site.language);
-    for (const { path } of others) {
-      const other = servedPages.find((page) => page.path === path);
-      assert.deepEqual(other && hrefLangs(other.document), named, path);
-    }
-    const locales = others.map(({ language }) => language.openGraph);
-    assert.deepEqual(metaContents(document, "og:locale:alternate"), locales);
+/** What visitors read or hear of a page: its words, its attributes and the props of its islands. */
+function saidOn(document: HTMLElement): string {
+  const names = ["alt", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"];
+  const attributes = document
+    .querySelectorAll("*")
+    .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ""));
+  return [bodyWords(document), ...attributes, ...stringsIn(propsOn(document))].join(" ");
+}
+
+testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+  "says only words of its language's content": ({ document, site }) => {
+    const { locale } = site.language;
+    const names = languages.map(({ name }) => name);
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatMonth(new Date(2026, month, 15).toJSON(), locale),
+    );
+    const known = new Set(wordsOf([...stringsIn(site), ...names, ...months].join(" ")));
+    assert.deepEqual(
+      wordsOf(saidOn(document)).filter((word) => !known.has(word)),
+      [],
+    );
+    for (const props of propsOn(document)) assert.equal(props.locale ?? locale, locale);
   },
+  "links to pages of its language, except where it names another": ({ document, site }) => {
+    const links = document.querySelectorAll("a[href^='/']:not([hrefLang])");
+    for (const link of links)
+      assert.equal(languageOf(link.getAttribute("href") ?? ""), site.language, link.outerHTML);
+  },
+});
+
+testEvery("every page", servedPages, {
   "links from its menu and its footer to its version in every other language, by that language's own name": ({
     document,
     alternates,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage, formatMonth } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
+import { sites } from "#shared/pages.ts";
 
 test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
@@ -9,6 +10,8 @@ test("the opening hours are shown as each language writes them", () => {
   assert.equal(formatOpeningHours(hours, { locale: "es", dash: "–" }), "Lun–vie 9:00–18:00");
   const oneDay = { ...hours, to: hours.from };
   assert.equal(formatOpeningHours(oneDay, { locale: "en-US", dash: "-" }), "Mon 9AM-6PM");
+  for (const { company, hoursText, language } of sites)
+    assert.ok(hoursText.startsWith(formatOpeningHours(company.openingHours, language)), hoursText);
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {
