@@ -185,6 +185,7 @@ test("an enquiry that cannot be sent shows an error, keeps everything, and can b
   }
   assert.deepEqual(await values(page), enquiry);
   await mend();
+  await checkState(page, form);
   await send(page);
   assert.equal(await failure(page).count(), 0);
 });

@@ -48,6 +48,7 @@ test("two clicks or taps replace the school's time with the visitor's, and Again
     for (const round of [1, 2]) {
       const [button, other] = round === 1 ? [lesson, again] : [again, lesson];
       assert.ok((await assign.isHidden()) && (await other.isHidden()), `round ${round}`);
+      const start = performance.now();
       await press(button);
       assert.deepEqual([await status.textContent(), await figure.textContent()], ["", measured]);
       assert.equal(await you.isVisible(), false);
@@ -58,6 +59,8 @@ test("two clicks or taps replace the school's time with the visitor's, and Again
       assert.ok(y > 80 && y < 800, `the figure is in view and below the header, at ${y} px`);
       const time = (await figure.textContent()) ?? "";
       assert.match(time, /^\d\S* \p{L}+$/u);
+      const most = Math.ceil((performance.now() - start) / 100) / 10;
+      assert.ok(Number.parseFloat(time) <= most, `${time}, after ${most} at most`);
       assert.notEqual(time, measured);
       assert.ok(await you.isVisible());
       assert.equal(await status.textContent(), resultOf(2, time));

@@ -6,8 +6,11 @@ import type { Page } from "playwright";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Asserts that a part of a page, in the state in which it is, is accessible and fits the window. */
+/** Asserts that a part of a page, in the state in which it is, is accessible in both schemes and fits the window. */
 export async function checkState(page: Page, part: string) {
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.deepEqual(await findViolations(page, part), [], "in the dark");
+  await page.emulateMedia({ colorScheme: null });
   assert.deepEqual(await findViolations(page, part), []);
   await assertFits(page, part);
   await assertFitsSpaced(page, part);

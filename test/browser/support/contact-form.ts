@@ -43,20 +43,19 @@ export async function visitForm(t: Cleanup, options?: VisitOptions) {
   return visited;
 }
 
-/** Submits the form. Its two seconds of sending pass when the returned function is called. */
+/** Submits the form. Its sending, the first timer of a second or more, ends when the returned function is called. */
 export async function startSending(page: Page, submit = () => button(page).click()) {
   const timer = await page.evaluateHandle(() => {
     const { setTimeout } = window;
     const timer: { ring?: () => void } = {};
-    const start = (ring: () => void, delay?: number) =>
-      delay === 2000 ? Object.assign(timer, { ring }) : setTimeout(ring, delay);
+    const start = (ring: () => void, delay = 0) =>
+      delay >= 1000 && !timer.ring ? Object.assign(timer, { ring }) : setTimeout(ring, delay);
     Object.assign(window, { setTimeout: start });
     return timer;
   });
   await submit();
   await page.locator("form[data-status=sending]").waitFor();
   return async () => {
-    // Fails if the sending does not take two seconds.
     await timer.evaluate((timer) => (timer as { ring: () => void }).ring());
     await page.locator("form[data-status=success]").waitFor();
   };
