@@ -26,6 +26,8 @@ const icons: Tag[] = [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 const pictures: Record<string, string> = { en: "/social-preview.png", es: "/social-preview-es.png" };
+/** With a territory, as Open Graph requires. */
+const locales: Record<string, string> = { en: "en_US", es: "es_LA" };
 
 /** All tags of a head with metadata, as attributes in lower case. */
 const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
@@ -39,7 +41,7 @@ const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
 testEvery("every page", servedPages, {
   "has exactly its metadata in its head": ({ document, text, site, url, alternates }) => {
     const { title, description, keywords } = text.metadata;
-    const { tag, openGraph } = site.language;
+    const { tag } = site.language;
     const others = alternates.filter(({ language }) => language !== site.language);
     const property = (name: string, content = "") => ({ property: `og:${name}`, content });
     assert.deepEqual(tagsIn(document), [
@@ -53,12 +55,12 @@ testEvery("every page", servedPages, {
       property("description", description),
       property("url", url),
       property("site_name", company.name),
-      property("locale", openGraph),
+      property("locale", locales[tag]),
       property("image", siteUrl + pictures[tag]),
       property("image:width", "1200"),
       property("image:height", "630"),
       property("image:alt", site.companyText.socialPreviewAlt),
-      ...others.map(({ language }) => property("locale:alternate", language.openGraph)),
+      ...others.map(({ language }) => property("locale:alternate", locales[language.tag])),
       { name: "twitter:card", content: "summary_large_image" },
       ...themes,
       { rel: "canonical", href: url },

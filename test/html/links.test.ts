@@ -30,7 +30,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },
-  "refers only to existing files": async ({ document }) => {
+  "refers only to existing files, whose scripts are compressed": async ({ document }) => {
     const files = [
       ...attributes(document, "src"),
       ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
@@ -40,7 +40,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     ];
     for (const file of files.filter((file) => !found.has(file))) {
       assert.match(file, /^\//, `${file} is no file of the site`);
-      assert.equal((await request(origin).head(file)).status, 200, file);
+      const { status, headers } = await request(origin).head(file).set("Accept-Encoding", "br");
+      assert.equal(status, 200, file);
+      if (file.endsWith(".js")) assert.equal(headers["content-encoding"], "br", file);
       found.add(file);
     }
   },

@@ -22,7 +22,7 @@ const methods = [...unsafeMethods, "get", "head", "options"] as const;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policy = (script = "script-src 'self'", style = "style-src 'none'", url = siteUrl) =>
-  `default-src 'none'; ${script}; ${style}; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${url}/robots.txt ${url}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  `default-src 'none'; ${script}; ${style}; img-src 'self'; font-src 'self'; connect-src ${url}/robots.txt ${url}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** What every response has. */
 const common: Headers = {
