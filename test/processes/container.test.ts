@@ -1,18 +1,30 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { readConfig } from "#server/config.ts";
+import { dist } from "#test/support/built.ts";
 import { startFakeApp } from "#test/support/fake-build-output.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
 
+const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "");
+
 /** The arguments of an instruction of the image. The last one counts, which is that of the second stage. */
 function argumentsOf(instruction: string): string {
-  const lines = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "").split("\n");
+  const lines = dockerfile.split("\n");
   return lines.findLast((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1) ?? "";
 }
 const haproxy = readFileSync("server/haproxy.cfg", "utf8");
+
+test("the image has what the build needs, and starts what the build makes", () => {
+  const [, first = ""] = dockerfile.split("\nFROM ");
+  const copied = [...first.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
+  for (const path of copied) assert.ok(existsSync(path), path);
+  for (const folder of ["client", "public", "server", "shared"]) assert.ok(copied.includes(folder), folder);
+  assert.ok(existsSync(join(dist, JSON.parse(argumentsOf("CMD")).at(-1))));
+});
 
 test("the image's server is in production, not root, on the exposed port, and drains until the balancer knows", () => {
   const variables = argumentsOf("ENV").split(" ");
