@@ -25,8 +25,7 @@ export function SignedPaper({ logo }: { logo: string | undefined }) {
       <p className={head}>
         <Logo name={company.name} />
         <VisuallyHidden translate="no">{company.name}</VisuallyHidden>
-        <img src={logo} alt={signedPage.client} />
-        <small>{number}</small>
+        <img src={logo} alt={signedPage.client} /> <small>{number}</small>
       </p>
       <p className={cx(bracketed, sentence)}>{story.sentence}</p>
       <dl className={list}>
