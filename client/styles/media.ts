@@ -1,6 +1,6 @@
 /**
  * The layout changes at 600 px, and just above 768, 1024 and 1200 px. They are in em of 16 px, so a
- * visitor with a larger text size gets the layout that has space for it. The story's stage.css repeats two of them.
+ * visitor with a larger text size gets the layout that has space for it.
  */
 const from = {
   /** Space for two or three short columns. */

@@ -152,7 +152,7 @@ function findDuplicateIds(data: SiteData): string[] {
 function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[number]): string[] {
   const { text, sentence } = story;
   const highlighted = splitHighlights(text).filter((_, index) => index % 2);
-  const isSentence = isDeepStrictEqual(highlighted.map(listWords), sentence.split(" ").map(listWords));
+  const isSentence = isDeepStrictEqual(highlighted.map(listWords), sentence.split(/\s/).map(listWords));
   return [
     ...(home.heading.includes(home.headingHighlight)
       ? []

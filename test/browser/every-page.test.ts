@@ -13,7 +13,7 @@ import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from
 
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
-  home: 25_300,
+  home: 21_300,
   servicesPage: 22_000,
   projectsPage: 3000,
   contact: 66_000,

@@ -7,8 +7,6 @@ import { island, scrollThrough, visit } from "./support/visit.ts";
 
 const [{ company, paths }] = sites;
 
-const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-
 /** What a page shows in place of each island whose script does not run. */
 const withoutScript: Record<string, [path: string, shows: (root: Locator) => Promise<boolean>]> = {
   carousel: [
@@ -34,10 +32,6 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
     },
   ],
   "home-message": [paths.home, (root) => root.getByRole("link").isVisible()],
-  "scroll-story": [
-    paths.home,
-    async (root) => (await heightOf(root)) === (await heightOf(root.locator("> *"))),
-  ],
   timetable: [
     paths.projectsPage,
     async (root) =>

@@ -74,10 +74,10 @@ test("in a large window, the header that comes back is never on the story", asyn
   let shown = 0;
   for (const edge of ["bottom", "top"] as const) {
     for (const distance of [140, 60, 20, -20, -60, -140]) {
-      const { [edge]: place } = await boxOf("#about");
+      const { [edge]: place } = await boxOf("#story");
       await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), place + distance);
       await draw(page);
-      const [header, story] = [await boxOf("body > header"), await boxOf("#about")];
+      const [header, story] = [await boxOf("body > header"), await boxOf("#story")];
       if (header.bottom < 1) continue;
       assert.ok(header.bottom < story.top + 1 || Math.max(0, header.top) > story.bottom - 1, edge + distance);
       shown += 1;

@@ -64,16 +64,16 @@ const journeys: Readonly<Record<string, Journey>> = {
     async (visitor) => {
       await visitor.open(paths.home, phone);
       await visitor.until(() => {
-        const mail = document.querySelector("[data-part=mail]");
-        const sentence = document.querySelector("[data-part=sentence]");
-        if (!mail || !sentence) return false;
-        if ("ViewTimeline" in window) return document.querySelector("[data-staged]") !== null;
-        return sentence.getBoundingClientRect().top > mail.getBoundingClientRect().bottom;
+        const [email, sentence] = document.querySelectorAll("#story blockquote, #story blockquote + p");
+        if (!email || !sentence) return false;
+        if ("ViewTimeline" in window)
+          return getComputedStyle(email.parentElement as Element).position === "sticky";
+        return sentence.getBoundingClientRect().top > email.getBoundingClientRect().bottom;
       });
       await visitor.until(() => {
-        const product = document.querySelector("[data-part=product]");
+        const product = document.querySelector("#story figure");
         if (!product) return false;
-        product.closest("[data-island]")?.scrollIntoView({ block: "end", behavior: "instant" });
+        document.querySelector("#story > div")?.scrollIntoView({ block: "end", behavior: "instant" });
         const { top, bottom } = product.getBoundingClientRect();
         return getComputedStyle(product).opacity === "1" && top > 0 && bottom < innerHeight + 1;
       });

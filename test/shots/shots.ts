@@ -33,15 +33,11 @@ for (const path of everyPath)
 
 type Reach = (page: Page) => Promise<unknown>;
 
-const storyAt = (percent: number) => async (page: Page) => {
-  const story = island(page, "scroll-story");
-  await reach(story);
-  await scrollStage(story, percent);
-};
+const storyAt = (percent: number) => (page: Page) => scrollStage(page.locator("#story > div"), percent);
 
 /** The states of a page in the order in which a visitor reaches them, and the windows that have them. */
 const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; at?: readonly number[] }[] = [
-  { path: paths.home, enter: { "story-3": storyAt(3), "story-58": storyAt(58), "story-84": storyAt(84) } },
+  { path: paths.home, enter: { "story-3": storyAt(3), "story-50": storyAt(50), "story-84": storyAt(84) } },
   {
     path: paths.home,
     enter: { menu: (page) => page.locator("[popovertarget=menu]").click() },

@@ -1,6 +1,7 @@
 import { SectionShell } from "#client/components/Section.tsx";
 import { HomeMessage } from "#client/islands/home-message/HomeMessage.tsx";
 import { useSite } from "#client/page-context.ts";
+import { HomeGuarantee } from "./HomeGuarantee.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
@@ -12,7 +13,10 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <HomeStory />
+      <div id="about">
+        <HomeStory />
+        <HomeGuarantee />
+      </div>
       <HomeProjects />
       <HomeServices />
       <Testimonials />

@@ -1,52 +1,83 @@
 import { css, cx } from "@linaria/core";
-import { NotedLink } from "#client/components/Button.tsx";
+import { Fragment } from "react";
 import { SectionShell } from "#client/components/Section.tsx";
-import { ScrollStory } from "#client/islands/scroll-story/ScrollStory.tsx";
 import { useSite } from "#client/page-context.ts";
+import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped } from "#client/styles/section.ts";
+import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { splitHighlights } from "#shared/highlighted-text.ts";
+import { StoryProduct } from "./StoryProduct.tsx";
+import { staged } from "./story-stage.ts";
 
-/** How a client's email led to a product, between the heading's two sentences, and what happens if we are late. */
+/**
+ * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
+ * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
+ */
 export function HomeStory() {
-  const { home, paths, projects, projectsPage, story, storyProject } = useSite();
-  const { heading, guarantee, link, companyFacts } = home.story;
+  const { home, projects, projectsPage, story, storyProject } = useSite();
+  const { heading } = home.about;
   const project = projects.find(({ id }) => id === storyProject);
   if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
-  const { picture, change } = project;
+  const { headers, text, sentence, count, alt } = story;
+  const [beforeCount, afterCount] = count.split("{count}");
+  const words = text.split(" ").length;
   return (
-    <>
-      <SectionShell id="about" theme="ink" className={cx(clipped, section)}>
-        <ScrollStory
-          heading={{ id: "about-heading", ...heading }}
-          mail={story}
-          product={{ picture, alt: story.alt, change, arrowLabel: projectsPage.project.arrowLabel }}
-        />
-      </SectionShell>
-      <SectionShell id="guarantee" className={promise}>
-        <h2 id="guarantee-heading">{guarantee.heading}</h2>
-        <div>
-          <p>{guarantee.source}</p>
-          <dl>
-            {guarantee.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <NotedLink id="about-note" href={paths.about} label={link} note={companyFacts} />
+    <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
+      <div className={staged}>
+        <div className={stage}>
+          <div className={cx(spaceBetween, first)}>
+            <h2 id="story-heading">{heading.before}</h2>
+            <p data-from={words} data-to={sentence.split(/\s/).length}>
+              {beforeCount}
+              <span data-unit="">{words}</span>
+              {afterCount}
+            </p>
+          </div>
+          <blockquote className={cx(largeBrackets, email)}>
+            <p>
+              {headers.map(({ name, value }) => (
+                <Fragment key={name}>
+                  {`${name}\u00a0`}
+                  <b>{value}</b>
+                  {"\u2003"}
+                </Fragment>
+              ))}
+            </p>
+            <p>
+              {splitHighlights(text).map((words, index) => (
+                <span key={`${index} ${words}`}>{words}</span>
+              ))}
+            </p>
+          </blockquote>
+          <p className={cx(largeBrackets, frame)}>
+            <span>
+              {sentence
+                .split(/(\s)/)
+                .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
+            </span>
+          </p>
+          <h2 className={second}>{heading.after}</h2>
+          <StoryProduct
+            picture={project.picture}
+            alt={alt}
+            change={project.change}
+            sentence={projectsPage.project.change}
+          />
         </div>
-      </SectionShell>
-    </>
+      </div>
+    </SectionShell>
   );
 }
 
 /*
  * In a large window, the stage has no space for the header that comes back: the story pushes it out. The properties of the
- * animations are longhands for the reason in SignedPaper.tsx.
+ * animations are longhands for the reason in story-stage.ts. As a container with lines of less than 1.45em, the section
+ * tells the stage how much room there is.
  */
 const section = css`
+  container-type: inline-size;
+  line-height: 1.35;
   ${media.laptop} {
     padding-top: ${space.l};
     ${media.motion} {
@@ -70,34 +101,68 @@ const section = css`
   }
 `;
 
-const promise = css`
-  row-gap: ${space.xl};
-  align-items: center;
+const stage = css`
+  /* Between the brackets and the text in them. */
+  --inset: max(0.875rem, 3vw);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+/* With larger text, the count is below the heading, and no word breaks. */
+const first = css`
+  gap: ${space.s};
   > h2 {
-    font-size: ${size.mega};
-    line-height: 0.95;
+    flex: 1;
   }
-  ${media.laptop} {
-    > h2 {
-      grid-column: 1 / span 9;
-      font-size: min(${size.mega}, 9.6vw);
-    }
-    > div {
-      grid-column: 10 / -1;
-    }
-  }
-  dl > div {
-    display: flex;
-    flex-direction: column-reverse;
-    margin-top: ${space.s};
-    padding-top: ${space.s};
-    border-top: 1px solid ${color.border};
-  }
-  p,
-  dt {
+  > p {
+    flex: none;
     color: ${color.muted};
+    ${displayFont(size.lead, 1.2)};
   }
-  dd {
-    ${displayFont(size.subheading, 1.2)};
+`;
+
+const email = css`
+  padding: var(--inset);
+  color: ${color.muted};
+  font-size: clamp(0.8125rem, 1.05vw + 1.35svh, 2.75rem);
+  line-height: 1.35;
+  > p {
+    max-width: none;
   }
+  > p:first-child {
+    margin-bottom: ${space.m};
+    font-size: 0.8em;
+    @media (height < 50em) {
+      display: none;
+    }
+  }
+  > p > span:nth-child(even) {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: Mark;
+      color: MarkText;
+    }
+  }
+`;
+
+/* As large as the frame allows, in three to six lines. On the stage, its brackets are those of the email and the product. */
+const frame = css`
+  justify-self: start;
+  max-width: 9.8em;
+  padding: var(--inset);
+  ${displayFont("clamp(min(2rem, 11vw), 12svh - 2.4rem, 12.5vw)", 1.05)};
+  text-wrap: balance;
+  ${media.tablet} {
+    font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
+  }
+`;
+
+/* A step smaller than what follows. */
+const second = css`
+  margin-top: ${space.section};
+  font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.title});
+  line-height: 0.95;
 `;

@@ -20,7 +20,7 @@ export const home = {
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",
-  story: {
+  about: {
     /** A client's email is shown between the two sentences (story.ts). */
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     guarantee: {

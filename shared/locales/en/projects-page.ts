@@ -23,6 +23,8 @@ export const projectsPage = {
     technologies: "Built with",
     /** For screen readers, between the two figures of a change. */
     arrowLabel: ", now",
+    /** For screen readers, instead of the figures of a change. */
+    change: "{metric}: {from} before, {to} now.",
     leftOut: "Left out",
     cost: "First version",
     site: "Site",

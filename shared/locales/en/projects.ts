@@ -11,7 +11,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
-      metric: "callers who hang up",
+      metric: "Callers who hang up",
       method: `Counted by the clinic’s phone system: every call in ${facts.signedPage.counted} and in ${facts.signedPage.countedAgain}.`,
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
@@ -24,7 +24,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "The studio of Harrow & Pine: Jonas Lindqvist packs a pouring jug into a carton for Bergen, Norway; behind him, shelves with a gap where it stood, and order slips with three ticks each",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
-      metric: "steps from cart to order",
+      metric: "Steps from cart to order",
       method: "Pages counted with the founder, in September 2025 and in January 2026.",
     },
     description: "A pottery sells each batch in 11 countries, and never a jug it does not have. A bot answers its customers’ questions.",
@@ -37,7 +37,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
-      metric: "to find a cover teacher",
+      metric: "To find a cover teacher",
       method: "Timed by the school office: averages of 20 searches by phone in June 2024 and 20 on this screen in November.",
     },
     description: "Timetable, attendance and messages for the 1,150 pupils of a British school on one screen.",

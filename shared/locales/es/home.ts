@@ -18,8 +18,8 @@ export const home = {
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
-  story: {
-    heading: { before: "Primero acotamos el problema.", after: "Después lo resolvemos." },
+  about: {
+    heading: { before: "Primero acotamos el problema.", after: "Luego lo resolvemos." },
     guarantee: {
       heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
       source: `De la página que ${facts.signedPage.client} firmó el ${facts.signedPage.signed}:`,

@@ -10,7 +10,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
-      metric: "cuelgan antes de que alguien conteste",
+      metric: "Cuelgan antes de que alguien conteste",
       method: `Según la central telefónica de la clínica: todas las llamadas de ${facts.signedPage.counted} y de ${facts.signedPage.countedAgain}.`,
     },
     description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
@@ -23,7 +23,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "El taller de Harrow & Pine: Jonas Lindqvist guarda una jarra en una caja para Bergen, Noruega; detrás, estantes con el hueco donde estaba y pedidos con tres marcas cada uno",
     technologies: ["Next.js", "Stripe", "PostgreSQL", "Redis"],
     change: {
-      metric: "pasos del carrito al pedido",
+      metric: "Pasos del carrito al pedido",
       method: "Páginas contadas con el fundador, en septiembre de 2025 y en enero de 2026.",
     },
     description: "Un taller de cerámica vende cada hornada en 11 países, y nunca una jarra que no tiene. Un bot contesta las preguntas de sus clientes.",
@@ -36,7 +36,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     sceneAlt: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
-      metric: "para encontrar un suplente",
+      metric: "Para encontrar un suplente",
       method: "Cronometrado por la secretaría: promedios de 20 búsquedas por teléfono en junio de 2024 y de otras 20 en esta pantalla en noviembre.",
     },
     description: "Horario, asistencia y mensajes de los 1150 alumnos de un colegio británico, en una pantalla.",

@@ -1,52 +1,45 @@
 import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { partOf } from "#client/islands/Island.tsx";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
+import { formatMessage } from "#shared/format.ts";
 import { overlays } from "#shared/pictures.ts";
-import type { Parts } from "./set-stage.ts";
 
-const part = partOf<Parts>;
-
-export interface ProductProps {
+interface StoryProductProps {
   picture: string;
   alt: string;
   change: Project["change"];
-  /** The word between both figures, for screen readers. */
-  arrowLabel: string;
+  /** What screen readers say instead of the figures, with `{metric}`, `{from}` and `{to}`. */
+  sentence: string;
 }
 
 /**
  * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
-export function Product({ picture, alt, change, arrowLabel }: ProductProps) {
-  const sizes = `${queryOf(media.landscape)} 62vw, 100vw`;
+export function StoryProduct({ picture, alt, change, sentence }: StoryProductProps) {
+  const { from, to, metric, method } = change;
+  const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
   return (
-    <div className={cx(largeBrackets, frame)} {...part("product")}>
+    <div className={cx(largeBrackets, frame)}>
       <figure className={panel}>
         <figcaption>
-          {change.metric} <small>{change.method}</small>
+          {metric} <small>{method}</small>
         </figcaption>
-        <p className={figures}>
+        <VisuallyHidden>{formatMessage(sentence, change)}</VisuallyHidden>
+        <p className={figures} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
-            <rect
-              y={`${100 - Number.parseFloat(change.to)}%`}
-              width="100%"
-              height="100%"
-              {...part("level")}
-            />
+            <rect y={`${100 - low}%`} width="100%" height="100%" />
           </svg>
-          <s {...part("before")}>{change.from}</s>
-          <VisuallyHidden>{arrowLabel}</VisuallyHidden> <b {...part("after")}>{change.to}</b>
+          <s>{from}</s> <b data-unit={to.replace(/^\d+/, "")}>{to}</b>
         </p>
         <div className={page}>
           <div>
-            <Picture name={`${picture}-page`} alt={alt} sizes={sizes} />
-            <span className={slot} {...part("slot")} />
+            <Picture name={`${picture}-page`} alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
+            <span />
           </div>
         </div>
       </figure>
@@ -74,9 +67,6 @@ const panel = css`
   figcaption {
     padding: ${space.m} ${space.m} ${space.xs};
     ${displayFont(size.subheading, 1.2)};
-    &::first-letter {
-      text-transform: uppercase;
-    }
   }
   small {
     display: block;
@@ -102,9 +92,11 @@ const figures = css`
   display: grid;
   align-content: space-between;
   max-width: none;
+  overflow: clip;
   background: #bce2d9;
   svg {
     position: absolute;
+    overflow: visible;
     width: 100%;
     height: 100%;
     fill: #6fbcae;
@@ -152,17 +144,16 @@ const page = css`
       width: min(100cqw, 195cqh);
     }
   }
-`;
-
-/* It is shown on the stage. */
-const slot = css`
-  display: none;
-  position: absolute;
-  inset: ${overlays["clinic-page"].narrow};
-  ${media.largePhone} {
-    inset: ${overlays["clinic-page"].whole};
+  /* It is shown on the stage. */
+  > div > span {
+    display: none;
+    position: absolute;
+    inset: ${overlays["clinic-page"].narrow};
+    ${media.largePhone} {
+      inset: ${overlays["clinic-page"].whole};
+    }
+    border-radius: 20%/30%;
+    box-shadow: inset 0 0 0 1px #cfe3db;
+    backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
   }
-  border-radius: 20%/30%;
-  box-shadow: inset 0 0 0 1px #cfe3db;
-  backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
 `;

@@ -1,0 +1,61 @@
+import { css } from "@linaria/core";
+import { NotedLink } from "#client/components/Button.tsx";
+import { SectionShell } from "#client/components/Section.tsx";
+import { useSite } from "#client/page-context.ts";
+import { media } from "#client/styles/media.ts";
+import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+
+/** What happens if we are late, and the way to the page about us. */
+export function HomeGuarantee() {
+  const { home, paths } = useSite();
+  const { guarantee, link, companyFacts } = home.about;
+  return (
+    <SectionShell id="guarantee" className={promise}>
+      <h2 id="guarantee-heading">{guarantee.heading}</h2>
+      <div>
+        <p>{guarantee.source}</p>
+        <dl>
+          {guarantee.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <NotedLink id="about-note" href={paths.about} label={link} note={companyFacts} />
+      </div>
+    </SectionShell>
+  );
+}
+
+const promise = css`
+  row-gap: ${space.xl};
+  align-items: center;
+  > h2 {
+    font-size: ${size.mega};
+    line-height: 0.95;
+  }
+  ${media.laptop} {
+    > h2 {
+      grid-column: 1 / span 9;
+      font-size: min(${size.mega}, 9.6vw);
+    }
+    > div {
+      grid-column: 10 / -1;
+    }
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    margin-top: ${space.s};
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.border};
+  }
+  p,
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    ${displayFont(size.subheading, 1.2)};
+  }
+`;
