@@ -1,29 +1,33 @@
 import { css, cx } from "@linaria/core";
 import { color, displayFont, optics, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
+import { formatMessage } from "#shared/format.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface BeforeAfterProps {
   change: Project["change"];
-  /** Of the arrow, for screen readers. */
-  arrowLabel: string;
-  /** Of the figure after the change. */
-  "data-part"?: string;
+  /** What screen readers say instead, with `{metric}`, `{from}` and `{to}`. */
+  sentence: string;
+  /** Of the row of figures. */
   className?: string;
 }
 
-/** A project's figure before and after. Where both do not fit in one row, the arrow starts the second row. */
-export function BeforeAfter({ change, arrowLabel, className, ...part }: BeforeAfterProps) {
+/** A project's figure before and after, and what it measures. Where both do not fit in one row, the arrow starts the second row. */
+export function BeforeAfter({ change, sentence, className }: BeforeAfterProps) {
   return (
-    <div className={cx(figures, className)}>
-      <s>{change.from}</s>
-      <span>
-        <svg viewBox="0 0 18 8" fill="none" aria-hidden="true" className={arrow}>
-          <path d="M0 4h17m-4-3.5L17 4l-4 3.5" />
-        </svg>
-        <VisuallyHidden>{arrowLabel}</VisuallyHidden> <b {...part}>{change.to}</b>
-      </span>
-    </div>
+    <>
+      <VisuallyHidden>{formatMessage(sentence, change)}</VisuallyHidden>{" "}
+      <div aria-hidden="true" className={cx(figures, className)}>
+        <s>{change.from}</s>{" "}
+        <span>
+          <svg viewBox="0 0 18 8" fill="none" aria-hidden="true" className={arrow}>
+            <path d="M0 4h17m-4-3.5L17 4l-4 3.5" />
+          </svg>
+          <b>{change.to}</b>
+        </span>
+      </div>{" "}
+      <p aria-hidden="true">{change.metric}</p>
+    </>
   );
 }
 

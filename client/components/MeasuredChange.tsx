@@ -4,17 +4,15 @@ import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
-/** A project's change, what the figures measure, `children` beside them, and below how they were measured. */
+/** A project's change, `children` beside it, and below how it was measured. */
 export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
-  const { metric, method } = figures.change;
   return (
     <div className={box}>
       <div>
         <BeforeAfter {...figures} className={row} />
-        <p>{metric}</p>
       </div>
       {children}
-      <p>{method}</p>
+      <p>{figures.change.method}</p>
     </div>
   );
 }
@@ -48,10 +46,6 @@ const box = css`
 /* On a phone, the figures are below each other, also those of a visitor. */
 const row = css`
   font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
-  b {
-    /* Below the header, with the project's title. */
-    scroll-margin-top: calc(${space.belowHeader} + 6rem);
-  }
   ${media.belowLargePhone} {
     > s {
       width: 100%;

@@ -19,8 +19,7 @@ export function HomeProjects() {
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${queryOf(media.largePhone)} 30vw, 100vw`} />
             <div>
-              <BeforeAfter change={change} arrowLabel={projectsPage.project.arrowLabel} className={figures} />
-              <p>{change.metric}</p>
+              <BeforeAfter change={change} sentence={projectsPage.project.change} className={figures} />
             </div>
             <div>
               <h3>

@@ -21,8 +21,6 @@ export const projectsPage = {
     year: "Year",
     category: "Field",
     technologies: "Built with",
-    /** For screen readers, between the two figures of a change. */
-    arrowLabel: ", now",
     /** For screen readers, instead of the figures of a change. */
     change: "{metric}: {from} before, {to} now.",
     leftOut: "Left out",

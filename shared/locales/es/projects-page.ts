@@ -20,8 +20,6 @@ export const projectsPage = {
     year: "Año",
     category: "Sector",
     technologies: "Hecho con",
-    arrowLabel: ", ahora",
-    /** For screen readers, instead of the figures of a change. */
     change: "{metric}: antes, {from}; ahora, {to}.",
     leftOut: "Lo que quedó fuera",
     cost: "Primera versión",
