@@ -168,10 +168,11 @@ export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
 
 /** The demonstration on Projects. */
 export interface TimetableText
-  extends Record<"invitation" | "need" | "reason" | "assign" | "you" | "again", string> {
-  /** What the teachers do who cannot cover the lesson, and the one who can. */
-  busy: readonly { name: string; note: string }[];
-  free: { name: string; note: string };
-  /** For screen readers, when that teacher has the lesson. With `{clicks}`, a number, and `{time}`, such as "3.4 seconds". */
+  extends Record<"invitation" | "need" | "reason" | "assign" | "filled" | "again", string> {
+  /** What each teaches now. Who has no lesson in the picture's next row is free. */
+  teachers: readonly { name: string; teaches: string; isFree?: boolean }[];
+  /** With the `{name}` of a teacher who is not free. */
+  busy: string;
+  /** With the visitor's `{time}`, such as "3.4 seconds". */
   done: string;
 }

@@ -8,20 +8,29 @@ import type { Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
-/** The teachers that the open lesson's button offers, and what each does at that time. */
+/** The teachers that the open lesson's button offers, and what each teaches now. The picture shows who is free next. */
 export function Offer({ content }: { content: TimetableText }) {
-  const { need, reason, busy, free, assign } = content;
+  const { need, reason, teachers, assign } = content;
   return (
-    <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
+    <section
+      className={offer}
+      aria-labelledby="need"
+      aria-describedby="reason"
+      tabIndex={-1}
+      {...part("offer")}
+      hidden
+    >
+      <p className={clock} aria-hidden="true" {...part("clock")} />
       <h3 id="need" className={lead}>
         {need}
       </h3>
-      <p>{reason}</p>
-      <p className={clock} aria-hidden="true" {...part("clock")} />
-      {[...busy, free].map((teacher) => (
-        <button key={teacher.name} type="button" {...(teacher === free && part("free"))}>
+      <p role="status" id="reason" {...part("remark")}>
+        {reason}
+      </p>
+      {teachers.map(({ name, teaches, isFree }) => (
+        <button key={name} type="button" {...(isFree && part("free"))}>
           <span>
-            <b>{teacher.name}</b> {teacher.note}
+            <b>{name}</b> {teaches}
           </span>{" "}
           <span>{assign} </span>
         </button>
@@ -30,15 +39,16 @@ export function Offer({ content }: { content: TimetableText }) {
   );
 }
 
-/* As in the picture, whose offer is of one teacher. */
+/* Below the row of the open lesson, in the school's crop for phones and in its whole picture. */
 const offer = css`
-  position: absolute;
-  inset: 51% 4% auto auto;
-  ${media.largePhone} {
-    right: 31.5%;
-  }
+  position: relative;
+  justify-self: end;
   width: min(24rem, 92%);
-  padding: ${space.l};
+  margin: 61.5% 4% 0 0;
+  ${media.largePhone} {
+    margin: 32% 31.5% 0 0;
+  }
+  padding: ${space.m};
   border-radius: ${space.m};
   background: #0f2438;
   box-shadow: 0 ${space.m} ${space.xl} #0f243880;
@@ -50,9 +60,9 @@ const offer = css`
     align-items: center;
     justify-content: space-between;
     flex-wrap: wrap;
-    gap: ${space.s};
+    gap: ${space.xs};
     width: 100%;
-    margin-top: ${space.s};
+    margin-top: ${space.xs};
     padding: 0;
     text-align: start;
     line-height: 1.3;
@@ -62,7 +72,7 @@ const offer = css`
     font-weight: 600;
   }
   span + span {
-    padding: ${space.s} ${space.m};
+    padding: ${space.xs} ${space.m};
     border-radius: ${space.s};
     background: #ffc53d;
     color: #0f2438;
@@ -80,7 +90,8 @@ const offer = css`
 
 /* The visitor's time so far. */
 const clock = css`
+  float: right;
   color: #ffc53d;
-  ${displayFont(size.itemTitle, 1.4)};
+  ${displayFont(size.lead, 1.4)};
   font-variant-numeric: tabular-nums;
 `;

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { edgeToEdge } from "#client/styles/section.ts";
-import { color, duration, easing, size, space } from "#client/styles/tokens.ts";
+import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import type { TimetableText } from "#shared/content/types.ts";
 import { overlays } from "#shared/pictures.ts";
@@ -21,47 +20,47 @@ interface TimetableProps {
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];
-  arrowLabel: string;
+  /** What screen readers say of the change. */
+  sentence: string;
   /** The school's picture, with the open lesson. */
   picture: ReactNode;
 }
 
 /**
- * The school's picture and its figures. The script lets the visitor fill the open lesson, and replaces the new figure with
- * the visitor's own time. Without the script, there are only the picture and the figures.
+ * The school's picture and its figures. The script lets the visitor fill the open lesson, and shows the visitor's time
+ * beside the school's. Without the script, there are only the picture and the figures.
  */
-export function Timetable({ content, locale, change, arrowLabel, picture }: TimetableProps) {
-  const { invitation, you, again, done } = content;
+export function Timetable({ content, locale, change, sentence, picture }: TimetableProps) {
+  const { invitation, reason, busy, done, filled, again } = content;
   return (
-    <Island<typeof mount> name="timetable" lazy props={{ measured: change.to, locale, done }}>
-      <MeasuredChange change={change} arrowLabel={arrowLabel} {...part("figure")}>
+    <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
+      <MeasuredChange change={change} sentence={sentence}>
         <div className={turn}>
           <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}
           </button>
           <div className={visitor}>
-            <p>{you}</p>
-            <button type="button" {...part("again")}>
+            <p id="own-time" {...part("result")} />
+            <button type="button" aria-describedby="own-time" {...part("again")}>
               {again}
             </button>
           </div>
         </div>
       </MeasuredChange>
-      <div className={cx(edgeToEdge, pictureBox)}>
-        {picture}
-        <div className={layer}>
+      <div className={cx(edgeToEdge, scene)}>
+        <div className={pictureBox}>
+          {picture}
           <div className={lesson} {...part("lesson")}>
-            <Picture name="school-lesson" alt="" sizes="10vw" className={filled} />
-            <VisuallyHidden role="status" {...part("status")} />
+            <Picture name="school-lesson" alt="" sizes="10vw" className={lessonPicture} />
           </div>
-          <Offer content={content} />
         </div>
+        <Offer content={content} />
       </div>
     </Island>
   );
 }
 
-/* Beside the figures. The visitor's own time replaces the invitation in the same place, so nothing shifts. */
+/* Beside the figures. The visitor's time replaces the invitation in the same place, so nothing shifts. */
 const turn = css`
   display: grid;
   align-items: center;
@@ -86,8 +85,10 @@ const visitor = css`
     padding-inline: ${space.s};
     background: ${color.accent};
     color: ${color.onAccent};
-    font-size: ${size.lead};
-    line-height: 1.3;
+    font-weight: 600;
+    line-height: 1.4;
+    /* Below the header, with the school's figure. */
+    scroll-margin-top: calc(${space.belowHeader} + 7rem);
   }
   > button {
     min-height: ${space.target};
@@ -96,18 +97,18 @@ const visitor = css`
   }
 `;
 
-const pictureBox = css`
-  position: relative;
+/* The offer is on the picture. If it is higher than its place there, it moves what is below the picture. */
+const scene = css`
+  display: grid;
+  align-items: start;
   margin-top: ${space.l};
+  > * {
+    grid-area: 1 / 1;
+  }
 `;
 
-const layer = css`
-  [data-island]:not([data-step]) & {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+const pictureBox = css`
+  position: relative;
 `;
 
 const lesson = css`
@@ -116,9 +117,15 @@ const lesson = css`
   ${media.largePhone} {
     inset: ${overlays["school-scene"].whole};
   }
+  [data-island]:not([data-step]) & {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
-const filled = css`
+const lessonPicture = css`
   clip-path: inset(0 100% 0 0);
   [data-step="filled"] & {
     clip-path: inset(0);

@@ -3,13 +3,11 @@ import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
-  "invitation" | "lesson" | "offer" | "clock" | "free" | "again" | "status" | "figure",
+  "invitation" | "lesson" | "offer" | "clock" | "remark" | "free" | "result" | "again",
   HTMLElement
 >;
 
-type TimetableProps = Pick<TimetableText, "done"> & {
-  /** The project's own figure. */
-  measured: string;
+type TimetableProps = Pick<TimetableText, "reason" | "busy" | "done" | "filled"> & {
   /** The page's. Not read from the document, where translators write others, such as "auto". */
   locale: string;
 };
@@ -17,15 +15,18 @@ type TimetableProps = Pick<TimetableText, "done"> & {
 type Step = "open" | "asked" | "filled";
 
 /**
- * Lets the visitor assign a teacher to the open lesson. Who is not free is crossed out. The time from the first click to
- * the last replaces the project's own figure.
+ * Lets the visitor assign a teacher to the open lesson. Who is not free is crossed out. It shows the time from the first
+ * click to the last.
  */
-export async function mount(root: HTMLElement, { measured, locale, done }: TimetableProps) {
-  const { invitation, lesson, offer, clock, free, again, status, figure } = findParts<Parts>(root);
+export async function mount(root: HTMLElement, props: TimetableProps) {
+  const { locale, reason, busy, done, filled } = props;
+  const { invitation, lesson, offer, clock, remark, free, result, again } = findParts<Parts>(root);
+  const pictures = [...root.querySelectorAll("img")];
   // Nothing can be tried until all pictures have loaded.
-  await Promise.all([...root.querySelectorAll("img")].map(loadNow));
+  await Promise.all(pictures.map(loadNow));
+  const [scene] = pictures;
+  const open = scene?.alt ?? "";
 
-  let clicks = 0;
   let start = 0;
   let timer = 0;
   const timeAt = (timeStamp: number) => describeTime(timeStamp - start, locale);
@@ -35,15 +36,15 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
     invitation.ariaExpanded = String(step === "asked");
     offer.hidden = step !== "asked";
     for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
-    status.textContent = "";
+    remark.textContent = reason;
+    if (scene) scene.alt = step === "filled" ? filled : open;
   };
 
   lesson.addEventListener("click", () => {
     if (root.dataset["step"] === "open") invitation.click();
   });
   invitation.addEventListener("click", ({ timeStamp }) => {
-    if (clicks === 0) start = timeStamp;
-    clicks += 1;
+    start ||= timeStamp;
     show("asked");
     clock.textContent = timeAt(timeStamp);
     timer = window.setInterval(() => {
@@ -55,22 +56,18 @@ export async function mount(root: HTMLElement, { measured, locale, done }: Timet
   offer.addEventListener("click", ({ target, timeStamp }) => {
     const teacher = (target as Element).closest("button");
     if (!teacher) return;
-    clicks += 1;
     if (teacher !== free) {
       teacher.ariaDisabled = "true";
-      status.textContent = teacher.querySelector("span")?.textContent ?? "";
+      remark.textContent = formatMessage(busy, { name: teacher.querySelector("b")?.textContent ?? "" });
       return;
     }
-    const time = timeAt(timeStamp);
     show("filled");
-    figure.textContent = time;
-    status.textContent = formatMessage(done, { clicks, time });
+    result.textContent = formatMessage(done, { time: timeAt(timeStamp) });
     again.focus({ preventScroll: true });
-    bringIntoView(figure, "nearest");
+    bringIntoView(result, "nearest");
   });
   again.addEventListener("click", () => {
-    clicks = 0;
-    figure.textContent = measured;
+    start = 0;
     show("open");
     invitation.click();
   });

@@ -32,17 +32,17 @@ export const projectsPage = {
     timetable: {
       invitation: "Your turn: find a cover teacher",
       need: "8B Chemistry needs cover",
-      reason: "9:35 in Lab 2. Mr. Hale is ill.",
-      busy: [
-        { name: "Claire Martin", note: "Teaches 9A" },
-        { name: "Omar Saleh", note: "Teaches 7B" },
+      reason: "9:35 in Lab 2. Who is free then?",
+      teachers: [
+        { name: "Omar Saleh", teaches: "Now: Maths, Room 12" },
+        { name: "Nadia Haddad", teaches: "Now: Biology, Lab 1", isFree: true },
+        { name: "Grace Doyle", teaches: "Now: English, Room 4" },
       ],
-      free: { name: "Nadia Haddad", note: "Free this period" },
+      busy: "{name} is not free at 9:35.",
       assign: "Assign",
-      /** For screen readers, once she has the lesson. */
-      done: "Nadia Haddad covers 8B Chemistry: {clicks} clicks, {time}.",
-      /** Below the visitor's own time, which replaces the school's. */
-      you: "you",
+      done: "You found Nadia Haddad in {time}.",
+      /** The picture's alternative text once she has the lesson. */
+      filled: "Alder Grove’s day on one screen: at 9:35, Nadia Haddad takes 8B Chemistry in Lab 2",
       again: "Again",
     },
   },

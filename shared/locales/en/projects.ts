@@ -34,7 +34,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "School management system",
     category: "Education",
     alt: "Alder Grove’s day on one screen: a lesson that needs a cover teacher, the teacher who is free, attendance at 94.6%",
-    sceneAlt: "Alder Grove’s day on one screen: a timetable of five classes with one lesson that has no teacher, attendance at 94.6%, three new messages",
+    sceneAlt: "Alder Grove’s day on one screen: at 9:35, English in Room 4, Maths in Room 12, Art in the Studio, French in Room 8, and 8B Chemistry without a teacher; attendance at 94.6%, three new messages",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       metric: "To find a cover teacher",

@@ -28,15 +28,17 @@ export const projectsPage = {
     timetable: {
       invitation: "Te toca: encuentra un suplente",
       need: "8B se queda sin química",
-      reason: "9:35, laboratorio 2. El profesor Hale está enfermo.",
-      busy: [
-        { name: "Claire Martin", note: "Da clase a 9A" },
-        { name: "Omar Saleh", note: "Da clase a 7B" },
+      reason: "9:35, laboratorio 2. ¿Quién está libre?",
+      teachers: [
+        { name: "Omar Saleh", teaches: "Ahora: matemáticas, aula 12" },
+        { name: "Nadia Haddad", teaches: "Ahora: biología, laboratorio 1", isFree: true },
+        { name: "Grace Doyle", teaches: "Ahora: inglés, aula 4" },
       ],
-      free: { name: "Nadia Haddad", note: "Libre a esa hora" },
+      busy: "{name} no está libre a las 9:35.",
       assign: "Asignar",
-      done: "Nadia Haddad dará la clase de química de 8B: {clicks} clics, {time}.",
-      you: "tú",
+      done: "Encontraste a Nadia Haddad en {time}.",
+      /** The picture's alternative text once she has the lesson. */
+      filled: "El día de Alder Grove en una pantalla: a las 9:35, Nadia Haddad da la clase de química de 8B en el laboratorio 2",
       again: "Otra vez",
     },
   },

@@ -33,7 +33,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     title: "Sistema de gestión escolar",
     category: "Educación",
     alt: "El día de Alder Grove en una pantalla: una clase que necesita suplente, la profesora que está libre, un 94,6 % de asistencia",
-    sceneAlt: "El día de Alder Grove en una pantalla: el horario de cinco grupos con una clase sin profesor, un 94,6 % de asistencia, tres mensajes nuevos",
+    sceneAlt: "El día de Alder Grove en una pantalla: a las 9:35, inglés en el aula 4, matemáticas en la 12, arte en el estudio, francés en la 8, y 8B sin profesor de química; un 94,6 % de asistencia, tres mensajes nuevos",
     technologies: ["Django", "Python", "PostgreSQL", "Docker"],
     change: {
       metric: "Para encontrar un suplente",
