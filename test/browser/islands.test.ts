@@ -24,6 +24,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
       return !shown.includes(false) && !(await root.locator("form button").isVisible());
     },
   ],
+  "handbook-bot": [paths.servicesPage, (root) => root.getByRole("radio").first().isChecked()],
   "load-more": [
     paths.servicesPage,
     async (root) => {

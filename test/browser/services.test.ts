@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
+import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { checkState } from "./support/check-state.ts";
 import { island, phone, reach, visit } from "./support/visit.ts";
 
 const [{ furtherServices, mainServices, paths, servicesPage }] = sites;
 const { conversations } = servicesPage.handbookBot;
-const lastFurther = furtherServices.at(-1) ?? assert.fail("no further services");
+const loadMore = formatMessage(servicesPage.list.loadMore, { count: furtherServices.length });
 
 const cardOf = (page: Page, { id }: { id: string }) => page.locator(`#services #${id}`);
 
@@ -24,30 +25,29 @@ test("without script, each main service is beside its picture, and Load More sho
   }
   for (const service of furtherServices)
     assert.equal(await cardOf(page, service).isVisible(), false, service.id);
-  await page.getByText(servicesPage.list.loadMore, { exact: true }).click();
+  await page.getByText(loadMore, { exact: true }).click();
   for (const service of furtherServices) await cardOf(page, service).waitFor();
 });
 
 test("on a phone, Load More focuses the first of the others", async (t) => {
   const { page } = await visit(t, paths.servicesPage, { viewport: phone });
   await reach(island(page, "load-more"));
-  const button = page.getByText(servicesPage.list.loadMore, { exact: true });
+  const button = page.getByText(loadMore, { exact: true });
   await button.press("Enter");
   for (const service of furtherServices) await cardOf(page, service).waitFor();
   assert.equal(await button.isVisible(), false);
-  await page.locator(`#services #${furtherServices[0]?.id}:focus`).waitFor();
+  await page.locator(`#services #${furtherServices[0]?.id} h3:focus`).waitFor();
   await checkState(page, "#services");
 });
 
 test("a URL with a hidden service shows it without taking the focus, with script and without", async (t) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit(t, `${paths.servicesPage}#${lastFurther.id}`, { javaScriptEnabled });
+  for (const [index, javaScriptEnabled] of [true, false, true].entries()) {
+    const { id } = furtherServices[index] ?? assert.fail("no further service");
+    const { page } = await visit(t, `${paths.servicesPage}#${id}`, { javaScriptEnabled });
     if (javaScriptEnabled) await reach(island(page, "load-more"));
-    await page.locator(`#${lastFurther.id}`).waitFor();
+    await page.locator(`#${id}`).waitFor();
     assert.equal(await page.locator("#services :focus").count(), 0);
-    const { top, bottom } = await page
-      .locator(`#${lastFurther.id}`)
-      .evaluate((card) => card.getBoundingClientRect());
+    const { top, bottom } = await page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect());
     assert.ok(top > -1 && bottom < 801, `it stands from ${top} to ${bottom} px`);
   }
 });
@@ -63,5 +63,20 @@ test("the bot's questions are chosen by arrow keys without script, and one answe
       await answersShown(),
       conversations.map((_, other) => other === index),
     );
+  }
+});
+
+test("screen readers say the bot's answer to a chosen question, with its source, and nothing before", async (t) => {
+  const { page } = await visit(t, paths.servicesPage);
+  const bot = island(page, "handbook-bot");
+  await reach(bot);
+  assert.equal(await bot.getByRole("status").count(), 0);
+  for (const { question, answer, source, page: cited } of conversations.slice(1, 3)) {
+    await bot.getByRole("radio", { name: question }).check();
+    const said = `${answer} ${source}: ${cited.replace(/[[\]]/g, "")}`;
+    await bot
+      .getByRole("status")
+      .and(page.getByText(said, { exact: true }))
+      .waitFor();
   }
 });

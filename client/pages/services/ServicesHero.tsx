@@ -1,15 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
+import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
-import { HandbookBot } from "./HandbookBot.tsx";
 
 export function ServicesHero() {
-  const { about, servicesPage, paths } = useSite();
-  const { heading, action } = servicesPage;
+  const { about, botService, servicesPage, services, paths } = useSite();
+  const { heading, action, handbookBot } = servicesPage;
+  const { id, title = "" } = services.find(({ id }) => id === botService) ?? {};
   return (
     <SectionShell className={cx(clipped, hero)}>
       <div className={text}>
@@ -17,7 +18,7 @@ export function ServicesHero() {
         <p className={lead}>{servicesPage.lead}</p>
         <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title} />
       </div>
-      <HandbookBot />
+      <HandbookBot content={handbookBot} service={{ href: `#${id}`, title }} />
     </SectionShell>
   );
 }

@@ -1,54 +1,70 @@
 import { css, cx } from "@linaria/core";
 import { Fragment } from "react";
-import { useSite } from "#client/page-context.ts";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
 import { color, displayFont, duration, size, space, stroke } from "#client/styles/tokens.ts";
+import type { Site } from "#shared/content/site.ts";
 import { splitHighlights } from "#shared/highlighted-text.ts";
+import type { mount, Parts } from "./mount.ts";
+
+const part = partOf<Parts>;
+
+interface HandbookBotProps {
+  content: Site["servicesPage"]["handbookBot"];
+  /** The service that builds such bots. */
+  service: { href: string; title: string };
+}
 
 /**
  * A demonstration: the visitor chooses one of the prepared questions and sees the answer, with its source in a client's
- * handbook. To a question that the handbook does not answer, a person replies. It needs no script.
+ * handbook. To a question that the handbook does not answer, a person replies. The script is only for screen readers.
  */
-export function HandbookBot() {
-  const { servicesPage, services, botService, paths } = useSite();
-  const { label, names, conversations, caption } = servicesPage.handbookBot;
-  const { id, title } = services.find(({ id }) => id === botService) ?? {};
+export function HandbookBot({ content, service }: HandbookBotProps) {
+  const { label, names, conversations, caption } = content;
   return (
-    <figure className={cx(ink, panel)}>
-      <fieldset className={chat} aria-live="polite">
-        <legend>{label}</legend>
-        {conversations.map(({ question, answer, source, page }, index) => (
-          <Fragment key={question}>
-            <label className={choice}>
-              <input type="radio" name="question" defaultChecked={index === 0} />
-              {question}
-            </label>
-            <div className={conversation}>
-              <div aria-hidden className={visitor}>
-                <b>{names.visitor}</b>
-                <p className={alwaysLight}>{question}</p>
+    <div className={cx(ink, panel)}>
+      <Island<typeof mount> name="handbook-bot" lazy>
+        <fieldset className={chat}>
+          <legend>{label}</legend>
+          {conversations.map(({ question, answer, source, page }, index) => (
+            <Fragment key={question}>
+              <label className={choice}>
+                <input type="radio" name="question" defaultChecked={index === 0} />
+                {question}
+              </label>
+              <div className={conversation}>
+                <div aria-hidden className={visitor}>
+                  <b>{names.visitor}</b> <p className={alwaysLight}>{question}</p>
+                </div>
+                <div className={message}>
+                  <b>{names.bot}</b> <p {...part("answer")}>{answer}</p>
+                </div>
+                <blockquote className={cx(alwaysLight, proof)} {...part("source")}>
+                  <cite>{`${source}:`}</cite>{" "}
+                  <p>
+                    {splitHighlights(page).map((text, index) =>
+                      index % 2 ? (
+                        <mark key={text} role="none">
+                          {text}
+                        </mark>
+                      ) : (
+                        text
+                      ),
+                    )}
+                  </p>
+                </blockquote>
               </div>
-              <div className={message}>
-                <b>{names.bot}</b>
-                <p>{answer}</p>
-              </div>
-              <blockquote className={cx(alwaysLight, proof)}>
-                <cite>{source}</cite>
-                <p>
-                  {splitHighlights(page).map((text, part) =>
-                    part % 2 ? <mark key={text}>{text}</mark> : text,
-                  )}
-                </p>
-              </blockquote>
-            </div>
-          </Fragment>
-        ))}
-      </fieldset>
-      <figcaption>
-        {caption} <a href={`${paths.servicesPage}#${id}`}>{title}</a>
-      </figcaption>
-    </figure>
+            </Fragment>
+          ))}
+        </fieldset>
+        <VisuallyHidden role="status" {...part("status")} hidden />
+      </Island>
+      <p>
+        {caption} <a href={service.href}>{service.title}</a>
+      </p>
+    </div>
   );
 }
 
@@ -61,7 +77,7 @@ const panel = css`
   padding: ${space.l} ${space.side};
   background: ${color.background};
   color: ${color.text};
-  > figcaption {
+  > p {
     color: ${color.muted};
     font-size: ${size.small};
     > a {
