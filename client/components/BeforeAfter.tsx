@@ -12,7 +12,7 @@ export interface BeforeAfterProps {
   className?: string;
 }
 
-/** A project's figure before and after, and what it measures. Where both do not fit in one row, the arrow starts the second row. */
+/** A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a second. */
 export function BeforeAfter({ change, sentence, className }: BeforeAfterProps) {
   return (
     <>

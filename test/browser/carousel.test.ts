@@ -54,13 +54,21 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   const { page, problems } = await visit(t, paths.home, { viewport: phone });
   const { root, row, slides, previous, next } = carouselOn(page);
   await reach(root);
+  assert.equal(await root.getByRole("status").count(), 0);
   assert.deepEqual(
     await slides.evaluateAll((slides) => slides.map((slide) => slide.ariaLabel)),
     Array.from({ length: total }, (_, index) => formatMessage(carousel.slide, { n: index + 1, total })),
   );
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
-  for (let step = 1; step < total; step++) await scroll(page, () => next.click());
+  for (let step = 1; step < total; step++) {
+    await scroll(page, () => next.click());
+    const place = formatMessage(carousel.slide, { n: step + 1, total });
+    await root
+      .getByRole("status")
+      .and(page.getByText(`${place}: ${testimonials[step]?.name}`))
+      .waitFor();
+  }
   assert.deepEqual(await ends(), ["false", "true"]);
   const { x = -1, width = 0 } = (await slides.last().boundingBox()) ?? {};
   assert.ok(x >= 0 && x + width <= phone.width, "the last slide is whole");

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactElement } from "react";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { headingMargin } from "#client/styles/section.ts";
@@ -16,7 +17,7 @@ interface CarouselProps {
   /** Sets the gap between the slides (`--slide-gap`), and may set their width (`--slide`) and how far the row bleeds. */
   className: string;
   content: Site["carousel"];
-  /** Each with its key. */
+  /** Each has its name as its key. Screen readers say it when a button leads to the slide. */
   slides: readonly ReactElement[];
 }
 
@@ -25,8 +26,9 @@ interface CarouselProps {
  * buttons, which do not change the layout.
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
+  const props = { names: slides.map(({ key }) => key ?? "") };
   return (
-    <Island<typeof mount> name="carousel" lazy className={cx(box, className)}>
+    <Island<typeof mount> name="carousel" lazy className={cx(box, className)} props={props}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
@@ -57,6 +59,7 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
             <Arrow path="M5 12h14m-6-7 7 7-7 7" />
           </button>
         </div>
+        <VisuallyHidden role="status" {...part("status")} hidden />
       </section>
     </Island>
   );

@@ -1,13 +1,15 @@
+import { announce } from "#client/islands/announce.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = Record<"track" | "previous" | "next", HTMLElement>;
+export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement>;
 
 /**
- * Enables the carousel's buttons when its slides do not fit. Swiper runs in CSS mode: the browser scrolls the track,
- * also by arrow keys, and CSS sets the width of the slides, so nothing moves when this script starts.
+ * Enables the carousel's buttons when its slides do not fit. Screen readers say to which slide they led. Swiper runs in
+ * CSS mode: the browser scrolls the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves
+ * when this script starts.
  */
-export async function mount(root: HTMLElement) {
-  const { track, previous, next } = findParts<Parts>(root);
+export async function mount(root: HTMLElement, { names }: { names: readonly string[] }) {
+  const { track, previous, next, status } = findParts<Parts>(root);
   // A row that does not scroll is no tab stop.
   new ResizeObserver(() => {
     track.tabIndex = track.scrollWidth > track.clientWidth + 1 ? 0 : -1;
@@ -37,8 +39,13 @@ export async function mount(root: HTMLElement) {
   swiper.on("resize", showEnds);
   showEnds();
 
-  previous.addEventListener("click", () => swiper.slidePrev());
-  next.addEventListener("click", () => swiper.slideNext());
+  const saySlide = () =>
+    announce(status, `${track.children[swiper.activeIndex]?.ariaLabel}: ${names[swiper.activeIndex]}`);
+  for (const button of [previous, next])
+    button.addEventListener("click", () => {
+      swiper.once("slideChange", saySlide);
+      button === next ? swiper.slideNext() : swiper.slidePrev();
+    });
 }
 
 /** Resolves when the element's content overflows. */
