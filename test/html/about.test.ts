@@ -1,20 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { formatMessage } from "#shared/format.ts";
+import { spoken } from "#test/support/html.ts";
 import { servedPages } from "./served-pages.ts";
 
-test("the gauge is a meter with value, bounds and name, and its ring is filled up to the value", () => {
+test("the gauge is a meter with value, bounds and name, its ring is filled up to the value, and text says it", () => {
   for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
     const { label, min, max, value } = site.about.gauge;
     const meter = document.querySelector("[role=meter]");
     const expected = { label, valuenow: value, valuemin: min, valuemax: max };
     for (const [name, value] of Object.entries(expected))
       assert.equal(meter?.getAttribute(`aria-${name}`), String(value), `${name} on ${path}`);
+    assert.equal(
+      spoken(meter?.nextElementSibling ?? null),
+      formatMessage(site.about.gauge.valueText, { value, max }),
+    );
     const [, lit] = meter?.querySelectorAll("circle[stroke-dasharray]") ?? [];
     const lengths = lit?.getAttribute("stroke-dasharray")?.split(" ").map(Number) ?? [];
     // The last gap is as long as the whole ring.
     const share = lengths.reduce((sum, length) => sum + length) / Number(lit?.getAttribute("pathLength")) - 1;
     assert.ok(Math.abs(share - (value - min) / (max - min)) < 0.006, `${path}: lit up to ${share}`);
   }
+});
+
+test("the heading of each step of a project is said with its first and last week", () => {
+  for (const { document, site } of servedPages.filter(({ key }) => key === "about"))
+    for (const [index, step] of document.querySelectorAll("#process li").entries()) {
+      const [numbers, heading = ""] = step.children.map(spoken);
+      const { [index]: weeks = [] } = site.processWeeks;
+      assert.equal(numbers, "");
+      assert.ok(heading.endsWith(site.about.process.steps[index]?.title ?? "?"), heading);
+      const ends = new Set([...weeks.slice(0, 1), ...weeks.slice(-1)]);
+      assert.equal(heading.match(/\d+/g)?.join() ?? "", [...ends].join());
+    }
 });
 
 test("the page that both signed is text in reading order, and the email below it is decoration", () => {

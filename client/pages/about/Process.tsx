@@ -1,28 +1,39 @@
 import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { formatMessage } from "#shared/format.ts";
 
 /** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
 export function Process() {
   const { about, processWeeks } = useSite();
-  const { heading, steps } = about.process;
+  const { heading, steps, announced } = about.process;
   const live = processWeeks.flat().at(-1);
   return (
     <Section id="process" heading={heading} className={process}>
       <ol>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <p className={numbers}>
-              {(processWeeks[index] ?? ["…"]).map((week) => (
-                <span key={week}>{week === live ? <mark>{week}</mark> : week} </span>
-              ))}
-            </p>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {steps.map(({ title, text }, index) => {
+          const { [index]: weeks = [] } = processWeeks;
+          const { [Math.min(weeks.length, 3)]: sentence = "" } = announced;
+          return (
+            <li key={title}>
+              <p className={numbers} aria-hidden="true">
+                {(weeks.length > 0 ? weeks : ["…"]).map((week) => (
+                  <span key={week}>{week === live ? <mark>{week}</mark> : week} </span>
+                ))}
+              </p>
+              <h3>
+                <VisuallyHidden>
+                  {formatMessage(sentence, { title, first: weeks[0] ?? "", last: weeks.at(-1) ?? "" })}
+                </VisuallyHidden>{" "}
+                <span aria-hidden="true">{title}</span>
+              </h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

@@ -61,6 +61,13 @@ export const about = {
   },
   process: {
     heading: `Live in week ${facts.weeks}`,
+    /** For screen readers, the title of a step of no, one, two and more weeks. */
+    announced: [
+      "After that: {title}",
+      "Week {first}: {title}",
+      "Weeks {first} and {last}: {title}",
+      "Weeks {first} to {last}: {title}",
+    ],
     /** Those of `processWeeks` in shared/data/promises.ts, then what follows. */
     steps: [
       {

@@ -37,7 +37,6 @@ export const projectsPage = {
       busy: "{name} no está libre a las 9:35.",
       assign: "Asignar",
       done: "Encontraste a Nadia Haddad en {time}.",
-      /** The picture's alternative text once she has the lesson. */
       filled: "El día de Alder Grove en una pantalla: a las 9:35, Nadia Haddad da la clase de química de 8B en el laboratorio 2",
       again: "Otra vez",
     },
