@@ -15,11 +15,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout.skipLink}
       </a>
       <Header />
-      <main id="content">{children}</main>
+      <main id="content" className={content} tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
     </>
   );
 }
+
+/* The skip link moves the focus to it. */
+const content = css`
+  scroll-margin-top: ${space.belowHeader};
+  outline: none;
+`;
 
 const skip = css`
   position: absolute;
