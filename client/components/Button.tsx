@@ -9,6 +9,7 @@ interface ButtonProps {
   href?: string;
   disabled?: boolean;
   "aria-describedby"?: string;
+  "aria-label"?: string;
   "data-part"?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -2,13 +2,13 @@ import { css, cx } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { clipped, edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { MainService, Service } from "#shared/content/site.ts";
+import { formatMessage } from "#shared/format.ts";
 
 /** The main services, each beside its picture. Further services, in text alone, are behind a button. */
 export function ServiceList() {
@@ -18,7 +18,7 @@ export function ServiceList() {
   return (
     <Section id="services" heading={heading} className={clipped}>
       <LoadMore
-        label={loadMore}
+        label={formatMessage(loadMore, { count: furtherServices.length })}
         className={list}
         items={mainServices.map(card)}
         furtherItems={furtherServices.map(card)}
@@ -30,6 +30,7 @@ export function ServiceList() {
 /** A service's title and text, and what the client gets. */
 function ServiceCard({ service }: { service: Service | MainService }) {
   const { servicesPage, paths } = useSite();
+  const { ask } = servicesPage.list;
   const { id, title, text, deliverables, contactService } = service;
   const query = new URLSearchParams({ service: contactService, subject: title });
   return (
@@ -42,9 +43,8 @@ function ServiceCard({ service }: { service: Service | MainService }) {
             <li key={deliverable}>{deliverable} </li>
           ))}
         </ul>
-        <Button variant="secondary" href={`${paths.contact}?${query}#form`}>
-          {servicesPage.list.ask}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+        <Button variant="secondary" href={`${paths.contact}?${query}#form`} aria-label={`${ask}: ${title}`}>
+          {ask}
         </Button>
       </div>
       {"picture" in service && (

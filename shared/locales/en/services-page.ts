@@ -68,7 +68,7 @@ export const servicesPage = {
     heading: `${Object.keys(services).length} ways to get them back`,
     /** Label of each service's link to the form, which preselects its service. */
     ask: "Ask for a quote",
-    loadMore: "Load More",
+    loadMore: "Load More ({count} more)",
   },
   highlights: {
     heading: "What you can count on",

@@ -64,7 +64,7 @@ export const servicesPage = {
   list: {
     heading: `${Object.keys(services).length} maneras de recuperarlas`,
     ask: "Pide precio",
-    loadMore: "Ver más servicios",
+    loadMore: "Ver más servicios ({count} más)",
   },
   highlights: {
     heading: "Con qué puedes contar",
