@@ -149,18 +149,18 @@ export interface PageText {
   prose?: readonly ProseBlock[];
 }
 
-/** A paragraph, a heading, a list, or a link as a paragraph of its own. */
+/** A paragraph, a heading, which may have an anchor, a list, or a link as a paragraph of its own. */
 export type ProseBlock =
   | string
-  | { heading: string }
+  | { heading: string; id?: string }
   | { list: readonly string[] }
   | { link: string; href: string };
 
-/** A question and its answer, and the pages that say more. */
+/** A question and its answer, and the heading in a page's prose below which more is said. */
 export interface QuestionText {
   question: string;
   answer: string;
-  pages?: readonly ("terms" | "privacy")[];
+  clause?: { page: "terms" | "privacy"; id: string };
 }
 
 /** What the text of a page in the menu contains. */

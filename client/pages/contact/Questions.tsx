@@ -2,25 +2,26 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import type { PageText, QuestionText } from "#shared/content/types.ts";
 
 /** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
 export function Questions() {
   const site = useSite();
   const { heading, items } = site.contact.questions;
+  /** "Terms: If we are late" */
+  const titleOf = ({ page, id }: NonNullable<QuestionText["clause"]>) => {
+    const { heading, prose = [] }: PageText = site[page];
+    const clauses = prose.filter((block) => typeof block === "object" && "heading" in block);
+    return `${heading}: ${clauses.find((clause) => clause.id === id)?.heading}`;
+  };
   return (
     <Section id="questions" heading={heading}>
       <dl>
-        {items.map(({ question, answer, pages = [] }) => (
+        {items.map(({ question, answer, clause }) => (
           <div key={question} className={row}>
             <dt>{question}</dt>
             <dd>
-              {answer}
-              {pages.map((page) => [
-                " ",
-                <a key={page} href={site.paths[page]}>
-                  {site[page].heading}
-                </a>,
-              ])}
+              {answer} {clause && <a href={`${site.paths[clause.page]}#${clause.id}`}>{titleOf(clause)}</a>}
             </dd>
           </div>
         ))}
@@ -44,7 +45,7 @@ const row = css`
   dd {
     max-width: 36em;
     > a {
-      white-space: nowrap;
+      display: inline-block;
     }
   }
 `;

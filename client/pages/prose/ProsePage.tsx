@@ -29,7 +29,7 @@ export function ProsePage() {
 
 function Block({ block }: { block: ProseBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
-  if ("heading" in block) return <h2>{block.heading}</h2>;
+  if ("heading" in block) return <h2 id={block.id}>{block.heading}</h2>;
   if ("list" in block)
     return (
       <ul>
@@ -64,6 +64,7 @@ const prose = css`
     margin-top: ${space.xl};
     font-size: ${size.subheading};
     line-height: 1.15;
+    scroll-margin-top: ${space.belowHeader};
   }
   > ul {
     padding-left: 1.25em;

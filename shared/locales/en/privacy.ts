@@ -30,7 +30,7 @@ export const privacy = {
     },
     { heading: "Emails and calls" },
     `${company.legalName} reads what you send and uses it to answer you. If we do not work together, we delete it after 12 months, or the day you ask.`,
-    { heading: "Records of a clinic or a school" },
+    { heading: "Records of a clinic or a school", id: "records" },
     "Nobody here sees a patient’s or a pupil’s record before the agreement that the law requires is signed: for a clinic in the United States a business associate agreement under HIPAA, for a school in the United Kingdom a data processing agreement under UK GDPR. Then:",
     {
       list: [

@@ -19,7 +19,7 @@ export const terms = {
   prose: [
     { heading: "What we agree on" },
     `One page: your problem in one sentence, today’s number, the day of the first version, the fixed price, the month in which we count again, what we need from you, and what is yours. You sign it, and so does the person who will build it. The ${facts.weeks} weeks begin that day. With a clinic or a school, the agreement on its records is signed, too.`,
-    { heading: "What moves the price" },
+    { heading: "What moves the price", id: "price" },
     `A first version costs ${facts.priceRange}. Four things decide where in between:`,
     {
       list: [
@@ -30,11 +30,11 @@ export const terms = {
       ],
     },
     `One kind of user and no other system is near ${facts.priceFrom}. Three kinds, three systems and ten years of records are near ${facts.priceTo}. If you ask for more while we build, you get a second price in writing first, and may say no.`,
-    { heading: "If we are late" },
+    { heading: "If we are late", id: "delay" },
     `From week ${facts.firstLateWeek} on we work at our own cost until your people use the first version. Each late week takes ${facts.lateWeek} off the price.`,
     { heading: "If you are late" },
     `We need access, answers, and ${facts.clientHours} a week of your people’s time; the page you sign says so. If we wait for any of these longer than ${facts.waitingDays} working days, the first version is due that many days later, and the price stays the same. After ${facts.waitingWeeks} weeks of waiting, either of us may stop: you pay for the weeks worked and keep what was made in them.`,
-    { heading: "If the number does not move" },
+    { heading: "If the number does not move", id: "no-change" },
     `We count again ${facts.recountMonths} months after the first version. If the number has not moved, you choose: ${facts.freeWeeks} more weeks of our work free of charge, or ${facts.refund} of the price back.`,
     { heading: "What is yours" },
     "Code, accounts and data, from the first day. If you leave, you take all of it with you.",

@@ -26,7 +26,7 @@ export const privacy = {
     },
     { heading: "Correos y llamadas" },
     `${company.legalName} lee lo que mandas y lo usa para responderte. Si no llegamos a trabajar juntos, lo borramos a los 12 meses, o el día que lo pidas.`,
-    { heading: "Los datos de una clínica o de un colegio" },
+    { heading: "Los datos de una clínica o de un colegio", id: "records" },
     "Aquí nadie ve los datos de un paciente o de un alumno antes de que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA; con un colegio británico, un contrato de tratamiento de datos según el RGPD del Reino Unido. Después:",
     {
       list: [

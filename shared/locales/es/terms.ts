@@ -18,7 +18,7 @@ export const terms = {
   prose: [
     { heading: "Lo que acordamos" },
     `Una página: tu problema en una frase, la cifra de hoy, el día de la primera versión, el precio fijo, el mes en que volvemos a contar, lo que necesitamos de ti y lo que es tuyo. La firmas tú y también la persona que construirá el software. Ese día empiezan las ${facts.weeks} semanas. Con una clínica o un colegio se firma, además, el acuerdo sobre sus datos.`,
-    { heading: "De qué depende el precio" },
+    { heading: "De qué depende el precio", id: "price" },
     `La primera versión cuesta ${facts.priceRange}. Cuatro cosas deciden en qué punto:`,
     {
       list: [
@@ -29,11 +29,11 @@ export const terms = {
       ],
     },
     `Un solo tipo de usuario y ningún otro sistema: cerca de ${facts.priceFrom}. Tres tipos, tres sistemas y diez años de datos: cerca de ${facts.priceTo}. Si pides más mientras construimos, antes recibes otro precio por escrito, y puedes decir que no.`,
-    { heading: "Si nos retrasamos nosotros" },
+    { heading: "Si nos retrasamos nosotros", id: "delay" },
     `Desde la semana ${facts.firstLateWeek} el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión. Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
     { heading: "Si te retrasas tú" },
     `Necesitamos accesos, respuestas y ${facts.clientHours} a la semana de tu gente; así lo dice la página que firmas. Si algo de eso nos hace esperar más de ${facts.waitingDays} días hábiles, la primera versión se aplaza tantos días como hayamos esperado, y el precio no cambia. Tras ${facts.waitingWeeks} semanas de espera, cualquiera de las dos partes puede dejarlo: pagas las semanas trabajadas y te quedas con lo hecho.`,
-    { heading: "Si la cifra no cambia" },
+    { heading: "Si la cifra no cambia", id: "no-change" },
     `A los ${facts.recountMonths} meses de la primera versión volvemos a contar. Si la cifra sigue igual, tú eliges: ${facts.freeWeeks} semanas más de trabajo gratis o la devolución del ${facts.refund} del precio.`,
     { heading: "Lo que es tuyo" },
     "El código, las cuentas y los datos, desde el primer día. Si te vas, te lo llevas todo.",
