@@ -45,8 +45,6 @@ const promise = css`
     }
   }
   dl > div {
-    display: flex;
-    flex-direction: column-reverse;
     margin-top: ${space.s};
     padding-top: ${space.s};
     border-top: 1px solid ${color.border};

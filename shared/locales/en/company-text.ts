@@ -7,7 +7,7 @@ export const companyText = {
   tagline,
   location: "Philadelphia, Pennsylvania",
   /** Follows the opening hours. */
-  timeZone: "Eastern Time",
+  timeZone: "Eastern\u00a0Time",
   /** Alternative text of the picture in link previews, which shows the name and the tagline. */
   socialPreviewAlt: `${company.name}: ${tagline}`,
 };

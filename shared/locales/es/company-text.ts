@@ -5,6 +5,6 @@ const tagline = "Software para lo que tu equipo aún hace a mano.";
 export const companyText = {
   tagline,
   location: "Filadelfia, Pensilvania",
-  timeZone: "(hora de Nueva York)",
+  timeZone: "(hora de\u00a0Nueva\u00a0York)",
   socialPreviewAlt: `${company.name}. ${tagline}`,
 };
