@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
-import { parse } from "node-html-parser";
-import { bodyWords, readable } from "#test/support/html.ts";
+import { type HTMLElement, parse } from "node-html-parser";
+import { formatMessage } from "#shared/format.ts";
+import { bodyWords, readable, spoken } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
 const validator = new HtmlValidate({
@@ -69,6 +70,31 @@ testEvery("every page", servedPages, {
     const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
     const hrefs = current.map((entry) => entry.getAttribute("href"));
     assert.deepEqual(hrefs, text.menu ? [path] : []);
+  },
+  "has a main element that the skip link moves the focus to, and no status before something happens": ({
+    document,
+  }) => {
+    assert.ok(document.querySelector("main[tabindex='-1']#content"));
+    const regions = document.querySelectorAll("[role=status], [aria-live]");
+    const isShown = (region: HTMLElement) => !region.closest("[hidden], form");
+    assert.deepEqual(regions.filter(isShown).map(String), []);
+  },
+  "says the figures of its projects in one sentence, and announces no highlight or deletion": ({
+    key,
+    document,
+    site: { projects, projectsPage },
+  }) => {
+    const said = spoken(document.querySelector("main"));
+    for (const { change } of ["home", "projectsPage"].includes(key) ? projects : [])
+      assert.ok(said.includes(formatMessage(projectsPage.project.change, change)), change.metric);
+    const announced = document
+      .querySelectorAll("mark:not([role=none]), s, del, ins")
+      .filter((element) => !element.closest("[aria-hidden=true]"));
+    assert.deepEqual(announced.map(String), []);
+  },
+  "has only accessible names that begin with what is shown": ({ document }) => {
+    for (const element of document.querySelectorAll("main [aria-label]:is(a, button, summary)"))
+      assert.ok(element.getAttribute("aria-label")?.startsWith(readable(element)), element.outerHTML);
   },
   "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);

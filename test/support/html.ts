@@ -19,6 +19,13 @@ export function readable(element: HTMLElement | null): string {
   return (element?.text ?? "").replace(/[ \n\t]+/g, " ").trim();
 }
 
+/** What screen readers say of an element, apart from names and roles: its text without what is hidden from them. */
+export function spoken(element: HTMLElement | null): string {
+  const copy = parse(element?.outerHTML ?? "");
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true], [hidden], style, script")) hidden.remove();
+  return readable(copy);
+}
+
 /** All words of the body. Words in different elements are separate, even without white space in the source. */
 export function bodyWords(document: HTMLElement): string {
   const words: string[] = [];

@@ -17,7 +17,9 @@ export function HomeHero() {
       <div className={cx(largeBrackets, frame)}>
         <h1 id="top">
           {heading.slice(0, start)}
-          <mark className={highlighted}>{headingHighlight}</mark>
+          <mark role="none" className={highlighted}>
+            {headingHighlight}
+          </mark>
           {heading.slice(start + headingHighlight.length)}
         </h1>
         <div className={cx(spaceBetween, beside)}>
