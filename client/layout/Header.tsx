@@ -21,6 +21,10 @@ export function Header() {
       <a className={home} href={paths.home} aria-label={layout.header.home}>
         <Logo name={company.name} />
       </a>
+      {/* Directly before the popover: otherwise, the popover would also be its details (HTML-AAM), which Orca reads twice. */}
+      <button className={toggle} type="button" popoverTarget="menu">
+        <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
+      </button>
       <div className={panel} id="menu" popover="auto">
         <Navigation />
         <div className={contacts}>
@@ -36,10 +40,7 @@ export function Header() {
       <Search />
       <Button variant="secondary" href={paths.contact} className={quote}>
         {layout.quote}
-      </Button>{" "}
-      <button className={toggle} type="button" popoverTarget="menu">
-        <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
-      </button>
+      </Button>
     </header>
   );
 }
