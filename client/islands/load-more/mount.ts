@@ -2,17 +2,15 @@ import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 
-/** Focuses the heading of the first hidden item when it is shown, and shows it when a link leads to one. */
+/** Focuses the first hidden item when it is shown, and shows it when a link leads to one. */
 export function mount(root: HTMLElement) {
   // Once the further items are shown, the button is hidden, and would lose focus.
   const { button, items } = findParts<Parts>(root);
-  const [first] = items.getElementsByTagName("h3");
-  button.addEventListener("click", () =>
-    setTimeout(() => {
-      if (first) first.tabIndex = -1;
-      first?.focus();
-    }),
-  );
+  const [first] = items.children as HTMLCollectionOf<HTMLElement>;
+  button.addEventListener("click", () => {
+    first?.setAttribute("tabindex", "-1");
+    setTimeout(() => first?.focus());
+  });
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
   const reveal = () => {

@@ -12,19 +12,12 @@ const part = partOf<Parts>;
 export function Offer({ content }: { content: TimetableText }) {
   const { need, reason, teachers, assign } = content;
   return (
-    <section
-      className={offer}
-      aria-labelledby="need"
-      aria-describedby="reason"
-      tabIndex={-1}
-      {...part("offer")}
-      hidden
-    >
+    <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
       <p className={clock} aria-hidden="true" {...part("clock")} />
       <h3 id="need" className={lead}>
         {need}
       </h3>
-      <p role="status" id="reason" {...part("remark")}>
+      <p role="status" {...part("remark")}>
         {reason}
       </p>
       {teachers.map(({ name, teaches, isFree }) => (

@@ -117,12 +117,6 @@ const lesson = css`
   ${media.largePhone} {
     inset: ${overlays["school-scene"].whole};
   }
-  [data-island]:not([data-step]) & {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const lessonPicture = css`
