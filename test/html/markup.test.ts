@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
-import { type HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { formatMessage } from "#shared/format.ts";
 import { bodyWords, readable, spoken } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
@@ -71,29 +71,24 @@ testEvery("every page", servedPages, {
     const hrefs = current.map((entry) => entry.getAttribute("href"));
     assert.deepEqual(hrefs, text.menu ? [path] : []);
   },
-  "has a main element that the skip link moves the focus to, and no status before something happens": ({
-    document,
-  }) => {
+  "has a main element that the skip link focuses, and no status yet": ({ document }) => {
     assert.ok(document.querySelector("main[tabindex='-1']#content"));
-    const regions = document.querySelectorAll("[role=status], [aria-live]");
-    const isShown = (region: HTMLElement) => !region.closest("[hidden], form");
-    assert.deepEqual(regions.filter(isShown).map(String), []);
+    const statuses = document.querySelectorAll("[role=status], [aria-live]");
+    assert.deepEqual(statuses.filter((status) => !status.closest("[hidden], form")).map(String), []);
   },
-  "says the figures of its projects in one sentence, and announces no highlight or deletion": ({
-    key,
+  "says its projects' figures in sentences, and announces no highlight or deletion": ({
     document,
-    site: { projects, projectsPage },
+    ...page
   }) => {
+    const { projects, projectsPage } = page.site;
     const said = spoken(document.querySelector("main"));
-    for (const { change } of ["home", "projectsPage"].includes(key) ? projects : [])
+    for (const { change } of ["home", "projectsPage"].includes(page.key) ? projects : [])
       assert.ok(said.includes(formatMessage(projectsPage.project.change, change)), change.metric);
-    const announced = document
-      .querySelectorAll("mark:not([role=none]), s, del, ins")
-      .filter((element) => !element.closest("[aria-hidden=true]"));
-    assert.deepEqual(announced.map(String), []);
+    const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
+    assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },
   "has only accessible names that begin with what is shown": ({ document }) => {
-    for (const element of document.querySelectorAll("main [aria-label]:is(a, button, summary)"))
+    for (const element of document.querySelectorAll("main :is(a, button, summary)[aria-label]"))
       assert.ok(element.getAttribute("aria-label")?.startsWith(readable(element)), element.outerHTML);
   },
   "is complete: no part of its HTML waits for another": ({ html }) => {
