@@ -36,9 +36,10 @@ export function Offer({ content }: { content: TimetableText }) {
 const offer = css`
   position: relative;
   justify-self: end;
-  width: min(24rem, 92%);
+  width: min(28rem, 92%);
   margin: 61.5% 4% 0 0;
   ${media.largePhone} {
+    width: min(28rem, 66%);
     margin: 32% 31.5% 0 0;
   }
   padding: ${space.m};
@@ -81,10 +82,12 @@ const offer = css`
   }
 `;
 
-/* The visitor's time so far. */
+/* The visitor's time so far. Its width stays the same, so the heading beside it does not change its lines. */
 const clock = css`
   float: right;
+  width: 6em;
   color: #ffc53d;
-  ${displayFont(size.lead, 1.4)};
+  ${displayFont(size.body, 1.3)};
+  text-align: end;
   font-variant-numeric: tabular-nums;
 `;

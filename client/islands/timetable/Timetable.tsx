@@ -87,13 +87,15 @@ const visitor = css`
     color: ${color.onAccent};
     font-weight: 600;
     line-height: 1.4;
+    text-wrap: balance;
     /* Below the header, with the school's figure. */
-    scroll-margin-top: calc(${space.belowHeader} + 7rem);
+    scroll-margin-top: calc(${space.belowHeader} + 6rem + 8vw);
   }
   > button {
     min-height: ${space.target};
     padding: 0 ${space.s};
     text-decoration: underline;
+    white-space: nowrap;
   }
 `;
 
