@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { sendStatus } from "./send-status.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -15,13 +16,8 @@ declare module "fastify" {
 export const health = fp(async (app: FastifyInstance) => {
   app.decorate("draining", false);
   const options = { logLevel: "silent" } as const;
-  app.get("/healthz", options, async (_request, reply) =>
-    reply.header("Cache-Control", "no-store").send("ok\n"),
-  );
-  app.get("/readyz", options, async (_request, reply) =>
-    reply
-      .header("Cache-Control", "no-store")
-      .code(app.draining ? 503 : 200)
-      .send(app.draining ? "draining\n" : "ready\n"),
+  app.get("/healthz", options, (_request, reply) => sendStatus(reply, 200, "ok"));
+  app.get("/readyz", options, (_request, reply) =>
+    app.draining ? sendStatus(reply, 503, "draining") : sendStatus(reply, 200, "ready"),
   );
 });

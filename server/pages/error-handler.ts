@@ -8,9 +8,12 @@ import type { SendPage } from "./send-page.ts";
 /** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
-    const status = errorStatus(error);
-    // These belong to the page or file that could not be sent. A draining server closes the connection nevertheless.
-    for (const name of Object.keys(reply.getHeaders()).filter((name) => name !== "connection")) {
+    const { statusCode = 500 } = error;
+    // An error that carries another status, such as a thrown response, is a fault of the server.
+    const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
+    // These belong to the page or file that could not be sent. A connection that was to close still closes.
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (name === "connection") continue;
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
@@ -29,8 +32,3 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
   // For a method without a route, or a missing file. The page routes answer all other paths with the 404 page.
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
 });
-
-/** The status of an error. Any status outside 400 to 599, such as that of a thrown response, becomes 500. */
-function errorStatus({ statusCode: status = 500 }: Partial<FastifyError>): number {
-  return status >= 400 && status <= 599 ? status : 500;
-}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { cacheForAnHour } from "#server/http/cache-control.ts";
-import { addMethodNotAllowed } from "#server/http/method-not-allowed.ts";
+import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
@@ -16,4 +16,18 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
     });
   }
   app.get("/*", (request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
+}
+
+const noPage = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
+
+/** Answers OPTIONS for a page with its methods, and the others that Fastify routes with 405 (RFC 9110, 15.5.6). */
+function addMethodNotAllowed(app: FastifyInstance, path: string) {
+  app.options(path, (_request, reply) => reply.code(204).headers(noPage).send());
+  app.route({
+    method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
+    url: path,
+    // Before the body arrives. A handler would run only when all of it is there.
+    onRequest: async (_request, reply) => sendStatus(reply.headers(noPage), 405),
+    handler: () => {},
+  });
 }
