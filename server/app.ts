@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { handleClientError } from "./http/client-errors.ts";
 import { health } from "./http/health.ts";
 import { pipeliningLimit } from "./http/pipelining-limit.ts";
-import { createRequestId, RequestLog } from "./http/request-log.ts";
+import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -28,7 +28,7 @@ const timeouts = { headers: 10_000, wholeRequest: 15_000, inactiveConnection: 12
 export async function buildApp(
   config: Config,
   build: BuildOutput,
-  logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL },
+  logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL, stream: standardOutput },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const headers = securityHeaders(siteUrl);

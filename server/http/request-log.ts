@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
@@ -25,6 +26,24 @@ export class RequestLog extends LogController {
     else request.log.error(line, "response broke off");
   }
 }
+
+/** The end of a line that standard output has taken in part. */
+let rest = Buffer.alloc(0);
+
+/**
+ * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are lost and the server goes on.
+ * pino's own destination would retry without end, and block the process.
+ */
+export const standardOutput = {
+  write(line: string) {
+    const bytes = Buffer.concat([rest, Buffer.from(line)]);
+    try {
+      rest = bytes.subarray(writeSync(process.stdout.fd, bytes));
+    } catch {
+      // There is nowhere to report that the log has failed.
+    }
+  },
+};
 
 let requests = 0;
 

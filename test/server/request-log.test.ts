@@ -1,4 +1,8 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
@@ -44,4 +48,32 @@ test("a proxy's X-Request-Id becomes the request's id if it is short and harmles
   const [first, ...others] = logged().flatMap(({ path, reqId }) => (path ? (reqId ?? "") : []));
   assert.equal(first, ids[0]);
   for (const id of others) assert.match(id, /^req-\d+$/);
+});
+
+test("while its disk is full, the log loses whole lines, and later goes on", (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "log-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const script = `
+    import { readFileSync, truncateSync } from "node:fs";
+    import { buildApp } from "#server/app.ts";
+    import { testConfig } from "#test/support/config.ts";
+    import { fakeBuildOutput } from "#test/support/fake-build-output.ts";
+    const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeBuildOutput());
+    for (let n = 0; n < 20; n++) await app.inject("/");
+    app.log.fatal("full");
+    const before = readFileSync("/dev/stdout", "utf8");
+    truncateSync("/dev/stdout");
+    await app.inject("/later");
+    console.error(before + readFileSync("/dev/stdout", "utf8"));`;
+  // A file of at most one block stands for a full disk.
+  const command = `ulimit -f 1; exec "$0" --input-type=module --eval "$1" >> ${folder}/log`;
+  const { stderr } = spawnSync("sh", ["-c", command, process.execPath, script], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  const paths = stderr
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).path);
+  assert.deepEqual([paths.length < 20, paths[0], paths.at(-1)], [true, "/", "/later"]);
 });
