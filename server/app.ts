@@ -4,7 +4,7 @@ import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { handleClientError } from "./http/client-errors.ts";
 import { health } from "./http/health.ts";
-import { pipeliningLimit } from "./http/pipelining-limit.ts";
+import { answerInTurn } from "./http/pipelining-limit.ts";
 import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
@@ -15,9 +15,6 @@ import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
-
-/** In milliseconds. */
-const timeouts = { headers: 10_000, wholeRequest: 15_000, inactiveConnection: 120_000 };
 
 /**
  * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
@@ -36,15 +33,16 @@ export async function buildApp(
     logger,
     logController: new RequestLog(),
     genReqId: createRequestId,
-    connectionTimeout: timeouts.inactiveConnection,
-    requestTimeout: timeouts.wholeRequest,
+    // In milliseconds.
+    requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     // Hooks do not run for a path that cannot be decoded.
-    frameworkErrors: (error, _request, reply) => sendStatus(reply.headers(headers), error.statusCode ?? 400),
+    frameworkErrors: (error, request, reply) =>
+      answerInTurn(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
@@ -58,7 +56,7 @@ export async function buildApp(
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  await app.register(pipeliningLimit);
+  app.addHook("onRequest", answerInTurn);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     // A page has a policy of its own.
     for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);

@@ -66,6 +66,11 @@ test("input that is not HTTP, has two lengths or is too long is refused, and the
   }
 });
 
+test("a request that offers another protocol is answered, and closes the connection", async () => {
+  const { status, headers } = await ask(get("/", "Connection: Upgrade", "Upgrade: h2c"));
+  assert.deepEqual([status, headers.get("connection")], [200, "close"]);
+});
+
 test("an extra byte after the last request on a connection does not prevent its response", async () => {
   const { status, text } = await sendRaw(port, `${get(asset, "Connection: close")}x`);
   assert.equal(status, 200);

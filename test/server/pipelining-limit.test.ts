@@ -11,7 +11,9 @@ const soon = { timeout: 60_000 };
 /** A server whose home page waits for its last part. */
 async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
-  const build = fakeBuildOutput({ "/": waiting(part.promise) });
+  let rendered = 0;
+  const Home = waiting(part.promise);
+  const build = fakeBuildOutput({ "/": () => [rendered++, Home()][1] });
   const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   t.after(() => part.resolve(""));
   const open = async (bytes: string) => {
@@ -23,29 +25,51 @@ async function startWaiting(t: TestContext) {
     t.after(() => socket.destroy());
     await once(socket, "connect");
     socket.write(bytes);
-    return { socket, received: () => received };
+    const until = async (text: string, times = 1) => {
+      while (received.split(text).length <= times) await once(socket, "data");
+    };
+    return { socket, until, received: () => received };
   };
-  return { open, problems, resolve: () => part.resolve("at last") };
+  return { open, problems, rendered: () => rendered, resolve: () => part.resolve("at last") };
 }
 
-test("a connection with more unanswered requests than browsers ever send is closed", soon, async (t) => {
-  const { open, resolve, problems } = await startWaiting(t);
-  const patient = await open(getRequest("/").repeat(maxUnanswered));
-  const { socket, received } = await open(getRequest("/").repeat(maxUnanswered + 1));
+test(
+  "a connection's requests are answered one at a time, up to more than browsers ever send",
+  soon,
+  async (t) => {
+    const { open, resolve, rendered, problems } = await startWaiting(t);
+    const patient = await open(getRequest("/").repeat(maxUnanswered));
+    await patient.until("placeholder");
+    for (const path of ["/", "/healthz", "/%"]) {
+      const { socket, received } = await open(getRequest("/") + getRequest(path).repeat(maxUnanswered));
+      await once(socket, "close");
+      assert.doesNotMatch(received(), /at last|ok\n|400/);
+    }
+    assert.ok(rendered() <= 4, "one page for each connection");
+    resolve();
+    await patient.until("at last", maxUnanswered);
+    assert.equal(patient.socket.closed, false);
+    assert.deepEqual(problems(), []);
+  },
+);
+
+test("a response that is not received within two minutes closes its connection", soon, async (t) => {
+  const { open } = await startWaiting(t);
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { socket, until } = await open(getRequest("/"));
+  await until("placeholder");
+  t.mock.timers.tick(119_999);
+  assert.equal(socket.closed, false);
+  t.mock.timers.tick(1);
   await once(socket, "close");
-  assert.doesNotMatch(received(), /at last/);
-  resolve();
-  while (patient.received().split("at last").length <= maxUnanswered) await once(patient.socket, "data");
-  assert.equal(patient.socket.closed, false);
-  assert.deepEqual(problems(), []);
 });
 
 test("the limit counts unanswered requests, not those that were answered", soon, async (t) => {
   const { open } = await startWaiting(t);
-  const { socket, received } = await open("");
+  const { socket, until } = await open("");
   for (let n = 1; n <= 3 * maxUnanswered; n++) {
     socket.write(getRequest("/healthz"));
-    while (received().split("ok\n").length <= n) await once(socket, "data");
+    await until("ok\n", n);
   }
   assert.equal(socket.closed, false);
 });
@@ -53,8 +77,8 @@ test("the limit counts unanswered requests, not those that were answered", soon,
 test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
   const { open } = await startWaiting(t);
   for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
-    const { socket, received } = await open(getRequest("/"));
-    while (!received().includes("placeholder")) await once(socket, "data");
+    const { socket, until, received } = await open(getRequest("/"));
+    await until("placeholder");
     const before = received();
     socket.write(bytes);
     await once(socket, "close");
