@@ -6,14 +6,11 @@ import { pageCacheControl } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
 
-/** A page whose first bytes are ready. The rest may still be pending. */
-interface RenderedPage {
-  headers: Record<string, string>;
-  body: Readable;
-}
-
-/** @throws any error that the page throws before its first byte. */
-export type RenderPage = (page: Page) => Promise<RenderedPage>;
+/**
+ * Renders a page until its first bytes are ready. The rest may still be pending.
+ * @throws any error that the page throws before its first byte.
+ */
+export type RenderPage = (page: Page) => Promise<{ headers: Record<string, string>; body: Readable }>;
 
 /** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
 export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
@@ -5,8 +6,8 @@ import type { Page } from "#shared/pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 
-/** How many pages may be in flight without the page cache, when each request renders its page. Others get 503. */
-const maxPagesInFlight = 50;
+/** How many requests may wait for their page to be rendered, without the page cache. Others get 503. */
+const maxWaiting = 20;
 
 /** Sends a page or an error page, with its status. */
 export type SendPage = (
@@ -16,19 +17,24 @@ export type SendPage = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Sends pages from the cache. Without a cache, each request renders its page and streams it compressed, or is
- * refused with 503 while too many pages are in flight.
+ * Sends pages from the cache. Without a cache, pages are rendered one at a time, so that the server stays responsive,
+ * and streamed compressed. A request is refused with 503 while too many others wait.
  */
 export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
   if (cache)
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
-  let inFlight = 0;
+  let waiting = 0;
+  /** Resolves in the turn of the event loop after the last page. In each turn, Node accepts only one connection. */
+  let previous: Promise<unknown> = Promise.resolve();
   return async (page, _request, reply) => {
-    if (inFlight >= maxPagesInFlight) return sendStatus(reply.header("Retry-After", "1"), 503);
-    inFlight++;
-    reply.raw.once("close", () => inFlight--);
-    const { headers, body } = await render(page);
+    // An error page belongs to a request that was not refused.
+    if (waiting >= maxWaiting)
+      return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
+    waiting++;
+    const rendered = previous.then(() => render(page)).finally(() => waiting--);
+    previous = rendered.catch(() => {}).then(() => setImmediate());
+    const { headers, body } = await rendered;
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);
     return reply;

@@ -4,7 +4,10 @@ import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { test } from "node:test";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { createElement, Suspense } from "react";
+import { createSendPage } from "#server/pages/send-page.ts";
+import { findErrorPage, type Page } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { failing, fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
 import { getRequest, sendRaw } from "#test/support/raw-http.ts";
@@ -117,21 +120,48 @@ test("a client that disconnects before its page is rendered leaves no error in t
   assert.deepEqual(problems(), []);
 });
 
-test("with fifty pages in flight, others return 503 with Retry-After, but probes do not", soon, async (t) => {
-  const last = Promise.withResolvers<string>();
-  const build = fakeBuildOutput({ "/": waiting(last.promise) });
-  const { origin, port } = await startFakeApp(t, { environment, build });
-  const answers = await Promise.all(Array.from({ length: 51 }, () => ask(origin)));
-  assert.deepEqual(answers.map(({ answer }) => answer.statusCode).sort(), [
-    ...Array.from({ length: 50 }, () => 200),
-    503,
-  ]);
-  const refused = await sendRaw(port, request(innerPath));
-  assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
-  assert.equal(refused.headers.get("cache-control"), "no-store");
-  for (const path of ["/healthz", "/readyz", "/robots.txt"])
-    assert.equal((await sendRaw(port, request(path))).status, 200, path);
-  last.resolve("at last");
-  await Promise.all(answers.map(({ html }) => html.resume() && once(html, "end")));
-  assert.equal((await sendRaw(port, request(innerPath))).status, 200);
+test(
+  "twenty requests wait for their page; others get 503 with Retry-After, and probes are answered",
+  soon,
+  async (t) => {
+    const styles = Promise.withResolvers<string>();
+    const build = { ...fakeBuildOutput(), styles: () => styles.promise };
+    const { port } = await startFakeApp(t, { environment, build });
+    const answers = Array.from({ length: 21 }, () => sendRaw(port, request("/")));
+    const refused = await Promise.race(answers);
+    assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
+    assert.equal(refused.headers.get("cache-control"), "no-store");
+    for (const path of ["/healthz", "/readyz", "/robots.txt"])
+      assert.equal((await sendRaw(port, request(path))).status, 200, path);
+    styles.resolve("");
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    assert.deepEqual(statuses.sort(), [...Array.from({ length: 20 }, () => 200), 503]);
+  },
+);
+
+test(
+  "a response that is not complete, or not read, keeps no other page from being rendered",
+  soon,
+  async (t) => {
+    const build = fakeBuildOutput({ "/": waiting(new Promise(() => {})) });
+    const { origin } = await startFakeApp(t, { environment, build });
+    for (let n = 0; n < 25; n++) assert.equal((await ask(origin)).answer.statusCode, 200);
+  },
+);
+
+test("while pages are refused, a request that failed still gets its 500", async () => {
+  const sendPage = createSendPage(() => new Promise(() => {}), null);
+  const ask = (page: Page) => {
+    let status = 0;
+    const code = (given: number) => {
+      status = given;
+      return reply;
+    };
+    const reply = { code, header: () => reply, type: () => reply, send: () => reply };
+    sendPage(page, {} as FastifyRequest, reply as unknown as FastifyReply);
+    return status;
+  };
+  const page = findErrorPage(404, "/");
+  for (let n = 0; n < 20; n++) ask(page);
+  assert.deepEqual([ask(page), ask(findErrorPage(500, "/"))], [503, 500]);
 });
