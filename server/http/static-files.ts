@@ -1,41 +1,49 @@
+import { ReadStream } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import fp from "fastify-plugin";
-import { sites } from "#shared/pages.ts";
-import { publicFiles } from "#shared/public-files.ts";
+import { pathOf } from "./request-log.ts";
 
-/** Files that other sites may embed: the pictures for link previews, and the logo for search results. */
-const embeddable = [publicFiles.logo, ...sites.map(({ socialPreview }) => socialPreview.path)];
+/** For both folders. Without ranges, every client gets a whole file, as none of them is long. */
+const options = { preCompressed: true, decorateReply: false, acceptRanges: false };
 
 /**
  * Serves the build's files, and the files of `public/` at their own paths. Browsers cache build files for a
  * year, because their names contain a hash of the content.
  */
-export const staticFiles = fp(async (app: FastifyInstance, { root }: { root: string }) => {
+export async function staticFiles(app: FastifyInstance, { root }: { root: string }) {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    // @fastify/send still uses the former type (RFC 9239).
+    if (String(reply.getHeader("content-type")).startsWith("application/javascript"))
+      reply.type("text/javascript; charset=utf-8");
+    if (payload instanceof ReadStream)
+      payload.once("end", () => {
+        if (payload.bytesRead === Number(reply.getHeader("content-length"))) return;
+        // Otherwise, the client would take the next response for the rest of this one.
+        request.log.error({ path: pathOf(request) }, "response broke off: the file has become shorter");
+        request.socket.destroy();
+      });
+    done();
+  });
   await app.register(fastifyStatic, {
+    ...options,
     root: join(root, "assets"),
     prefix: "/assets/",
-    preCompressed: true,
     dotfiles: "ignore",
     // Otherwise the folder itself would get a 403 instead of a 404.
     allowedPath: (path) => path !== "/",
-    decorateReply: false,
     maxAge: "1y",
     immutable: true,
   });
   await app.register(fastifyStatic, {
+    ...options,
     root,
     // This adds one route for each file, so that all other paths reach the page routes.
     wildcard: false,
     globIgnore: ["assets/**", "**/*.{br,gz}"],
-    preCompressed: true,
     index: false,
-    decorateReply: false,
     maxAge: "1h",
-    setHeaders(reply, file) {
-      if (embeddable.some((path) => file === join(root, path)))
-        reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-    },
+    // Other sites show the icons, the logo and the pictures for link previews.
+    setHeaders: (reply) => reply.header("Cross-Origin-Resource-Policy", "cross-origin"),
   });
-});
+}
