@@ -7,7 +7,7 @@ import type { Page } from "#shared/pages.ts";
 import { UserError } from "#shared/user-error.ts";
 
 /** The client as the server needs it, from the build or, in development, from Vite. */
-export interface BuildOutput {
+export interface Client {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
   styles: (page: Page) => string | Promise<string>;
@@ -50,7 +50,7 @@ export async function listSheets(
  * @throws when a file of the build is missing or cannot be read.
  * @see https://vite.dev/guide/backend-integration
  */
-export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
+export async function loadBuildOutput(dist: string): Promise<Client> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
