@@ -5,8 +5,8 @@ export const cacheForAnHour = { "Cache-Control": "public, max-age=3600" };
 
 /**
  * How long a page may be cached. Browsers always revalidate. CDNs may serve it for a minute, for ten more while they
- * fetch it again, and for a day while the server is failing (RFC 9111, RFC 9213, RFC 5861). Proxies must not rewrite
- * a page, because its policy allows its styles and script by their hashes (RFC 9111, 5.2.2.6).
+ * fetch it again, and for a day while the server is failing (RFC 9111, RFC 9213, RFC 5861). Proxies must
+ * not rewrite a page: its policy allows what is inlined by its hash.
  */
 export function pageCacheControl({ status }: Page): Record<string, string> {
   if (status !== 200) return { "Cache-Control": "no-store" };

@@ -17,8 +17,6 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
-    // The client has disconnected.
-    if (request.signal.aborted) return reply.send();
     if (status < 500) return sendStatus(reply, status);
     request.log.error({ err: error, path: pathOf(request), status }, "request failed");
     if (status !== 500) return sendStatus(reply, status);
