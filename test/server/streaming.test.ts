@@ -143,9 +143,11 @@ test(
   "a response that is not complete, or not read, keeps no other page from being rendered",
   soon,
   async (t) => {
-    const build = fakeBuildOutput({ "/": waiting(new Promise(() => {})) });
+    const part = Promise.withResolvers<string>();
+    const build = fakeBuildOutput({ "/": waiting(part.promise) });
     const { origin } = await startFakeApp(t, { environment, build });
     for (let n = 0; n < 25; n++) assert.equal((await ask(origin)).answer.statusCode, 200);
+    part.resolve("");
   },
 );
 
