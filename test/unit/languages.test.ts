@@ -17,7 +17,7 @@ const [english = new Map(), ...others] = siteTranslations.map(
   ([, modules]) => new Map(listTexts("", modules).map(({ place, text }) => [place, text])),
 );
 
-/** What may be the same in all languages: facts, names, addresses, and keys of pages. */
+/** What may be the same in all languages: facts, names, addresses, and ids. */
 const names =
   /^facts|technologies|keywords|pages\[|[.](name|link|href)$|copyright|titlePrefix|wordpress[.]title/;
 
