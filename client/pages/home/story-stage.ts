@@ -97,7 +97,7 @@ const shownIn = (range: Range): readonly Step[] => [
  */
 export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
-    @supports (animation-timeline: view()) and (width: calc(1px * sqrt(1px / 1px))) {
+    @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
         height: ${100 + length}svh;
         view-timeline: --scenes;
@@ -170,15 +170,6 @@ export const staged = css`
         > div > * > * > span {
           --index: sibling-index();
           --siblings: sibling-count();
-        }
-        @supports not (order: sibling-index()) {
-          > div > blockquote > p > span {
-            --siblings: 17;
-          }
-          > div > p > span > span {
-            --siblings: 8;
-          }
-          ${Array.from({ length: 17 }, (_, index) => `:nth-child(${index + 1}) { --index: ${index + 1}; }`).join(" ")}
         }
         > div > blockquote {
           grid-row: 2;
