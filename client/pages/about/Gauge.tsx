@@ -7,7 +7,7 @@ import { formatMessage } from "#shared/format.ts";
 
 /** A figure of the company on a ring of a hundred marks, of which longer ones cover those up to the value. */
 export function Gauge() {
-  const { label, level, note, value, min, max, valueText } = useSite().about.gauge;
+  const { label, level, note, source, value, min, max, valueText } = useSite().about.gauge;
   const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={section}>
@@ -34,6 +34,7 @@ export function Gauge() {
         <p>{label}</p>
         <p>{level}</p>
         <h2 id="gauge-heading">{note}</h2>
+        <p className={sourceLine}>{source}</p>
       </div>
     </SectionShell>
   );
@@ -64,6 +65,10 @@ const words = css`
   ${media.largePhone} {
     grid-column: 6 / -1;
   }
+`;
+
+const sourceLine = css`
+  margin-top: ${space.m};
 `;
 
 const gauge = css`

@@ -44,6 +44,8 @@ export const about = {
     label: "Business Growth",
     level: "Level is high",
     note: `${gauge.value} of our first ${gauge.max} projects were repeat or referred work.`,
+    /** Where the number comes from. */
+    source: `By our order book, from ${company.founded} to 2025.`,
     valueText: "{value} of {max}",
   },
   team: {

@@ -46,6 +46,8 @@ export const about = {
     label: "Crecimiento del negocio",
     level: "Nivel alto",
     note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos llegaron de clientes que repetían o por recomendación.`,
+    /** Where the number comes from. */
+    source: `Según nuestro libro de pedidos, de ${company.founded} a 2025.`,
     valueText: "{value} de {max}",
   },
   team: {
