@@ -87,10 +87,16 @@ export const ButtonRow = styled.div`
   margin-top: ${space.xl};
 `;
 
+interface NotedLinkProps extends Record<"id" | "href" | "label" | "note", string> {
+  /** The main action, before the link. */
+  children?: ReactNode;
+}
+
 /** A link in the shape of a button, and beside it a note that also describes it for screen readers. */
-export function NotedLink({ id, href, label, note }: Record<"id" | "href" | "label" | "note", string>) {
+export function NotedLink({ id, href, label, note, children }: NotedLinkProps) {
   return (
     <ButtonRow>
+      {children}{" "}
       <Button variant="secondary" href={href} aria-describedby={id}>
         {label}
       </Button>

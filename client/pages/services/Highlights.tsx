@@ -2,14 +2,13 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media } from "#client/styles/media.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
   const { servicesPage, carousel } = useSite();
   const { heading, region, items } = servicesPage.highlights;
   return (
-    <Section id="highlights" heading={heading} theme="accent">
+    <Section id="highlights" heading={heading} theme="ink">
       <Carousel
         region={region}
         className={row}
@@ -28,9 +27,7 @@ export function Highlights() {
 
 const row = css`
   --slide-gap: 30px;
-  ${media.largePhone} {
-    --slide: calc((100% - var(--slide-gap)) / 2);
-  }
+  --slide: max(8.5rem, (100% - var(--slide-gap)) / 2);
 `;
 
 const highlight = css`
@@ -39,7 +36,7 @@ const highlight = css`
   border-top: 1px solid ${color.text};
   > p:first-child {
     margin: 0 0 ${space.l} ${optics.outdent};
-    ${displayFont(`min(${size.mega}, 9.6vw)`, 1)};
+    ${displayFont(`min(${size.mega}, 9vw)`, 1)};
   }
   > h3 + p {
     max-width: 31em;

@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Button } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -10,11 +10,16 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { MainService, Service } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 
-/** The main services, each beside its picture. Further services, in text alone, are behind a button. */
+/** How many services have the whole width, with a large picture. */
+const leaders = 2;
+
+/** The main services, each with its picture. Further services, in text alone, are behind a button. */
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
-  const card = (service: Service) => <ServiceCard key={service.id} service={service} />;
+  const card = (service: Service, index: number) => (
+    <ServiceCard key={service.id} service={service} width={index < leaders ? "66vw" : "33vw"} />
+  );
   return (
     <Section id="services" heading={heading} className={clipped}>
       <LoadMore
@@ -27,8 +32,8 @@ export function ServiceList() {
   );
 }
 
-/** A service's title and text, and what the client gets. */
-function ServiceCard({ service }: { service: Service | MainService }) {
+/** A service's title and text, and what the client gets. `width` is that of its picture in a large window. */
+function ServiceCard({ service, width }: { service: Service | MainService; width: string }) {
   const { servicesPage, paths } = useSite();
   const { ask } = servicesPage.list;
   const { id, title, text, deliverables, contactService } = service;
@@ -48,8 +53,12 @@ function ServiceCard({ service }: { service: Service | MainService }) {
         </Button>
       </div>
       {"picture" in service && (
-        <div className={cx(edgeToEdge, bleeding)}>
-          <Picture name={service.picture} alt={service.alt} sizes={`${queryOf(media.laptop)} 62vw, 100vw`} />
+        <div className={edgeToEdge}>
+          <Picture
+            name={service.picture}
+            alt={service.alt}
+            sizes={`${queryOf(media.laptop)} ${width}, 100vw`}
+          />
         </div>
       )}
     </li>
@@ -61,22 +70,32 @@ const list = css`
     margin-top: ${space.l};
   }
   ${media.laptop} {
-    > ul > li {
-      grid-template-columns: 5fr 7fr;
-      > :first-child {
-        position: sticky;
-        top: ${space.belowHeader};
-      }
-    }
-    > ul h3 {
-      font-size: min(${size.heading}, 3.9vw);
-    }
+    > ul,
     > details > ul {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${space.gap};
     }
-    > details h3 {
+    > ul > li:nth-child(-n + ${leaders}) {
+      grid-column: 1 / -1;
+      grid-template-columns: 4fr 8fr;
+      > :first-child {
+        position: sticky;
+        top: ${space.belowHeader};
+      }
+      > :last-child {
+        margin-right: calc(-1 * ${space.side});
+      }
+      h3 {
+        font-size: min(${size.heading}, 3.6vw);
+      }
+    }
+    /* The pictures of one row are side by side, below the longest text. */
+    > ul > li:nth-child(n + ${leaders + 1}) {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    h3 {
       font-size: min(${size.itemTitle}, 2.4vw);
     }
   }
@@ -101,12 +120,5 @@ const words = css`
   }
   > p {
     color: ${color.muted};
-  }
-`;
-
-/* In a large window, too, as far as the right edge. */
-const bleeding = css`
-  ${media.laptop} {
-    margin-right: calc(-1 * ${space.side});
   }
 `;

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { NotedLink } from "#client/components/Button.tsx";
+import { Button, NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -8,7 +8,7 @@ import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ServicesHero() {
-  const { about, botService, servicesPage, services, paths } = useSite();
+  const { about, botService, layout, servicesPage, services, paths } = useSite();
   const { heading, action, handbookBot } = servicesPage;
   const { id, title = "" } = services.find(({ id }) => id === botService) ?? {};
   return (
@@ -16,7 +16,12 @@ export function ServicesHero() {
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
-        <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title} />
+        <p className={price}>{servicesPage.price}</p>
+        <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title}>
+          <Button variant="inverse" href={paths.contact}>
+            {layout.quote}
+          </Button>
+        </NotedLink>
       </div>
       <HandbookBot content={handbookBot} service={{ href: `#${id}`, title }} />
     </SectionShell>
@@ -29,6 +34,10 @@ const hero = css`
   padding-block: 0;
 `;
 
+const price = css`
+  font-weight: 600;
+`;
+
 const text = css`
   padding-top: ${space.xl};
   /* Two lines on tablets, in the brand's font and in the fallback font. */
@@ -37,7 +46,7 @@ const text = css`
   }
   > p {
     max-width: 27em;
-    margin-top: ${space.xl};
+    margin-top: ${space.l};
   }
   ${media.laptop} {
     padding-block: ${space.xxl};

@@ -17,6 +17,7 @@ export const servicesPage = {
   },
   heading: "Pick the hours you want back",
   lead,
+  price: `First version: ${facts.priceRange}`,
   action: "More About",
   handbookBot: {
     label: "Ask Harrow & Pine’s bot",

@@ -16,6 +16,7 @@ export const servicesPage = {
   },
   heading: "Elige las horas que quieres recuperar",
   lead,
+  price: `Primera versión: ${facts.priceRange}`,
   action: "Conócenos",
   handbookBot: {
     label: "Pregúntale al bot de Harrow & Pine",
