@@ -26,7 +26,11 @@ test("no text is still in English, and each has the placeholders of the English 
   for (const texts of others)
     for (const [place, text] of texts) {
       if (/\p{L}/u.test(text) && !names.test(place)) assert.notEqual(text, english.get(place), place);
-      assert.doesNotMatch(text.replace(/\{\w+\}/g, ""), /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i, place);
+      assert.doesNotMatch(
+        text.replace(/\{\w+\}/g, ""),
+        /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i,
+        place,
+      );
       assert.deepEqual(placeholdersIn(text), placeholdersIn(english.get(place)), place);
     }
   for (const [place, text] of english)

@@ -25,20 +25,19 @@ interface FormStatusProps {
 export function FormStatus({ ref, status, sent, email, content, onAgain }: FormStatusProps) {
   const isSent = status === "success";
   const said = status === "idle" ? "" : content[status];
-  const note = <p id="contact-note">{content.note}</p>;
   return (
     <>
       <div className={statusText}>
         <div ref={ref} role="status" tabIndex={-1} hidden={!said}>
           {said && (
-            // What is inserted at once is announced as a whole.
-            <div key={status}>
-              <p className={outcome}>{said}</p>
-              {isSent && note}
-            </div>
+            // One paragraph, whose parts are announced in their order.
+            <p key={status}>
+              <span className={outcome}>{said}</span>
+              {isSent && ` ${content.note}`}
+            </p>
           )}
         </div>
-        {!isSent && note}
+        {!isSent && <p id="contact-note">{content.note}</p>}
       </div>
       {isSent && (
         <>
@@ -85,7 +84,7 @@ const statusText = css`
       position: absolute;
       clip-path: inset(50%);
     }
-    p + p {
+    > p {
       color: ${color.text};
       font-size: ${size.lead};
     }
@@ -93,6 +92,7 @@ const statusText = css`
 `;
 
 const outcome = css`
+  display: block;
   margin-bottom: ${space.xs};
   color: ${color.error};
   font-size: ${size.lead};
