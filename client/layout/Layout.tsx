@@ -1,22 +1,26 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useSite } from "#client/page-context.ts";
+import { usePage } from "#client/page-context.ts";
 import "#client/styles/font-faces.ts";
 import "#client/styles/global.ts";
 import { color, space } from "#client/styles/tokens.ts";
+import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { layout } = useSite();
+  const { key, site, status } = usePage();
+  // Contact has the form itself, and error pages have links onward.
+  const asks = status === 200 && key !== "contact";
   return (
     <>
       <a className={skip} href="#content">
-        {layout.skipLink}
+        {site.layout.skipLink}
       </a>
       <Header />
       <main id="content" className={content} tabIndex={-1}>
         {children}
+        {asks && <ClosingQuestion />}
       </main>
       <Footer />
     </>

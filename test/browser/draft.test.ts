@@ -11,7 +11,7 @@ import { holdFiles, island, phone, visit } from "./support/visit.ts";
 const [original, ...others] = sites;
 const { paths, services } = original;
 const translated = others.flatMap(({ paths }) => [paths.home, paths.contact]);
-const homeField = (page: Page) => island(page, "home-message").getByRole("textbox");
+const homeField = (page: Page) => island(page, "message-field").getByRole("textbox");
 
 for (const [back, open] of [
   ["loads pages anew", undefined],
@@ -87,7 +87,7 @@ for (const [back, open] of [
 
 /** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
 function showsMessage(message: string) {
-  const home = document.querySelector<HTMLTextAreaElement>("[data-island=home-message] textarea");
+  const home = document.querySelector<HTMLTextAreaElement>("[data-island=message-field] textarea");
   const form = document.querySelector<HTMLFormElement>("[data-island=contact-form] form");
   home?.parentElement?.scrollIntoView({ behavior: "instant" });
   if (home) return !home.disabled && home.value === message;

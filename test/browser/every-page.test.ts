@@ -13,9 +13,9 @@ import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from
 
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
-  home: 21_300,
+  home: 21_500,
   servicesPage: 22_000,
-  projectsPage: 3000,
+  projectsPage: 3500,
   contact: 66_000,
 };
 
@@ -32,7 +32,7 @@ const loading: Facts = {
   "has a first response of 14,300 bytes with its headers, and no more JavaScript than its islands may":
     async ({ path, requests }) => {
       const { key } = pages.find((page) => page.path === path) ?? {};
-      const limits = { response: 14_300, script: (key && scripts[key]) ?? 2000 };
+      const limits = { response: 14_300, script: (key && scripts[key]) ?? 3000 };
       const sizes = {
         response: await bytesOf(requests.slice(0, 1), true),
         script: await bytesOf(requests.filter((request) => request.resourceType() === "script")),

@@ -32,7 +32,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
       return root.locator("h3").last().isVisible();
     },
   ],
-  "home-message": [paths.home, (root) => root.getByRole("link").isVisible()],
+  "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],
   timetable: [
     paths.projectsPage,
     async (root) =>

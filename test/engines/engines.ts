@@ -99,11 +99,11 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
   });
 
 async function goThroughViews(visitor: Visitor) {
-  const [line, message] = ["[data-island=home-message] textarea", "[name=message]"];
+  const [line, message] = ["[data-island=message-field] textarea", "[name=message]"];
   await visitor.open(paths.home, desktop, line);
-  await visitor.click("field", home.banner.heading);
+  await visitor.click("field", layout.closingQuestion.heading);
   await visitor.type(sentence);
-  await visitor.click("link", home.banner.action);
+  await visitor.click("link", layout.closingQuestion.action);
   await visitor.arrive(paths.contact);
   await visitor.holds(message, sentence);
   await visitor.click("field", contactForm.fields.message.label);

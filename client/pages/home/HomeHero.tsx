@@ -25,7 +25,7 @@ export function HomeHero() {
         <div className={cx(spaceBetween, beside)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
-            <Button variant="inverse" href={`${paths.home}#home-message`}>
+            <Button variant="inverse" href={`${paths.home}#message-field`}>
               {action}
             </Button>{" "}
             <Button variant="secondary" href={paths.projectsPage}>

@@ -1,6 +1,3 @@
-import { SectionShell } from "#client/components/Section.tsx";
-import { HomeMessage } from "#client/islands/home-message/HomeMessage.tsx";
-import { useSite } from "#client/page-context.ts";
 import { HomeGuarantee } from "./HomeGuarantee.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
@@ -9,7 +6,6 @@ import { HomeStory } from "./HomeStory.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
-  const { home, paths } = useSite();
   return (
     <>
       <HomeHero />
@@ -20,10 +16,6 @@ export function HomePage() {
       <HomeProjects />
       <HomeServices />
       <Testimonials />
-      <SectionShell id="banner" theme="accent">
-        <h2 id="banner-heading">{home.banner.heading}</h2>
-        <HomeMessage headingId="banner-heading" href={paths.contact} content={home.banner} />
-      </SectionShell>
     </>
   );
 }

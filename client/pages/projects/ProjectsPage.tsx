@@ -1,17 +1,14 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
-import { size, space } from "#client/styles/tokens.ts";
+import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 
 export function ProjectsPage() {
-  const { projectsPage, projects, paths } = useSite();
-  const { heading, text, action } = projectsPage.banner;
-  // Counted from the end, because the banner is on paper.
-  const themeAt = (index: number) => ((projects.length - index) % 2 ? "ink" : "paper");
+  const { projectsPage, projects } = useSite();
+  const themeAt = (index: number) => (index % 2 ? "paper" : "ink");
   return (
     <>
       <SectionShell theme={themeAt(0)} className={hero}>
@@ -21,13 +18,6 @@ export function ProjectsPage() {
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} theme={themeAt(index)} first={index === 0} />
       ))}
-      <SectionShell id="banner" className={banner}>
-        <h2 id="banner-heading">{heading}</h2>
-        <p className={lead}>{text}</p>
-        <div>
-          <Button href={paths.contact}>{action}</Button>
-        </div>
-      </SectionShell>
     </>
   );
 }
@@ -44,13 +34,5 @@ const hero = css`
     > p {
       grid-column: 9 / -1;
     }
-  }
-`;
-
-const banner = css`
-  row-gap: ${space.l};
-  > h2 {
-    font-size: ${size.mega};
-    line-height: 0.92;
   }
 `;

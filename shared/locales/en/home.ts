@@ -51,11 +51,4 @@ export const home = {
     region: "Client testimonials",
     rating: "{rating} out of 5 stars",
   },
-  banner: {
-    heading: "What does your team still do by hand?",
-    action: "Get In Touch",
-    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
-    example: "“We type every order in twice.”",
-    note: "A person reads it, and replies.",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

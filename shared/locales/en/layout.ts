@@ -12,6 +12,14 @@ export const layout = {
     /** Says that the field does not search. */
     hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. Perhaps you are looking for one of these pages:",
   },
+  /** At the end of every page but Contact. */
+  closingQuestion: {
+    heading: "What does your team still do by hand?",
+    action: "Get In Touch",
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
+    example: "“We type every order in twice.”",
+    note: "A person reads it, and replies.",
+  },
   footer: {
     services: "Services",
     contact: "Contact",

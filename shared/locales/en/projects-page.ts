@@ -46,9 +46,4 @@ export const projectsPage = {
       again: "Again",
     },
   },
-  banner: {
-    heading: "Yours could be next",
-    text: "Which number should change? We will tell you what that takes.",
-    action: "Start a project",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

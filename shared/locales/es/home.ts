@@ -47,10 +47,4 @@ export const home = {
     region: "Opiniones de clientes",
     rating: "{rating} de 5 estrellas",
   },
-  banner: {
-    heading: "¿Qué sigue haciendo a mano tu equipo?",
-    action: "Escríbenos",
-    example: "«Registramos cada pedido dos veces».",
-    note: "Lo lee una persona, y te responde.",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

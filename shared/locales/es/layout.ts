@@ -10,6 +10,14 @@ export const layout = {
     input: "Buscar",
     hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Quizá busques una de estas páginas:",
   },
+  /** At the end of every page but Contact. */
+  closingQuestion: {
+    heading: "¿Qué sigue haciendo a mano tu equipo?",
+    action: "Escríbenos",
+    /** Shown between the brackets until the visitor writes there. Always shown without a script. */
+    example: "«Registramos cada pedido dos veces».",
+    note: "Lo lee una persona, y te responde.",
+  },
   footer: {
     services: "Servicios",
     contact: "Contacto",

@@ -41,9 +41,4 @@ export const projectsPage = {
       again: "Otra vez",
     },
   },
-  banner: {
-    heading: "El próximo puede ser el tuyo",
-    text: "¿Qué cifra quieres cambiar? Te diremos qué hace falta.",
-    action: "Empieza un proyecto",
-  },
 } satisfies MenuPageText & Record<string, unknown>;

@@ -5,11 +5,11 @@ import { sites } from "#shared/pages.ts";
 import { field, ready } from "./support/contact-form.ts";
 import { draw, focused, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
 
-const [{ home, paths }] = sites;
+const [{ home, layout, paths }] = sites;
 
-function homeMessageOn(page: Page) {
-  const { heading, action, example } = home.banner;
-  const root = island(page, "home-message");
+function messageOn(page: Page) {
+  const { heading, action, example } = layout.closingQuestion;
+  const root = island(page, "message-field");
   return {
     root,
     field: root.getByRole("textbox", { name: heading }),
@@ -20,29 +20,28 @@ function homeMessageOn(page: Page) {
 
 test("the hero's button leads to the field, below its question", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
-  const { root, field } = homeMessageOn(page);
-  await reach(root);
-  await page.evaluate(() => scrollTo(0, 0));
+  const { root, field } = messageOn(page);
   await page.locator("main").getByRole("link", { name: home.action, exact: true }).first().click();
+  await root.locator("textarea:focus").waitFor();
   await page.keyboard.type("We copy");
   assert.equal(await field.inputValue(), "We copy");
-  const question = page.getByRole("heading", { name: home.banner.heading });
+  const question = page.getByRole("heading", { name: layout.closingQuestion.heading });
   const { y = 0 } = (await question.boundingBox()) ?? {};
   assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
 });
 
 test("Enter and the button, also in a new tab, lead to the form, which has the message", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { root, example, link, field: homeField } = homeMessageOn(page);
+  const { root, example, link, field: ownField } = messageOn(page);
   await reach(root);
   assert.ok(await example.isVisible());
-  await homeField.fill("We");
+  await ownField.fill("We");
   assert.equal(await example.isVisible(), false);
   const opening = page.context().waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
   const opened = await opening;
   for (const contact of [opened, page]) {
-    if (contact === page) await homeField.press("Enter");
+    if (contact === page) await ownField.press("Enter");
     await contact.waitForURL(`**${paths.contact}*`);
     await ready(contact);
     await contact.locator("form :placeholder-shown").waitFor({ state: "hidden" });
@@ -53,7 +52,7 @@ test("Enter and the button, also in a new tab, lead to the form, which has the m
 
 test("the Enter that ends a composition does not leave the page, in WebKit either", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
-  const { root, field } = homeMessageOn(page);
+  const { root, field } = messageOn(page);
   await reach(root);
   await field.evaluate((field) => {
     // WebKit dispatches it after the composition has ended.
@@ -76,7 +75,7 @@ const withFullStorage = (page: Page) =>
 test("without storage, or if it is full, there is an example without a field, and a button", async (t) => {
   for (const before of [withoutStorage, withFullStorage]) {
     const { page, problems } = await visit(t, paths.home, { before });
-    const { root, example, field, link } = homeMessageOn(page);
+    const { root, example, field, link } = messageOn(page);
     await reach(root);
     assert.ok(await example.isVisible());
     assert.equal(await field.count(), 0);

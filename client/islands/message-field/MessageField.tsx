@@ -7,7 +7,7 @@ import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
-interface HomeMessageProps {
+interface MessageFieldProps {
   /** The id of the heading with the question. */
   headingId: string;
   href: string;
@@ -18,29 +18,29 @@ interface HomeMessageProps {
  * A text field between brackets, whose text becomes the message of the contact form. Without the script, the
  * brackets contain an example and the button is a plain link. Nothing shifts when the script starts.
  */
-export function HomeMessage({ headingId, href, content }: HomeMessageProps) {
+export function MessageField({ headingId, href, content }: MessageFieldProps) {
   const { action, example, note } = content;
   return (
-    <Island<typeof mount> name="home-message" className={answer}>
+    <Island<typeof mount> name="message-field" lazy className={answer}>
       <div className={cx(bracketedField, field)}>
         <p {...part("example")}>{example}</p>
         <textarea
           {...part("field")}
-          id="home-message"
+          id="message-field"
           rows={2}
           dir="auto"
           translate="no"
           enterKeyHint="go"
           placeholder=" "
           aria-labelledby={headingId}
-          aria-describedby="home-message-note"
+          aria-describedby="message-field-note"
           disabled
         />
       </div>
       <Button {...part("link")} variant="inverse" href={href}>
         {action}
       </Button>
-      <p id="home-message-note">{note}</p>
+      <p id="message-field-note">{note}</p>
     </Island>
   );
 }
@@ -61,8 +61,6 @@ const field = css`
     grid-area: 1 / 1;
     min-width: 0;
     max-width: none;
-    /* A link to the field also scrolls the question above it into view. */
-    scroll-margin-top: 45svh;
     /* The arms of the brackets end before the text. */
     padding: ${space.l} clamp(min(${space.l}, 7vw), 3vw, ${space.xl});
   }
@@ -70,6 +68,10 @@ const field = css`
     color: ${color.faint};
   }
   > textarea {
+    /* A link to the field also scrolls the question above it into view. */
+    &:target {
+      scroll-margin-top: 45svh;
+    }
     min-height: calc(2lh + 2 * ${space.l});
     max-height: calc(6lh + 2 * ${space.l});
     field-sizing: content;

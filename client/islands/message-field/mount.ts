@@ -13,9 +13,14 @@ export function mount(root: HTMLElement) {
     link.hash = field.value.trim() && "contact-name";
   });
   field.disabled = false;
+  // A link to the field has brought the visitor here, which has loaded this script.
+  if (field.matches(":target") && document.activeElement === document.body)
+    field.focus({ preventScroll: true });
   // Screen readers skip the example: without the empty field on top, it would sound like a real quote.
   example.ariaHidden = "true";
 
+  // Chromium does not scroll to a field that is partly visible.
+  field.addEventListener("focus", () => field.scrollIntoView({ block: "nearest" }));
   field.addEventListener("keydown", (event) => {
     const { key, shiftKey, isComposing, keyCode, repeat } = event;
     // 229 is the Enter that ends a composition in WebKit (https://bugs.webkit.org/show_bug.cgi?id=165004).
