@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { duration, easing, optics, size, space } from "#client/styles/tokens.ts";
+import { color, easing, optics, size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
@@ -42,7 +42,7 @@ const hero = css`
   padding-block: ${space.l};
 `;
 
-/* As tall as the first screen, minus the header and a strip of the next section. Its brackets open once. */
+/* As tall as the first screen, minus the header and a strip of the next section. */
 const frame = css`
   display: flex;
   flex-direction: column;
@@ -50,14 +50,6 @@ const frame = css`
   gap: min(${space.xxl}, 8svh);
   min-height: min(100svh - 17.5rem, 58rem, 72vw);
   padding: ${space.xl} ${space.gutter};
-  ${media.motion} {
-    animation: open calc(4 * ${duration.calm}) ${easing};
-  }
-  @keyframes open {
-    from {
-      --arm: 50%;
-    }
-  }
   > h1 {
     isolation: isolate;
     max-width: ${optics.heroWidth};
@@ -67,13 +59,49 @@ const frame = css`
   }
 `;
 
-/* No taller than its letters, and behind the descenders of the line above. */
+/*
+ * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it away as
+ * it leaves the window: the story takes up its colour. The properties of the animations are longhands, because the build
+ * would make a shorthand of them that is invalid.
+ */
 const highlighted = css`
   position: relative;
   z-index: -1;
   display: inline-block;
   ${optics.tightBackground};
   white-space: nowrap;
+  /* How far the marked part is from the words: it comes from the left, and goes to the right. */
+  @property --marker {
+    syntax: "<percentage>";
+    inherits: false;
+    initial-value: 0%;
+  }
+  ${media.motion} {
+    @media (forced-colors: none) {
+      background-color: transparent;
+      background-image:
+        linear-gradient(90deg, ${color.text} var(--marker), ${color.onAccent} 0 calc(100% + var(--marker)), ${color.text} 0),
+        linear-gradient(90deg, #0000 var(--marker), ${color.accent} 0 calc(100% + var(--marker)), #0000 0);
+      background-clip: text, border-box;
+      color: #0000;
+      animation-name: sweep, wipe;
+      animation-duration: 600ms, auto;
+      animation-timing-function: ${easing}, linear;
+      animation-timeline: auto, view();
+      animation-range: normal, cover 62% cover 92%;
+      animation-fill-mode: both;
+    }
+  }
+  @keyframes sweep {
+    from {
+      --marker: -100%;
+    }
+  }
+  @keyframes wipe {
+    to {
+      --marker: 100%;
+    }
+  }
   /* Forced colours put a plate behind the lines of the heading, which would cover it. */
   ${media.forcedColors} {
     z-index: auto;
