@@ -1,6 +1,6 @@
 /**
  * What the visitor has written on the site, kept in this tab: the values of the contact form's fields by name. The field
- * on Home shows the message. It never leaves the browser.
+ * at the end of the other pages shows the message. It never leaves the browser.
  */
 export type Draft = Readonly<Record<string, string>>;
 
