@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import reloadOnce from "./reload-once.js?raw";
+import inlineScript from "./inline-script.js?raw";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */
@@ -23,14 +23,15 @@ const speculationRules = JSON.stringify({
  * The inline scripts of every page. The Content-Security-Policy allows them by hash, which stays the same for minifiers
  * that remove white space around a script.
  *
- * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a
- * deployment, the new page refers to the new files. It reloads at most once per file and tab, and never if the browser
- * refuses storage. It does not reload when the browser is offline or the visitor has typed something. On `<html>`, it removes
- * `data-without-script`, and sets it again when the entry script cannot be loaded. In `data-edited`, it keeps what stood in a field
- * before the visitor edited it, for the form's script, which may run later.
+ * client/inline-script.js does what cannot wait for the entry script:
+ * - It reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment, the new page
+ *   refers to the new files. It reloads at most once per file and tab, and never if the browser refuses storage, is offline,
+ *   or the visitor has typed something.
+ * - On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be loaded.
+ * - In `data-edited`, it keeps what stood in a field before the visitor edited it, for the form's script.
  * @see https://vite.dev/guide/build#load-error-handling
  */
-export const inlineScripts: readonly string[] = [reloadOnce.trim(), speculationRules];
+export const inlineScripts: readonly string[] = [inlineScript.trim(), speculationRules];
 
 interface DocumentProps {
   page: Page;

@@ -20,7 +20,7 @@ export function takeSnapshot(form: HTMLFormElement) {
   const fields = Object.entries(findFields(form));
   const focused = fields.find(([, field]) => field.matches(":focus"));
   const [name = "", { selectionStart: start = null, selectionEnd: end = null } = {}] = focused ?? [];
-  // What stood there before (client/reload-once.js).
+  // What stood there before (client/inline-script.js).
   const edited = Object.fromEntries(fields.map(([name, { dataset }]) => [name, dataset["edited"]]));
   return { values: readFields(findFields(form)), edited, focused: name, selection: [start, end] as const };
 }

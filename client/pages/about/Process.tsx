@@ -15,8 +15,8 @@ export function Process() {
     <Section id="process" heading={heading} className={process}>
       <ol>
         {steps.map(({ title, text }, index) => {
-          const { [index]: weeks = [] } = processWeeks;
-          const { [Math.min(weeks.length, 3)]: sentence = "" } = announced;
+          const weeks = processWeeks[index] ?? [];
+          const sentence = announced[Math.min(weeks.length, 3)] ?? "";
           return (
             <li key={title}>
               <p className={numbers} aria-hidden="true">
