@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,17 +72,6 @@ test("a build with a missing part or a file that cannot be read stops startup, a
   assert.deepEqual([unreadable.status, missing.status], [1, 1]);
   assert.match(unreadable.stderr, /^[^\n]+client\/unreadable\.png[^\n]+\n$/);
   assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build/);
-});
-
-test("the image's health check asks the server, even if Node would ask a proxy", async (t) => {
-  const site = await start(t, {});
-  const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", "");
-  const [, command = ""] = /^HEALTHCHECK .* CMD (.*)$/m.exec(dockerfile) ?? [];
-  const [, ...options] = JSON.parse(command);
-  const proxy = { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
-  const env = { HOST: "127.0.0.1", PORT: String(site.port), ...proxy };
-  const { status, stderr } = spawnSync(process.execPath, options, { env, encoding: "utf8" });
-  assert.equal(status, 0, stderr);
 });
 
 test("while draining, the server keeps serving, tells load balancers, and exits by itself", async (t) => {
