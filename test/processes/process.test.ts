@@ -40,14 +40,6 @@ async function openConnection(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-test("an invalid environment stops startup with one line for each problem, and nothing else", () => {
-  const { status, stdout, stderr } = runToItsEnd({ PORT: "", DRAIN_MS: "5s", NODE_ENV: "production" });
-  assert.deepEqual([status, stdout], [1, ""]);
-  const [, ...lines] = stderr.trimEnd().split("\n");
-  const names = lines.map((line) => line.trim().split(" ")[0]);
-  assert.deepEqual(names, ["PORT", "SITE_URL", "DRAIN_MS"]);
-});
-
 test("a port in use stops startup with one line", async (t) => {
   const taken = createServer().listen(0, "127.0.0.1");
   t.after(() => taken.close());

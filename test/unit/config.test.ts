@@ -68,8 +68,10 @@ test("each invalid value of each variable is refused in one line that states the
     }
 });
 
-test("in production SITE_URL has no default, and is reported like any other problem", () => {
-  const problems = problemsOf({ NODE_ENV: "production" }).join();
-  assert.match(problems, /^SITE_URL must be the public origin: .+ is not set/);
+test("in production SITE_URL has no default, and is reported beside every other problem", () => {
+  const [port, url, ...others] = problemsOf({ NODE_ENV: "production", PORT: "" });
+  assert.match(port ?? "", /^PORT must be/);
+  assert.match(url ?? "", /^SITE_URL must be the public origin: .+ is not set/);
+  assert.deepEqual(others, []);
   assert.deepEqual(problemsOf({ NODE_ENV: "production", SITE_URL: "https://www.example.com" }), []);
 });
