@@ -49,10 +49,10 @@ export const asset = "/assets/entry-abc123.js";
 export function fakeFiles(t: Cleanup): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   t.after(() => rmSync(root, { recursive: true }));
-  for (const folder of ["assets", ".vite", ".git"]) mkdirSync(join(root, folder));
+  for (const folder of ["assets", ".vite"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, asset), "export const answer = 42;\n");
   for (const name of ["favicon.svg", "logo.png"]) writeFileSync(join(root, name), "picture");
-  for (const secret of [".env", ".vite/manifest.json", ".git/config", "assets/.env"])
+  for (const secret of [".env", ".vite/manifest.json", "assets/.env"])
     writeFileSync(join(root, secret), "secret");
   return root;
 }
