@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { island, scrollThrough, visit } from "./support/visit.ts";
+import { island, islandScripts, scrollThrough, type VisitOptions, visit } from "./support/visit.ts";
 
 const [{ company, paths }] = sites;
 
@@ -40,30 +40,23 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
   ],
 };
 
-const islandsByPath = Map.groupBy(Object.entries(withoutScript), ([, [path]]) => path);
+const blocked = (files: string | RegExp) => (page: Page) => page.route(files, (route) => route.abort());
+const failures: Record<string, VisitOptions> = {
+  "its script": { before: blocked(islandScripts) },
+  "the entry script": { before: blocked("**/entry-client-*.js") },
+  JavaScript: { javaScriptEnabled: false },
+};
 
-test("an island whose script cannot be loaded leaves a page that works, and reports once", async (t) => {
-  const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2) ?? "");
-  assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted());
-  const scripts = new RegExp(`/assets/(${names.join("|")})-[^/]*\\.js$`);
-  for (const [path, islands] of islandsByPath) {
-    const before = (page: Page) => page.route(scripts, (route) => route.abort());
-    const { page, problems } = await visit(t, path, { before });
-    await scrollThrough(page);
-    for (const [name, [, shows]] of islands) assert.ok(await shows(island(page, name).first()), name);
-    const failures = await page.locator("[data-without-script]").count();
-    const reports = problems.filter((problem) => problem.startsWith("The island"));
-    assert.equal(reports.length, failures, path);
-  }
-});
-
-test("without JavaScript or the entry script, no island hides what it could show, and none leaves a gap", async (t) => {
-  const before = (page: Page) => page.route("**/entry-client-*.js", (route) => route.abort());
-  const noScript = { javaScriptEnabled: false };
-  // Both mark all islands as failed, in the same way.
-  for (const [path, islands] of islandsByPath)
-    for (const options of path === paths.home ? [{ before }, noScript] : [noScript]) {
-      const { page } = await visit(t, path, options);
+for (const [missing, options] of Object.entries(failures))
+  test(`without ${missing}, each island leaves a page that works, and reports at most once`, async (t) => {
+    const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2));
+    assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted());
+    for (const [path, islands] of Map.groupBy(Object.entries(withoutScript), ([, [path]]) => path)) {
+      const { page, problems } = await visit(t, path, options);
+      if (missing === "its script") await scrollThrough(page);
       for (const [name, [, shows]] of islands) assert.ok(await shows(island(page, name).first()), name);
+      const reports = problems.filter((problem) => problem.startsWith("The island"));
+      const failed = missing === "its script" ? await page.locator("[data-without-script]").count() : 0;
+      assert.equal(reports.length, failed, path);
     }
-});
+  });

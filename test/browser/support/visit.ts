@@ -72,7 +72,7 @@ export async function visit(
 }
 
 /** Every script except the entry script, which loads the others. */
-const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
+export const islandScripts = /\/assets\/(?!entry)[^/]+\.js$/;
 
 /** Delays files like a slow network, until `release` is called. */
 export function holdFiles(files: string | RegExp = islandScripts) {
