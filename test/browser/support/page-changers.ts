@@ -30,25 +30,21 @@ export function translate() {
   else addEventListener("DOMContentLoaded", start);
 }
 
-/** A password manager or writing aid: attributes on each field, and a hidden field of the same name before it. */
-export function attachToFields() {
+/**
+ * A password manager or writing aid: attributes on each field, and a wrapper with a hidden field of the same name before
+ * it.
+ */
+export function wrapFields() {
   const start = () => {
-    for (const field of document.querySelectorAll("input, textarea, select")) {
+    for (const field of document.querySelectorAll("form :is(input, textarea, select)")) {
       field.setAttribute("data-tool-id", "1");
       const other = Object.assign(document.createElement("input"), { name: field.getAttribute("name") });
       other.hidden = true;
-      field.before(other);
+      const wrapper = document.createElement("span");
+      field.replaceWith(wrapper);
+      wrapper.append(other, field);
     }
   };
   if (document.body) start();
   else addEventListener("DOMContentLoaded", start);
-}
-
-/** A tool that moves each field into a wrapper of its own. */
-export function wrapFields() {
-  for (const field of document.querySelectorAll("input, textarea, select")) {
-    const wrapper = document.createElement("span");
-    field.replaceWith(wrapper);
-    wrapper.append(field);
-  }
 }
