@@ -101,26 +101,16 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   await ready(page);
   assert.deepEqual(await values(page), enquiry);
 
-  await page.goto(paths.about);
   const { hold, release } = holdFiles();
   await hold(page);
-  await page.goto(paths.contact);
-  await field(page, "name").fill("Somebody else");
-  release();
-  await ready(page);
-  const changed = { ...enquiry, name: "Somebody else" };
-  assert.deepEqual(await values(page), changed, "what was typed since stays");
-
-  const again = holdFiles();
-  await again.hold(page);
   await page.goto(paths.about);
   await page.goBack();
   await field(page, "message").press("ControlOrMeta+End");
   await page.keyboard.press("Backspace");
-  again.release();
+  release();
   await ready(page);
   const message = enquiry["message"]?.slice(0, -1);
-  assert.deepEqual(await values(page), { ...changed, message }, "a restored message is what was left of it");
+  assert.deepEqual(await values(page), { ...enquiry, message }, "a restored message is what was left of it");
 
   await send(page);
   await page.reload();
