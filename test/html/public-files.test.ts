@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
-import { llmsTxt } from "#server/seo/llms-txt.ts";
-import { robotsTxt } from "#server/seo/robots-txt.ts";
-import { sitemapXml } from "#server/seo/sitemap-xml.ts";
-import { pages, sites } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { everyPath } from "#test/support/every-path.ts";
@@ -12,7 +9,7 @@ import { fetchRaw } from "#test/support/fetch-raw.ts";
 import { startServer } from "#test/support/server-process.ts";
 import { origin, servedPages } from "./served-pages.ts";
 
-// Tests how machine-readable files are served. test/unit tests their contents.
+// Tests how machine-readable files are served. crawler-files.test.ts tests their contents.
 
 const { favicon, icon, touchIcon, logo } = publicFiles;
 const socialPreviews = sites.map(({ socialPreview }) => socialPreview.path);
@@ -39,15 +36,6 @@ test("every machine-readable file has its type, may be cached for an hour, and t
   // It has another date each month.
   const { text } = await request(origin).get(generatedFiles.security);
   assert.ok(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") > Date.now());
-});
-
-test("the files for crawlers are made of all pages and of the site's URL", async () => {
-  for (const [path, text] of [
-    [generatedFiles.robots, robotsTxt(siteUrl)],
-    [generatedFiles.sitemap, sitemapXml(pages, siteUrl)],
-    [generatedFiles.llms, llmsTxt(pages, sites[0], siteUrl)],
-  ] as const)
-    assert.equal(await (await fetch(origin + path)).text(), text, path);
 });
 
 test("every path returns the same bytes from every replica", async (t) => {

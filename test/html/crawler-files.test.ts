@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DOMParser, type Element, onErrorStopParsing } from "@xmldom/xmldom";
+import { pages, sites } from "#shared/pages.ts";
+import { generatedFiles } from "#shared/public-files.ts";
+import { siteUrl } from "#test/support/config.ts";
+import { origin } from "./served-pages.ts";
+
+const textOf = async (path: string) => (await fetch(origin + path)).text();
+
+test("robots.txt lets every crawler read everything, and names the sitemap", async () => {
+  const expected = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  assert.equal(await textOf(generatedFiles.robots), expected);
+});
+
+/** An element of XML as a value: its name with its namespace, its attributes, and its elements or its text. */
+function read({ namespaceURI, localName, attributes, childNodes, textContent }: Element): unknown {
+  const own = [...attributes].filter(({ prefix, name }) => (prefix ?? name) !== "xmlns");
+  const elements = [...childNodes].filter((node) => node.nodeType === node.ELEMENT_NODE) as Element[];
+  return [
+    `${namespaceURI} ${localName}`,
+    Object.fromEntries(own.map(({ name, value }) => [name, value])),
+    elements.length > 0 ? elements.map(read) : textContent,
+  ];
+}
+
+test("the sitemap is XML with exactly the pages, each with its date and its versions in all languages", async () => {
+  const xml = await textOf(generatedFiles.sitemap);
+  assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>'));
+  const parser = new DOMParser({ onError: onErrorStopParsing });
+  const { documentElement: root } = parser.parseFromString(xml, "application/xml");
+  const sitemap = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  const link = (hreflang: string, path = "") => [
+    "http://www.w3.org/1999/xhtml link",
+    { rel: "alternate", hreflang, href: siteUrl + path },
+    "",
+  ];
+  const urls = pages.map(({ path, text, alternates: [original, ...others] }) => [
+    `${sitemap} url`,
+    {},
+    [
+      [`${sitemap} loc`, {}, siteUrl + path],
+      [`${sitemap} lastmod`, {}, text.metadata.modifiedTime],
+      ...["en", "x-default"].map((tag) => link(tag, original?.path)),
+      ...others.map(({ language, path }) => link(language.tag, path)),
+    ],
+  ]);
+  assert.deepEqual(root && read(root), [`${sitemap} urlset`, {}, urls]);
+});
+
+test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
+  const [site] = sites;
+  const { company, companyText, contact, hoursText, paths, services, projects } = site;
+  const link = (title: string, path: string, text: string) => `- [${title}](${siteUrl}${path}): ${text}`;
+  const expected = [
+    [`# ${company.name}`],
+    [`> ${companyText.tagline}`],
+    [
+      `- Company: ${company.legalName}, ${companyText.location}`,
+      `- Email: ${company.email}`,
+      `- Phone: ${company.phone.display} (${hoursText})`,
+      `- ${contact.direct.languages}`,
+    ],
+    ["## Pages"],
+    pages.map(({ path, text }) => link(text.menu?.label ?? text.heading, path, text.lead)),
+    ["## Services"],
+    services.map(({ id, title, text }) => link(title, `${paths.servicesPage}#${id}`, text)),
+    ["## Projects"],
+    projects.map(({ id, title, client, year, description }) =>
+      link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
+    ),
+  ];
+  const text = `${expected.map((block) => block.join("\n")).join("\n\n")}\n`;
+  assert.equal(await textOf(generatedFiles.llms), text);
+});
