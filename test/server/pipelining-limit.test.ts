@@ -48,6 +48,9 @@ test(
     assert.ok(rendered() <= 4, "one page for each connection");
     resolve();
     await patient.until("at last", maxUnanswered);
+    // Those that were answered do not count.
+    patient.socket.write(getRequest("/healthz").repeat(maxUnanswered));
+    await patient.until("ok\n", maxUnanswered);
     assert.equal(patient.socket.closed, false);
     assert.deepEqual(problems(), []);
   },
@@ -62,16 +65,6 @@ test("a response that is not received within two minutes closes its connection",
   assert.equal(socket.closed, false);
   t.mock.timers.tick(1);
   await once(socket, "close");
-});
-
-test("the limit counts unanswered requests, not those that were answered", soon, async (t) => {
-  const { open } = await startWaiting(t);
-  const { socket, until } = await open("");
-  for (let n = 1; n <= 3 * maxUnanswered; n++) {
-    socket.write(getRequest("/healthz"));
-    await until("ok\n", n);
-  }
-  assert.equal(socket.closed, false);
 });
 
 test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
