@@ -18,24 +18,16 @@ function messageOn(page: Page) {
   };
 }
 
-test("the hero's button leads to the field, below its question", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: { width: 1280, height: 720 } });
-  const { root, field } = messageOn(page);
+test("the hero's button leads to the field, and Enter and the link, also in a new tab, to the form with the message", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone });
+  const { example, link, root, field: ownField } = messageOn(page);
   await page.locator("main").getByRole("link", { name: home.action, exact: true }).first().click();
   await root.locator("textarea:focus").waitFor();
-  await page.keyboard.type("We copy");
-  assert.equal(await field.inputValue(), "We copy");
   const question = page.getByRole("heading", { name: layout.closingQuestion.heading });
   const { y = 0 } = (await question.boundingBox()) ?? {};
   assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
-});
-
-test("Enter and the button, also in a new tab, lead to the form, which has the message", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: phone });
-  const { root, example, link, field: ownField } = messageOn(page);
-  await reach(root);
   assert.ok(await example.isVisible());
-  await ownField.fill("We");
+  await page.keyboard.type("We");
   assert.equal(await example.isVisible(), false);
   const opening = page.context().waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
