@@ -13,77 +13,75 @@ const { paths, services } = original;
 const translated = others.flatMap(({ paths }) => [paths.home, paths.contact]);
 const homeField = (page: Page) => island(page, "message-field").getByRole("textbox");
 
-for (const [back, open] of [
-  ["loads pages anew", undefined],
-  ["restores pages", openCachingBrowser],
-] as const)
-  test(`the message is what was last entered, on every page, when Back ${back}`, async (t) => {
-    const browser = await open?.();
-    t.after(() => browser?.close());
-    const options = { browser, viewport: phone, reducedMotion: "reduce" } as const;
-    const { page } = await visit(t, paths.home, options);
-    let message = "";
-    const visited: string[] = [paths.home];
-    const restored = new Set<string | undefined>();
-    /** Asserts that the page shows the message, if it does so at all. */
-    const look = async (path: string) => {
-      assert.equal(new URL(page.url()).pathname, path);
-      await page.waitForFunction(showsMessage, message, { polling: 50 });
-    };
-    const go = async (path: string) => {
-      visited.push(path);
-      await page.evaluate(() => Object.assign(window, { isLeft: true }));
-      await page.goto(path);
-      await look(path);
-    };
-    const goBack = async (steps: number) => {
-      for (let step = 0; step < steps; step++) {
-        visited.pop();
-        // A page from the back/forward cache fires no load event.
-        await page.goBack({ waitUntil: "commit" });
-        await look(visited.at(-1) ?? "");
-        if (await page.evaluate(() => "isLeft" in window)) restored.add(visited.at(-1));
-      }
-    };
-    const enter = async (text: string) => {
-      message = text;
-      await (visited.at(-1) === paths.home ? homeField(page) : field(page, "message")).fill(text);
-    };
+test("the message is what was last entered, on every page, when Back restores pages", async (t) => {
+  const browser = await openCachingBrowser();
+  t.after(() => browser.close());
+  const options = { browser, viewport: phone, reducedMotion: "reduce" } as const;
+  const { page } = await visit(t, paths.home, options);
+  let message = "";
+  const visited: string[] = [paths.home];
+  const restored = new Set<string | undefined>();
+  /** Asserts that the page shows the message, if it does so at all. */
+  const look = async (path: string) => {
+    assert.equal(new URL(page.url()).pathname, path);
+    await page.waitForFunction(showsMessage, message, { polling: 50 });
+  };
+  const go = async (path: string) => {
+    visited.push(path);
+    await page.evaluate(() => Object.assign(window, { isLeft: true }));
+    await page.goto(path);
+    await look(path);
+  };
+  const goBack = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      visited.pop();
+      // A page from the back/forward cache fires no load event.
+      await page.goBack({ waitUntil: "commit" });
+      await look(visited.at(-1) ?? "");
+      if (await page.evaluate(() => "isLeft" in window)) restored.add(visited.at(-1));
+    }
+  };
+  const enter = async (text: string) => {
+    message = text;
+    await (visited.at(-1) === paths.home ? homeField(page) : field(page, "message")).fill(text);
+  };
 
-    await look(paths.home);
-    await enter("We copy orders by hand");
-    await go(paths.contact);
-    await enter(`${message} \n\nevery Friday\n`);
-    await goBack(1);
-    await go(paths.contact);
-    // The back/forward cache has room for six pages, and every page of the menu should be in it.
-    const walk = [...translated, ...(open ? designedPaths.toReversed() : [paths.about])];
-    for (const path of walk) await go(path);
-    await goBack(walk.length);
-    await enter("By hand");
-    await goBack(1);
-    await enter("We copy all of it by hand");
-    await page.reload({ waitUntil: "commit" });
-    await look(paths.home);
-    await go(paths.contact);
-    await ready(page);
-    // Errors that no longer apply disappear when Back shows the form with another message.
-    await enter("");
-    await button(page).click();
-    await go(paths.home);
-    await enter("We copy orders by hand");
-    await goBack(1);
-    await field(page, "message").and(page.locator("[aria-invalid=false]")).waitFor();
-    await page.reload({ waitUntil: "commit" });
-    await look(paths.contact);
-    const { message: _, ...details } = enquiry;
-    await fillIn(page, details);
-    await send(page);
-    message = "";
-    await go(paths.home);
-    const missing = designedPaths.filter((path) => !restored.has(path));
-    assert.deepEqual(missing, open ? [] : designedPaths);
-  });
+  await look(paths.home);
+  await enter("We copy orders by hand");
+  await go(paths.contact);
+  await enter(`${message} \n\nevery Friday\n`);
+  await goBack(1);
+  await go(paths.contact);
+  // The back/forward cache has room for six pages, and every page of the menu should be in it.
+  const walk = [...translated, ...designedPaths.toReversed()];
+  for (const path of walk) await go(path);
+  await goBack(walk.length);
+  await enter("By hand");
+  await goBack(1);
+  await enter("We copy all of it by hand");
+  await page.reload({ waitUntil: "commit" });
+  await look(paths.home);
+  await go(paths.contact);
+  await ready(page);
+  // Errors that no longer apply disappear when Back shows the form with another message.
+  await enter("");
+  await button(page).click();
+  await go(paths.home);
+  await enter("We copy orders by hand");
+  await goBack(1);
+  await field(page, "message").and(page.locator("[aria-invalid=false]")).waitFor();
+  await page.reload({ waitUntil: "commit" });
+  await look(paths.contact);
+  const { message: _, ...details } = enquiry;
+  await fillIn(page, details);
+  await send(page);
+  message = "";
+  await go(paths.home);
+  assert.deepEqual(
+    designedPaths.filter((path) => !restored.has(path)),
+    [],
+  );
+});
 
 /** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
 function showsMessage(message: string) {
