@@ -13,13 +13,15 @@ import {
   field,
   fillIn,
   listed,
+  ready,
   send,
   startSending,
   status,
   values,
   visitForm,
 } from "./support/contact-form.ts";
-import { focused, hasFocus, phone, visit, withoutStorage } from "./support/visit.ts";
+import { translate, wrapFields } from "./support/page-changers.ts";
+import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const [{ company, contactForm, contact, paths }] = sites;
 const { title } = contact.metadata;
@@ -94,24 +96,15 @@ test("a summary of the errors has the focus and leads to each field, whose error
   assert.deepEqual(problems, []);
 });
 
-test("the fields are in the same order for the eye as for the keyboard, and a long message prints below", async (t) => {
-  const { page } = await visitForm(t);
-  const fields = page.locator("form :is(input, select, textarea)");
-  const boxesOf = (parts: typeof fields) =>
-    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await boxesOf(fields);
-    for (const [index, { left, top }] of boxes.slice(1).entries()) {
-      const { right, bottom } = boxes[index] ?? assert.fail();
-      assert.ok(left >= right || top >= bottom, `field ${index + 1} at ${width} px`);
-    }
-  }
-  await page.setViewportSize({ width: 794, height: 1123 });
+test("a long message covers nothing on paper", async (t) => {
+  const { page } = await visitForm(t, { viewport: { width: 794, height: 1123 } });
   await field(page, "message").fill("A long message.\n".repeat(300));
   await page.emulateMedia({ media: "print" });
+  const fields = page.locator("form :is(input, select, textarea)");
   const next = page.locator("form").locator("xpath=ancestor::section/following-sibling::*[1]");
-  const boxes = await boxesOf(fields.or(next));
+  const boxes = await fields
+    .or(next)
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
   const overlaps = boxes.filter((box, index) =>
     boxes
       .slice(index + 1)
@@ -176,4 +169,67 @@ test("an enquiry that cannot be sent shows an error, keeps everything, and can b
   await checkState(page, form);
   await send(page);
   assert.equal(await failure(page).count(), 0);
+});
+
+const tools = { nothing: () => {}, "a translator": translate, "a password manager": wrapFields };
+for (const [tool, change] of Object.entries(tools))
+  test(`the form keeps text, focus and selection when its script comes, and works, with ${tool}`, async (t) => {
+    const { hold, release } = holdFiles();
+    const prepare = (page: Page) => Promise.all([hold(page), page.addInitScript(change)]);
+    const { page } = await visit(t, paths.contact, { before: prepare });
+    assert.ok(await button(page).isDisabled());
+    await fillIn(page);
+    await field(page, "name").press("Enter");
+    assert.equal(page.url(), origin + paths.contact);
+    await field(page, "message").evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(2, 5);
+    });
+    release();
+    await ready(page);
+    assert.deepEqual(await values(page), enquiry);
+    const [draft, selection] = await page.evaluate(() => {
+      const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+      return [sessionStorage.getItem("draft") ?? "{}", [name, selectionStart, selectionEnd]] as const;
+    });
+    assert.deepEqual(JSON.parse(draft), enquiry);
+    assert.deepEqual(selection, ["message", 2, 5]);
+
+    await page.evaluate(change);
+    for (const _ of ["at first", "again"]) {
+      await fillIn(page, empty);
+      await button(page).click();
+      await page.locator("#contact-message-error:not(:empty)").waitFor();
+      assert.equal((await listed(page)).length, contactFields.filter(({ required }) => required).length);
+      await fillIn(page);
+      assert.deepEqual(await listed(page), []);
+    }
+    await send(page);
+    assert.deepEqual(await values(page), empty);
+  });
+
+test("a form that fails while it is open keeps what was typed", async (t) => {
+  const { page } = await visitForm(t);
+  const { subject: _, ...entered } = enquiry;
+  await fillIn(page, entered);
+  // An effect of the form calls it.
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error("broken");
+    };
+  });
+  await button(page).click();
+  await page.locator("[data-island=contact-form][data-without-script]").waitFor();
+  assert.deepEqual(await values(page), { ...entered, subject: "" });
+  assert.ok(await page.locator("form").getByText(contactForm.unavailable).isVisible());
+});
+
+test("a long word of the visitor's breaks: nothing scrolls sideways after sending", async (t) => {
+  const { page } = await visitForm(t);
+  await fillIn(page, { ...enquiry, message: `https://example.com/${"a".repeat(64)}` });
+  await send(page);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+  }
 });

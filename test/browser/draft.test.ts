@@ -116,6 +116,25 @@ test("a half-typed enquiry survives a reload and a trip to another page, until i
   assert.deepEqual(await values(page), empty);
 });
 
+test("what a tool enters without any event survives, before and after the form's script", async (t) => {
+  const { hold, release } = holdFiles();
+  const { page } = await visit(t, paths.contact, { before: hold });
+  const enter = (name: string) =>
+    field(page, name).evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, enquiry[name] ?? "");
+  await enter("name");
+  release();
+  await ready(page);
+  await enter("email");
+  // A page dispatches it when it has loaded, perhaps long after its script has run.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
+  await page.reload();
+  await ready(page);
+  const { name, email } = await values(page);
+  assert.deepEqual([name, email], [enquiry["name"], enquiry["email"]]);
+});
+
 test("a link for a service suggests it as the subject and selects it, which stays until the visitor changes it", async (t) => {
   const { page, problems } = await visit(t, paths.servicesPage);
   const [
