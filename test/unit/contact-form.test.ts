@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
+import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
 import { ContactSchema, contactFields, validateContact } from "#shared/contact-form.ts";
+import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 
 /** The broken rules of an enquiry with these values, by field. */
@@ -43,4 +45,18 @@ test("validation agrees with TypeBox on every value, and names the limit that a 
       if (maxLength && type !== "email") assert.equal(error, limit, `${name}: ${value}`);
     }
   }
+});
+
+test("every message of every language can be shown, with its numbers as the language writes them", () => {
+  for (const { contactForm, language } of sites)
+    for (const { name, maxLength = 0 } of contactFields) {
+      const messages: Record<string, string> = contactForm.fields[name].messages;
+      const [limit, length] = [maxLength, 16_000].map((number) => number.toLocaleString(language.locale));
+      for (const [rule, message] of Object.entries(messages)) {
+        const values = { [name]: ` ${"👋".repeat(16_000)}\n` };
+        const shown = describeErrors({ [name]: rule }, values, contactForm, language.locale);
+        const expected = message.replace("{maxLength}", `${limit}`).replace("{length}", `${length}`);
+        assert.deepEqual(shown, { [name]: expected });
+      }
+    }
 });
