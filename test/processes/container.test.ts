@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { readConfig } from "#server/config.ts";
 import { dist } from "#test/support/built.ts";
 import { startFakeApp } from "#test/support/fake-build-output.ts";
-import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+import { lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "");
 
@@ -47,7 +47,7 @@ test("a draining server is healthy for the image, and not ready for the balancer
     return (await once(child, "exit"))[0];
   };
   const [, uri = ""] = /http-check send meth GET uri (\S+)/.exec(haproxy) ?? [];
-  const ready = async () => (await sendRaw(port, getRequest(uri, "Connection: close"))).status;
+  const ready = async () => (await sendRaw(port, lastRequest(uri))).status;
   assert.deepEqual([await check(), await ready()], [0, 200]);
   app.draining = true;
   assert.deepEqual([await check(), await ready()], [0, 503]);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
+import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
 
 async function start(t: TestContext, environment: Record<string, string>): Promise<RunningServer> {
@@ -69,7 +69,7 @@ test("a build with a missing part or a file that cannot be read stops startup, a
 test("while draining, the server keeps serving, tells load balancers, and exits by itself", async (t) => {
   const site = await start(t, { DRAIN_MS: "1500", SHUTDOWN_MS: "0" });
   const ended = end(site);
-  while ((await sendRaw(site.port, get("/readyz"))).status === 200);
+  while ((await sendRaw(site.port, lastRequest("/readyz"))).status === 200);
   for (const [path, status] of [
     ["/readyz", 503],
     ["/healthz", 200],
@@ -95,7 +95,7 @@ test("idle connections do not delay the exit, and hanging ones are dropped at th
   // Nobody reads the response, and the connection never sends a complete request.
   await openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
   // The server accepts connections in order.
-  await sendRaw(busy.port, get("/healthz"));
+  await sendRaw(busy.port, lastRequest("/healthz"));
   assert.equal(await end(busy), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
 });

@@ -3,13 +3,13 @@ import { after, test } from "node:test";
 import { pages } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { asset, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
-import { getRequest as get, sendRaw } from "#test/support/raw-http.ts";
+import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const { port, problems } = await startFakeApp(
   { after },
   { build: fakeBuildOutput({}, fakeFiles({ after })) },
 );
-const good = get(innerPath, "Connection: close");
+const good = lastRequest(innerPath);
 
 /** Sends bytes, checks that no redirect leaves the site, and then requests a page. */
 async function ask(bytes: string) {
@@ -33,7 +33,7 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
     ["/\\evil.com", 404],
     [innerPath.toUpperCase(), 404],
   ] as const) {
-    const { status, body } = await ask(get(path));
+    const { status, body } = await ask(lastRequest(path));
     assert.equal(status, expected, path);
     assert.ok(!body.includes("secret") && (status !== 400 || !body.includes(path)), path);
   }
@@ -44,7 +44,7 @@ test("a trailing slash is redirected to the page, with its query", async () => {
     ...pages.filter(({ path }) => path !== "/").map(({ path }) => [`${path}/`, path] as const),
     [`${innerPath}/?next=//evil.com`, `${innerPath}?next=//evil.com`],
   ] as const) {
-    const { status, headers } = await ask(get(path));
+    const { status, headers } = await ask(lastRequest(path));
     assert.deepEqual([status, headers.get("location")], [308, location]);
   }
 });
@@ -66,7 +66,7 @@ test("a request that offers another protocol is answered, and closes the connect
 });
 
 test("an extra byte after the last request on a connection does not prevent its response", async () => {
-  const { status, text } = await sendRaw(port, `${get(asset, "Connection: close")}x`);
+  const { status, text } = await sendRaw(port, `${lastRequest(asset)}x`);
   assert.equal(status, 200);
   assert.match(text, /answer = 42;\n$/);
 });

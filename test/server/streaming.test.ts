@@ -10,10 +10,9 @@ import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage, type Page } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { failing, fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
-import { getRequest, sendRaw } from "#test/support/raw-http.ts";
+import { getRequest, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
-const request = (path: string) => getRequest(path, "Connection: close");
 /** A test waits forever for a part that the server holds back, so these tests have a time limit. */
 const soon = { timeout: 60_000 };
 
@@ -55,7 +54,7 @@ test("a large part that is ready needs no script to be shown, which the policy w
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {
   const build = fakeBuildOutput({ "/": failing, "/500": failing });
   const { port } = await startFakeApp(t, { environment, build });
-  const answer = await sendRaw(port, request("/"));
+  const answer = await sendRaw(port, lastRequest("/"));
   assert.equal(answer.status, 500);
   assert.equal(answer.headers.get("content-type"), "text/plain; charset=utf-8");
   assert.ok(answer.headers.has("content-security-policy"));
@@ -81,7 +80,7 @@ test("an error after the first byte cuts off the response, and the log has the c
   last.reject(new Error("too late"));
   await closed;
   assert.equal(answer.complete, false);
-  assert.equal((await sendRaw(port, request(innerPath))).status, 200);
+  assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200);
   assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === "too late"));
 });
 
@@ -105,7 +104,7 @@ test("clients that disconnect leave room for others, and no error in the log", s
       await closed;
     }
     styles.resolve("");
-    assert.equal((await sendRaw(port, request(innerPath))).status, 200);
+    assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200);
     await app.close();
     assert.deepEqual(problems(), []);
   }
@@ -118,12 +117,12 @@ test(
     const styles = Promise.withResolvers<string>();
     const build = { ...fakeBuildOutput(), styles: () => styles.promise };
     const { port } = await startFakeApp(t, { environment, build });
-    const answers = Array.from({ length: 21 }, () => sendRaw(port, request("/")));
+    const answers = Array.from({ length: 21 }, () => sendRaw(port, lastRequest("/")));
     const refused = await Promise.race(answers);
     assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
     assert.equal(refused.headers.get("cache-control"), "no-store");
     for (const path of ["/healthz", "/readyz", "/robots.txt"])
-      assert.equal((await sendRaw(port, request(path))).status, 200, path);
+      assert.equal((await sendRaw(port, lastRequest(path))).status, 200, path);
     styles.resolve("");
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     assert.deepEqual(statuses.sort(), [...Array.from({ length: 20 }, () => 200), 503]);

@@ -17,10 +17,10 @@ interface RawAnswer {
   closed: boolean;
 }
 
-/**
- * Sends bytes unchanged on a new connection. Reads until the server closes the connection, has sent a complete
- * response without `Connection: close`, or is silent for ten seconds.
- */
+/** The last request on a connection. */
+export const lastRequest = (target: string) => getRequest(target, "Connection: close");
+
+/** Sends bytes unchanged on a new connection. Reads until the server closes it or is silent for ten seconds. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true, timeout: 10_000 });
@@ -32,7 +32,6 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.on("connect", () => socket.write(bytes));
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      if (isComplete(text)) finish(false);
     });
     // A server may also close a connection with a reset.
     socket.on("error", () => {});
@@ -40,13 +39,6 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.on("end", () => finish(true));
     socket.on("close", () => finish(true));
   });
-}
-
-function isComplete(text: string): boolean {
-  const { status, headers, body } = parseAnswer(text);
-  if (status === 0 || headers.get("connection") === "close") return false;
-  if (headers.has("transfer-encoding")) return body.endsWith("0\r\n\r\n");
-  return body.length >= Number(headers.get("content-length") ?? 0);
 }
 
 function parseAnswer(text: string): Pick<RawAnswer, "status" | "headers" | "body"> {
