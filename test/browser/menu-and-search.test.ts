@@ -5,7 +5,7 @@ import { sites } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { openCachingBrowser } from "./support/browser.ts";
 import { checkState } from "./support/check-state.ts";
-import { desktop, draw, hasFocus, phone, scrollThrough, visit } from "./support/visit.ts";
+import { desktop, draw, hasFocus, phone, visit } from "./support/visit.ts";
 
 const [{ layout, menu: entries, paths }] = sites;
 
@@ -65,25 +65,6 @@ test("the menu leaves while the visitor scrolls down, and comes back while they 
       );
     }
   }
-});
-
-test("in a large window, the header that comes back is never on the story", async (t) => {
-  const { page } = await visit(t, paths.home, { viewport: desktop });
-  const boxOf = (name: string) => page.locator(name).evaluate((element) => element.getBoundingClientRect());
-  await scrollThrough(page);
-  let shown = 0;
-  for (const edge of ["bottom", "top"] as const) {
-    for (const distance of [140, 60, 20, -20, -60, -140]) {
-      const { [edge]: place } = await boxOf("#story");
-      await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), place + distance);
-      await draw(page);
-      const [header, story] = [await boxOf("body > header"), await boxOf("#story")];
-      if (header.bottom < 1) continue;
-      assert.ok(header.bottom < story.top + 1 || Math.max(0, header.top) > story.bottom - 1, edge + distance);
-      shown += 1;
-    }
-  }
-  assert.ok(shown > 3, "it does come back");
 });
 
 test("on a scrolled page, the menu is below the header and moves nothing, and is closed when Back restores the page", async (t) => {

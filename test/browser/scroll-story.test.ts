@@ -114,10 +114,12 @@ test("find in page leads to what it found, and axe finds nothing", async (t) => 
   }
 });
 
-test("on paper, without motion, in forced colours and in a low window, the parts are below each other", async (t) => {
+test("on paper, without motion, in forced colours and in a low window, the parts are below each other, else no header on them", async (t) => {
   const { page } = await visit(t, paths.home);
   const assertBelow = async () => assert.ok((await look(page)).isBelow);
-  await goTo(page, 60);
+  for (const percent of [90, 60]) await goTo(page, percent);
+  const header = await page.locator("body > header").boundingBox();
+  assert.ok(header && header.y + header.height < 1, "the header comes back onto the story");
   for (const media of [
     { media: "print" },
     { reducedMotion: "reduce" },
