@@ -3,6 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
+import { sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
@@ -25,9 +26,11 @@ const icons: Tag[] = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
-const pictures: Record<string, string> = { en: "/social-preview.png", es: "/social-preview-es.png" };
+const pictures = Object.fromEntries(
+  sites.map(({ language, socialPreview }) => [language.tag, socialPreview.path]),
+);
 /** With a territory, as Open Graph requires. */
-const locales: Record<string, string> = { en: "en_US", es: "es_LA" };
+const locales = Object.fromEntries(sites.map(({ language: { tag, openGraph } }) => [tag, openGraph]));
 
 /** All tags of a head with metadata, as attributes in lower case. */
 const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>

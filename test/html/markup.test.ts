@@ -91,6 +91,13 @@ testEvery("every page", servedPages, {
     for (const element of document.querySelectorAll("main :is(a, button, summary)[aria-label]"))
       assert.ok(element.getAttribute("aria-label")?.startsWith(readable(element)), element.outerHTML);
   },
+  "loads the large picture on its first screen at once": ({ key, document }) => {
+    if (key === "projectsPage") assert.ok(document.querySelector("main img[loading=eager]"));
+  },
+  "has only dates that machines can read": ({ document }) => {
+    for (const time of document.querySelectorAll("time"))
+      assert.match(time.getAttribute("dateTime") ?? "", /^\d{4}-\d\d-\d\d$/);
+  },
   "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
   },

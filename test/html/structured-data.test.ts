@@ -3,6 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
 import { company } from "#shared/data/company.ts";
+import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
@@ -49,7 +50,7 @@ const website = {
   ...idOf("website"),
   name: company.name,
   url: `${siteUrl}/`,
-  inLanguage: ["en-US", "es"],
+  inLanguage: languages.map(({ locale }) => locale),
   publisher: idOf("organization"),
 };
 
@@ -147,8 +148,9 @@ testEvery("every page", servedPages, {
       ids,
     );
     for (const [index, { name, description }] of items.entries()) {
-      const card = readable(anchors[index]?.closest("li, article") ?? null);
-      for (const text of [name, description]) assert.ok(card.includes(text), text);
+      const card = anchors[index]?.closest("li, article");
+      for (const text of [name, description]) assert.ok(readable(card ?? null).includes(text), text);
+      if (card?.querySelector("img")) assert.ok(card.querySelector("img[alt]:not([alt=''])"), name);
     }
   },
 });

@@ -21,7 +21,8 @@ const haproxy = readFileSync("server/haproxy.cfg", "utf8");
 test("the image has what the build needs, and starts what the build makes", () => {
   const [, first = ""] = dockerfile.split("\nFROM ");
   const copied = [...first.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
-  for (const path of copied) assert.ok(existsSync(path), path);
+  const sent = readFileSync(".dockerignore", "utf8").split("\n");
+  for (const path of copied) assert.ok(existsSync(path) && sent.includes(`!${path}`), path);
   for (const folder of ["client", "public", "server", "shared"]) assert.ok(copied.includes(folder), folder);
   assert.ok(existsSync(join(dist, JSON.parse(argumentsOf("CMD")).at(-1))));
 });
@@ -30,11 +31,13 @@ test("the image's server is in production, not root, on the exposed port, and dr
   const variables = argumentsOf("ENV").split(" ");
   const environment = Object.fromEntries(variables.map((each) => each.split("=")));
   assert.throws(() => readConfig(environment), /SITE_URL .+ NODE_ENV is production/);
-  const { DRAIN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://www.example.com" });
+  const { DRAIN_MS, SHUTDOWN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://www.example.com" });
   assert.equal(argumentsOf("EXPOSE"), String(PORT));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   const [, seconds, checks] = /inter (\d+)s fall (\d+)/.exec(haproxy) ?? assert.fail("no checks");
   assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
+  const [, grace] = /stop_grace_period: (\d+)s/.exec(readFileSync("server/OPERATIONS.md", "utf8")) ?? [];
+  assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);
 });
 
 test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {
@@ -46,6 +49,8 @@ test("a draining server is healthy for the image, and not ready for the balancer
     const child = spawn(process.execPath, args, { env, stdio: "ignore" });
     return (await once(child, "exit"))[0];
   };
+  // During a deployment, only one replica has a file.
+  assert.match(haproxy, /^ +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
   const [, uri = ""] = /http-check send meth GET uri (\S+)/.exec(haproxy) ?? [];
   const ready = async () => (await sendRaw(port, lastRequest(uri))).status;
   assert.deepEqual([await check(), await ready()], [0, 200]);

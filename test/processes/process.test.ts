@@ -84,6 +84,15 @@ test("while draining, the server keeps serving, tells load balancers, and exits 
   assert.equal(await ended, 0);
 });
 
+test("an uncaught exception is logged, and ends the process without draining", async (t) => {
+  const fail = `data:text/javascript,process.once("message", () => { throw new Error("on purpose"); })`;
+  const site = await startServer({ DRAIN_MS: "60000" }, ["--import", fail, join(dist, "server/main.js")]);
+  t.after(() => site.process.kill("SIGKILL"));
+  site.process.send("");
+  assert.equal((await once(site.process, "exit"))[0], 1);
+  assert.match(site.log(), /"level":60.*on purpose/);
+});
+
 test("idle connections do not delay the exit, and hanging ones are dropped at the deadline", async (t) => {
   const idle = await start(t, {});
   const socket = await openConnection(idle.port, get("/"));

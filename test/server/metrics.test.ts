@@ -46,6 +46,7 @@ test("metrics count requests by route and status, whatever the path", async (t) 
   assert.doesNotMatch(text, /unknown-/);
   const [, seconds] = /_sum\{route="\/",status="200"\} (\S+)/.exec(text) ?? [];
   assert.ok(Number(seconds) > 0 && Number(seconds) <= (performance.now() - start) / 1000);
+  assert.match(text, /_bucket\{le="0\.5",/, "seconds");
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
     assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
 });

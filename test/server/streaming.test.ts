@@ -73,7 +73,7 @@ test("an error after the first byte cuts off the response, and the log has the c
   const last = Promise.withResolvers<string>();
   const build = fakeBuildOutput({ "/": waiting(last.promise) });
   const { origin, port, logged } = await startFakeApp(t, { environment, build });
-  const { answer } = await ask(origin, "br");
+  const { answer } = await ask(`${origin}/?a=b`, "br");
   answer.on("error", () => {});
   await once(answer, "data");
   const closed = new Promise((resolve) => answer.once("close", resolve));
@@ -81,7 +81,8 @@ test("an error after the first byte cuts off the response, and the log has the c
   await closed;
   assert.equal(answer.complete, false);
   assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200);
-  assert.ok(logged().some(({ level, err }) => level === 50 && err?.message === "too late"));
+  const { level, path } = logged().find(({ err }) => err?.message === "too late") ?? {};
+  assert.deepEqual([level, path], [50, "/"]);
 });
 
 test("clients that disconnect leave room for others, and no error in the log", soon, async (t) => {

@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { siteTranslations } from "#shared/content/check-content.ts";
 import { listTexts } from "#shared/content/list-texts.ts";
 import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
-  for (const language of languages)
+  for (const language of languages) {
+    const { tag, name } = language;
+    assert.equal(name.toLowerCase(), new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase());
     for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
       assert.equal(languageOf(language.prefix + rest), language);
+  }
   for (const { prefix } of languages.slice(1)) assert.equal(languageOf(`${prefix}x`), defaultLanguage);
   assert.equal(languageOf("/about/es"), defaultLanguage);
 });
@@ -16,23 +20,39 @@ test("a path with a prefix is in that language, and every other path in the defa
 const [english = new Map(), ...others] = siteTranslations.map(
   ([, modules]) => new Map(listTexts("", modules).map(({ place, text }) => [place, text])),
 );
+const spanish = others[languages.findIndex(({ tag }) => tag === "es") - 1] ?? new Map();
+
+test("each module names the same facts in every language", () => {
+  for (const file of readdirSync("shared/locales/en")) {
+    const sources = languages.map(({ tag }) => readFileSync(`shared/locales/${tag}/${file}`, "utf8"));
+    const [expected, ...found] = sources.map((source) => source.match(/facts\.[\w.]+/g)?.toSorted());
+    for (const names of found) assert.deepEqual(names, expected, file);
+  }
+});
 
 /** What may be the same in all languages: facts, names, addresses, and ids. */
 const names =
   /^facts|technologies|keywords|clause|[.](id|name|link|href)$|copyright|titlePrefix|wordpress[.]title/;
 
-test("no text is still in English, and each has the placeholders of the English one", () => {
+test("each text has the placeholders, the ids and, in sentences, other words than the English one", () => {
   const placeholdersIn = (text = "") => text.match(/\{\w+\}/g)?.toSorted();
   for (const texts of others)
     for (const [place, text] of texts) {
-      if (/\p{L}/u.test(text) && !names.test(place)) assert.notEqual(text, english.get(place), place);
-      assert.doesNotMatch(
-        text.replace(/\{\w+\}/g, ""),
-        /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i,
-        place,
-      );
+      if (text.includes(" ") && !names.test(place)) assert.notEqual(text, english.get(place), place);
       assert.deepEqual(placeholdersIn(text), placeholdersIn(english.get(place)), place);
+      if (/clause|[.]id$/.test(place)) assert.equal(text, english.get(place), place);
     }
+});
+
+test("no text is in another language", () => {
+  for (const [place, text] of spanish) {
+    const words = text.replace(/\{\w+\}/g, "");
+    assert.doesNotMatch(words, /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i, place);
+    if (/\p{L}/u.test(text) && !names.test(place)) assert.notEqual(text, english.get(place), place);
+    assert.equal(text.match(/[¿¡]/g)?.length, text.match(/[?!]/g)?.length, place);
+    // In parts of America, a period before three digits is a decimal sign.
+    assert.doesNotMatch(text, /\d[.,]\d{3}(?!\d)/, place);
+  }
   for (const [place, text] of english)
     assert.doesNotMatch(text, /(?<!\p{L})(el|los|las|de|que|para|por|con|tu|una?)(?!\p{L})/u, place);
 });
