@@ -28,7 +28,7 @@ const later = "2999-01-01T12:00Z";
 /** The lines of the error that the check throws for content that `mutate` has changed. */
 function problemsAfter(mutate: Mutation, now = later): string[] {
   const data = structuredClone(siteData);
-  const translations = structuredClone(siteTranslations);
+  const translations = structuredClone(siteTranslations.slice(0, 2));
   mutate(data, translations[0]?.[1], translations[1]?.[1]);
   try {
     checkContent(data, translations, new Date(now));
