@@ -102,8 +102,9 @@ const section = css`
 `;
 
 const stage = css`
-  /* Between the brackets and the text in them. */
+  /* Between the brackets and the text, or the product, in them. */
   --inset: max(0.875rem, 3vw);
+  --bracket-gap: max(0.75rem, 0.36 * ${space.gutter});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
