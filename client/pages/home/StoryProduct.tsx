@@ -22,6 +22,7 @@ interface StoryProductProps {
  */
 export function StoryProduct({ picture, alt, change, sentence }: StoryProductProps) {
   const { from, to, metric, method } = change;
+  const name = `${picture}-page`;
   const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
   return (
     <div className={cx(largeBrackets, frame)}>
@@ -38,14 +39,24 @@ export function StoryProduct({ picture, alt, change, sentence }: StoryProductPro
         </p>
         <div className={page}>
           <div>
-            <Picture name={`${picture}-page`} alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span />
+            <Picture name={name} alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
+            <span className={freePlaces[name]} />
           </div>
         </div>
       </figure>
     </div>
   );
 }
+
+/** The first free time on each client's page. */
+const freePlaces: Partial<Record<string, string>> = {
+  "clinic-page": css`
+    inset: ${overlays["clinic-page"].narrow};
+    ${media.largePhone} {
+      inset: ${overlays["clinic-page"].whole};
+    }
+  `,
+};
 
 const frame = css`
   margin-inline: calc(-1 * var(--bracket-gap));
@@ -148,10 +159,6 @@ const page = css`
   > div > span {
     display: none;
     position: absolute;
-    inset: ${overlays["clinic-page"].narrow};
-    ${media.largePhone} {
-      inset: ${overlays["clinic-page"].whole};
-    }
     border-radius: 20%/30%;
     box-shadow: inset 0 0 0 1px #cfe3db;
     backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
