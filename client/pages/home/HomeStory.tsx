@@ -8,7 +8,7 @@ import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/highlighted-text.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { staged } from "./story-stage.ts";
+import { parts, staged } from "./story-stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -26,16 +26,16 @@ export function HomeStory() {
     <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
       <div className={staged}>
         <div className={stage}>
-          <div className={cx(spaceBetween, first)}>
+          <div className={cx(spaceBetween, first, parts.heading)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p data-from={words} data-to={sentence.split(/\s/).length}>
+            <p className={parts.count} data-from={words} data-to={sentence.split(/\s/).length}>
               {beforeCount}
               <span data-unit="">{words}</span>
               {afterCount}
             </p>
           </div>
-          <blockquote className={cx(largeBrackets, email)}>
-            <p>
+          <blockquote className={cx(largeBrackets, email, parts.email)}>
+            <p className={parts.headers}>
               {headers.map(({ name, value }) => (
                 <Fragment key={name}>
                   {`${name}\u00a0`}
@@ -44,20 +44,21 @@ export function HomeStory() {
                 </Fragment>
               ))}
             </p>
-            <p>
-              {splitHighlights(text).map((words, index) => (
-                <span key={`${index} ${words}`}>{words}</span>
-              ))}
+            <p className={parts.text}>
+              {splitHighlights(text).map((words, index) => {
+                const Element = index % 2 ? "b" : "span";
+                return <Element key={`${index} ${words}`}>{words}</Element>;
+              })}
             </p>
           </blockquote>
-          <p className={cx(largeBrackets, frame)}>
-            <span>
+          <p className={cx(largeBrackets, frame, parts.sentence)}>
+            <span className={parts.words}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
             </span>
           </p>
-          <h2 className={second}>{heading.after}</h2>
+          <h2 className={cx(second, parts.second)}>{heading.after}</h2>
           <StoryProduct
             picture={project.picture}
             alt={alt}
@@ -131,14 +132,16 @@ const email = css`
   > p {
     max-width: none;
   }
-  > p:first-child {
+  > .${parts.headers} {
     margin-bottom: ${space.m};
     font-size: 0.8em;
     @media (height < 50em) {
       display: none;
     }
   }
-  > p > span:nth-child(even) {
+  /* Weaker than the stage, which lights these words one by one. */
+  > p > span + b {
+    font-weight: inherit;
     background: ${color.accent};
     color: ${color.onAccent};
     ${media.forcedColors} {

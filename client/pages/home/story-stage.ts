@@ -1,39 +1,63 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
-import { color, font, space } from "#client/styles/tokens.ts";
+import { color, space } from "#client/styles/tokens.ts";
 
 /** What the stage shows, in this order, and how far the visitor scrolls meanwhile, in percent of the window's height. */
 const scenes = {
   /** The words of the sentence are lit in the email, one by one. */
-  light: 32,
+  light: 36,
   /** The rest of the email goes dark, and the words are counted. */
   darken: 28,
   /** The words alone. */
   alone: 16,
   /** Each word is wiped away in the email while it is written in large letters. */
-  relay: 52,
-  /** The brackets tighten around the sentence. */
+  relay: 40,
+  /** The brackets tighten around the sentence, in the middle of their frame. */
   tighten: 8,
   sentence: 20,
-  /** The heading disappears. */
-  fade: 6,
-  /** The brackets grow to the window's edges. */
-  open: 12,
-  /** The product's upper edge appears below the sentence. */
-  enter: 8,
-  /** Each word is wiped away again while the caption is written. */
-  caption: 36,
-  /** The product rises. */
-  rise: 16,
+  /** The sentence shrinks to a caption, the product rises below it, and the brackets grow to the window's edges. */
+  move: 32,
   /** The second heading appears. */
-  solve: 10,
+  solve: 8,
   /** A free time is taken. */
   take: 6,
   /** The figure sinks. */
-  sink: 24,
+  sink: 22,
   /** The figure before appears, struck through. */
   strike: 8,
-  product: 14,
+  product: 12,
+};
+
+/** The area of the email with its headers, in square em of its text: that of the longest language. */
+const emailArea = 820;
+
+/**
+ * Of the longest language: the number of the sentence's lines, the width of the widest in em, how many em of it its frame
+ * must be high to show the small words that still wait, and the width of the second heading in em.
+ */
+const portrait = { lines: 6, line: 5, inBody: 7.4, titleLine: 5.1 };
+const landscape = { lines: 3, line: 8.6, inBody: 4.8, titleLine: 8.8 };
+
+/** The heights of their lines in em, and how far below its baseline a line of the display font would end without them. */
+const sentenceLine = 1.05;
+const titleLine = 0.95;
+const belowBaseline = (line: number) => (line - 0.8) / 2;
+
+/** The parts of the story, which HomeStory and StoryProduct render. */
+export const parts = {
+  heading: css``,
+  count: css``,
+  email: css``,
+  /** Sender, subject and date. */
+  headers: css``,
+  text: css``,
+  /** Its brackets are those of the email, the sentence and the product. */
+  sentence: css``,
+  words: css``,
+  second: css``,
+  product: css``,
+  /** What makes a free time look like one that is taken. */
+  free: css``,
 };
 
 type Scene = keyof typeof scenes;
@@ -54,7 +78,6 @@ const share = (distance: number) => `${+((100 * distance) / length).toFixed(1)}%
 const during = (scene: Scene): Range => [share(startOf(scene)), share(startOf(scene) + scenes[scene])];
 const until = (scene: Scene): Range => ["0%", share(startOf(scene))];
 const from = (scene: Scene): Range => [share(startOf(scene)), "100%"];
-const between = (first: Scene, last: Scene): Range => [share(startOf(first)), share(startOf(last))];
 
 /** The part of a scene from `--turn` to `--next`, which are fractions of it. */
 function inTurn(scene: Scene): Range {
@@ -75,16 +98,16 @@ const play = (...all: readonly Step[]) => `
   animation-range-end: ${all.map(([, [, end]]) => `contain ${end}`).join(", ")};
 `;
 
-/**
- * What is visible only in this range. Elsewhere, it is where it would be at the distance `--seen-at`, at which the visitor
- * saw or will see it. So find in page, which scrolls it to the middle of the window, leads there. Of what is near the
- * window's upper edge, that distance is greater.
- */
 const fillOf = ([start, end]: Range) => {
   if (start === "0%") return "backwards";
   return end === "100%" ? "forwards" : "none";
 };
 
+/**
+ * What is visible only in this range. Elsewhere, it is where it would be at the distance `--seen-at`, at which the visitor
+ * saw or will see it. So find in page, which scrolls it to the middle of the window, leads there. Of what is near the
+ * window's upper edge, that distance is greater.
+ */
 const shownIn = (range: Range): readonly Step[] => [
   ["away", ["0%", "100%"]],
   ["stay", range, fillOf(range)],
@@ -113,99 +136,85 @@ export const staged = css`
           /* From the text and the product to the brackets at the window's edges. */
           --beside: min(2.5rem, 0.64 * ${space.gutter});
           --above: 0.25rem;
-          --caption: min(1rem, 4.1cqw);
-          --title: min(100cqw / 8.8, 5rem);
-          --head: calc(2.6 * var(--caption) + var(--title) + 1.25rem);
-          /* The sentence with its padding, and the product's distance from the brackets before it rises. */
-          --tall: calc(1.05 * var(--lines) * var(--size) + 2 * var(--inset));
+          --lines: ${portrait.lines};
+          --line: ${portrait.line};
+          --title-line: ${portrait.titleLine};
+          --caption: clamp(0.9375rem, 4cqw, 1.5rem);
+          --title: min((100cqw - var(--line) * var(--caption) - 1rem) / var(--title-line), 3.3 * var(--caption));
+          --head: calc(${sentenceLine} * var(--lines) * var(--caption) + 0.75rem);
+          --body: calc(100cqh - var(--head) - 1rem);
+          --size: min((100cqw - 2 * var(--inset)) / var(--line), var(--body) / ${portrait.inBody});
+          /* The sentence with its padding. */
+          --tall: calc(${sentenceLine} * var(--lines) * var(--size) + 2 * var(--inset));
           --wide: calc(var(--line) * var(--size) + 2 * var(--inset));
-          --low: calc(var(--tall) + 1rem);
-          --over: calc(var(--head) + 1rem);
-          --body: calc(100cqh - var(--over));
-          /* The sentence has four lines of this width, in landscape windows three. */
-          --line: 7.2;
-          --lines: 4;
-          --place: center;
           --up: calc((var(--body) - var(--tall)) / 2);
-          --down: var(--up);
-          --size: min((100cqw - 2 * var(--inset)) / 7.2, (var(--body) - 2 * var(--inset)) / 4.4);
           container-type: size;
           position: sticky;
           top: var(--top);
           grid-template-rows: var(--head) minmax(0, 1fr);
           height: calc(100svh - var(--top));
           padding-bottom: var(--end);
-          ${play(["name-phase", from("enter"), "forwards"])}
           ${media.landscape} {
-            --line: 8.6;
-            --lines: 3;
-            /* Higher, so that no large word covers a small one that still waits. */
-            --place: start;
-            --up: 0px;
-            --down: calc(var(--body) - var(--tall));
-            --size: min(10cqw, var(--body) / 5);
+            --lines: ${landscape.lines};
+            --line: ${landscape.line};
+            --title-line: ${landscape.titleLine};
+            --caption: clamp(1.25rem, 1.85cqw, 2.25rem);
+            --title: min((100cqw - var(--line) * var(--caption) - 2rem) / var(--title-line), 3.7 * var(--caption));
+            --size: min((100cqw - 2 * var(--inset)) / var(--line), var(--body) / ${landscape.inBody});
           }
           ${media.laptop} {
             --top: 2rem;
             --end: 2rem;
             --above: 1.25rem;
-            --caption: clamp(1rem, 1.6cqw, 1.5rem);
-            --title: calc((100cqw - 22 * var(--caption) - 2rem) / 8.8);
-            --head: var(--title);
           }
           > * {
             grid-column: 1;
           }
         }
-        > div > div:first-child {
+        .${parts.heading} {
           grid-row: 1;
           align-self: last baseline;
           align-items: last baseline;
           --seen-at: 50;
-          ${play(["fade", during("fade")], ...shownIn(until("open")))}
-          > p {
-            ${play(["count", during("darken")])}
-          }
+          ${play(["fade", [share(startOf("move")), share(startOf("move") + 8)]], ...shownIn(until("solve")))}
         }
-        > div > * > * > span {
+        .${parts.count} {
+          ${play(["count", during("darken")])}
+        }
+        .${parts.text} > *,
+        .${parts.words} > * {
           --index: sibling-index();
           --siblings: sibling-count();
         }
-        > div > blockquote {
+        .${parts.email} {
           grid-row: 2;
           align-content: center;
           border-image-source: none;
-          font-size: calc(1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body) - 2 * var(--inset)) / 820px));
-          /* Elsewhere, it is invisible for a frame: what jumps there from a visible place counts as a layout shift. */
-          animation-name: show-email;
-          animation-duration: 20ms;
-          animation-timeline: auto;
-          > p:first-child {
-            --seen-at: 12;
-            ${play(["fade", ["0%", share(startOf("darken"))]], ...shownIn(until("alone")))}
-          }
-          > p > span {
-            /* Three go dark at the same time. */
-            --turn: calc((var(--index) - 1) / (var(--siblings) + 4));
-            --next: calc((var(--index) + 5) / (var(--siblings) + 4));
-            position: relative;
-            --seen-at: 12;
-            ${play(["fade", inTurn("darken")], ...shownIn(until("alone")))}
-          }
-          > p > span:nth-child(even) {
-            --turn: calc((var(--index) - 2) / (var(--siblings) - 1));
-            --next: calc(var(--index) / (var(--siblings) - 1));
-            --unwritten: ${color.muted};
-            ${play(
-              ["write", inTurn("light")],
-              ["wipe", inTurn("relay"), "forwards"],
-              ["write-again", inTurn("caption"), "forwards"],
-            )}
-          }
+          font-size: calc(
+            1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body) - 2 * var(--inset)) / 1px / ${emailArea})
+          );
+        }
+        .${parts.headers} {
+          --seen-at: 12;
+          ${play(["fade", ["0%", share(startOf("darken"))]], ...shownIn(until("alone")))}
+        }
+        .${parts.text} > span {
+          /* Three go dark at the same time. */
+          --turn: calc((var(--index) - 1) / (var(--siblings) + 4));
+          --next: calc((var(--index) + 5) / (var(--siblings) + 4));
+          position: relative;
+          --seen-at: 12;
+          ${play(["fade", inTurn("darken")], ...shownIn(until("alone")))}
+        }
+        .${parts.text} > b {
+          --turn: calc((var(--index) - 2) / (var(--siblings) - 1));
+          --next: calc(var(--index) / (var(--siblings) - 1));
+          --unwritten: ${color.muted};
+          ${play(["write", inTurn("light")], ["wipe", inTurn("relay"), "forwards"])}
         }
         /* The marker's colour and ink end at the same place. So much of a word is written, and so much is wiped away. */
-        > div > blockquote > p > span:nth-child(even),
-        > div > p > span > span {
+        .${parts.text} > b,
+        .${parts.words} > span {
           position: relative;
           z-index: calc(99 - var(--index));
           margin-inline: -0.12em;
@@ -215,81 +224,57 @@ export const staged = css`
             linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--written), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
           color: transparent;
         }
-        @container style(--phase: caption) {
-          > div > blockquote {
-            animation-name: show-caption;
-            grid-row: 1;
-            place-self: start;
-            margin-top: 0.75rem;
-            padding: 0;
-            max-width: 14em;
-            font: 600 var(--caption) / 1.3 ${font.display};
-            letter-spacing: var(--tracking);
-            ${media.laptop} {
-              align-self: last baseline;
-              margin: 0;
-              max-width: none;
-            }
-            > p > span:nth-child(even) {
-              margin: 0;
-            }
-            > p:first-child,
-            > p > span:nth-child(odd) {
-              --seen-at: 50;
-              margin: 0;
-              font-size: 0;
-              letter-spacing: 0;
-            }
-          }
-        }
-        /* Its brackets are those of the email, the sentence and the product. */
-        > div > p {
+        .${parts.sentence} {
           grid-row: 2;
-          place-self: var(--place) start;
+          place-self: center start;
+          align-content: center;
           width: var(--wide);
           min-height: var(--tall);
           max-width: none;
           font-size: var(--size);
           pointer-events: none;
-          ${play(["tighten", during("tighten")], ["open", during("open"), "forwards"])}
+          ${play(["tighten", during("tighten")], ["open", during("move"), "forwards"])}
+        }
+        .${parts.words} {
+          display: block;
+          isolation: isolate;
+          max-width: calc(1em * var(--line));
+          padding-inline: 0.12em;
+          pointer-events: auto;
+          transform-origin: 0 100%;
+          --seen-at: ${startOf("sentence") + scenes.sentence / 2};
+          ${play(
+            ...shownIn(from("relay")),
+            ["drop", during("tighten")],
+            ["shrink", during("move"), "forwards"],
+          )}
           > span {
-            display: block;
-            isolation: isolate;
-            max-width: calc(1em * var(--line));
-            padding-inline: 0.12em;
-            pointer-events: auto;
-            --seen-at: ${startOf("sentence") + scenes.sentence / 2};
-            ${play(...shownIn(between("relay", "rise")))}
-            > span {
-              --turn: calc((var(--index) - 1) / var(--siblings));
-              --next: calc(var(--index) / var(--siblings));
-              --unwritten: #0000;
-              ${play(["write", inTurn("relay")], ["wipe", inTurn("caption"), "forwards"])}
-            }
+            --turn: calc((var(--index) - 1) / var(--siblings));
+            --next: calc(var(--index) / var(--siblings));
+            --unwritten: #0000;
+            ${play(["write", inTurn("relay")])}
           }
         }
-        > div > h2 {
+        .${parts.second} {
           grid-row: 1;
-          align-self: last baseline;
+          place-self: last baseline end;
           margin-top: 0;
+          max-width: calc(1em * var(--title-line));
           font-size: var(--title);
-          white-space: nowrap;
-          --seen-at: ${length + 30};
+          text-wrap: balance;
+          --seen-at: ${length + 28};
           ${play(["appear", during("solve")], ...shownIn(from("solve")))}
-          ${media.laptop} {
-            justify-self: end;
-          }
         }
-        > div > div:last-child {
+        .${parts.product} {
           grid-row: 2;
           margin: 0 0 calc(var(--beside) - var(--above));
           padding: 0;
           border-image-source: none;
           --seen-at: ${length + 15};
-          ${play(...shownIn(from("enter")))}
+          ${play(...shownIn(from("move")))}
           > figure {
             aspect-ratio: auto;
-            ${play(["enter", during("enter"), "forwards"], ["rise", during("rise"), "forwards"])}
+            ${play(["rise", during("move"), "forwards"])}
           }
           figure > p {
             ${play(["count", during("sink")])}
@@ -303,10 +288,10 @@ export const staged = css`
           s {
             ${play(["appear", during("strike")])}
           }
-          figure > div span {
-            display: block;
-            ${play(["fade", during("take")])}
-          }
+        }
+        .${parts.free} {
+          display: block;
+          ${play(["fade", during("take")])}
         }
         /* A number that is counted. The one in the HTML reserves its space. */
         @supports (order: attr(data-to type(<integer>))) {
@@ -358,18 +343,6 @@ export const staged = css`
       opacity: 0;
     }
   }
-  @keyframes show-email {
-    from,
-    99% {
-      clip-path: inset(100%);
-    }
-  }
-  @keyframes show-caption {
-    from,
-    99% {
-      clip-path: inset(100%);
-    }
-  }
   @keyframes count {
     from {
       --number: var(--from);
@@ -388,48 +361,50 @@ export const staged = css`
       --wiped: 100%;
     }
   }
-  @keyframes write-again {
-    from {
-      --written: 0%;
-      --wiped: 0%;
-      --unwritten: #0000;
-    }
-    to {
-      --written: 100%;
-      --wiped: 0%;
-      --unwritten: #0000;
-    }
-  }
-  @keyframes name-phase {
-    from,
-    to {
-      --phase: caption;
-    }
-  }
   /* Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
   @keyframes tighten {
     from {
-      border-image-outset: var(--up) calc(100cqw - var(--wide)) var(--down) 0px;
+      border-image-outset: var(--up) calc(100cqw - var(--wide)) var(--up) 0px;
     }
   }
-  @keyframes open {
-    to {
-      translate: 0 calc(-1 * var(--up));
-      border-image-outset: calc(var(--over) + var(--above)) calc(100cqw - var(--wide) + var(--beside))
-        calc(var(--up) + var(--down) + var(--above)) var(--beside);
-    }
-  }
-  @keyframes enter {
+  /* While it is written, it is higher, so that no large word covers a small one that still waits. */
+  @keyframes drop {
     from {
-      translate: 0 100%;
-      clip-path: inset(0 0 100%);
+      transform: translate(0, calc(50% + var(--inset) - var(--body) / 2));
+    }
+  }
+  /* These three have the same pace, so that the product stays below the sentence and inside the brackets. */
+  @keyframes open {
+    from {
+      animation-timing-function: ease-in-out;
     }
     to {
-      translate: 0 var(--low);
-      clip-path: inset(0 0 var(--low));
+      border-image-outset: calc(var(--up) + var(--head) + 1rem + var(--above)) calc(100cqw - var(--wide) + var(--beside))
+        calc(var(--up) + var(--above)) var(--beside);
+    }
+  }
+  /* Its last line has the second heading's baseline. */
+  @keyframes shrink {
+    from {
+      animation-timing-function: ease-in-out;
+    }
+    to {
+      transform: translate(
+          calc(-1 * var(--inset)),
+          calc(
+            ${belowBaseline(sentenceLine).toFixed(3)} * var(--caption) - ${belowBaseline(titleLine).toFixed(3)} * var(--title) - 1rem -
+              var(--body) / 2 - 50%
+          )
+        )
+        scale(calc(var(--caption) / var(--size)));
     }
   }
   @keyframes rise {
+    from {
+      animation-timing-function: ease-in-out;
+      translate: 0 calc(100% + 1rem);
+      clip-path: inset(0 0 calc(100% + 1rem + var(--up)));
+    }
     to {
       translate: 0 0;
       clip-path: inset(0);
