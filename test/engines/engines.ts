@@ -47,11 +47,11 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
-  "the form leads to a missing field and reports success": async (visitor) => {
+  "the form lists what is missing and reports success": async (visitor) => {
     const path = `${paths.contact}?service=${contactFields.find(({ options }) => options)?.options?.[0]}`;
     await visitor.open(path, desktop, "[data-island=contact-form] button:enabled");
     await visitor.click("button", contactForm.submit);
-    await visitor.finds("[name=message][aria-invalid=true]:focus");
+    await visitor.finds("form:has([name=message][aria-invalid=true]) [role=group]:focus");
     for (const { name, type } of contactFields.filter(({ options }) => !options)) {
       await visitor.click("field", contactForm.fields[name].label);
       await visitor.type(type === "email" ? "ada@example.com" : sentence);
