@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
-import { homeProjects, projects, signedPage, storyProject } from "#shared/data/projects.ts";
+import { homeProjects, projects, storyDates, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
 import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
 import { team } from "#shared/data/team.ts";
@@ -17,7 +17,7 @@ import { listTexts, type PlacedText } from "./list-texts.ts";
 /** The modules of shared/data. */
 export const siteData = {
   company: { company },
-  projects: { projects, homeProjects, signedPage, storyProject },
+  projects: { projects, homeProjects, storyDates, storyProject },
   promises: { promises },
   services: { mainServices, furtherServices, botService },
   team: { team },

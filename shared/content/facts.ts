@@ -1,8 +1,7 @@
 import { company } from "#shared/data/company.ts";
-import { type ProjectId, projects, signedPage, storyProject } from "#shared/data/projects.ts";
+import { type ProjectId, projects, storyDates, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
-import { type TestimonialId, testimonials } from "#shared/data/testimonials.ts";
-import type { Measurement, TestimonialText } from "./types.ts";
+import type { Measurement } from "./types.ts";
 
 /** How a language writes what `Intl` does not know. */
 interface Notation {
@@ -14,14 +13,13 @@ interface Notation {
   group?: string;
   /** The words for 0, 1, 2 and so on. Numbers without a word are written in digits. */
   numbers: readonly string[];
-  testimonials: Readonly<Record<TestimonialId, TestimonialText>>;
 }
 
 /** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */
 type Fact = number | Measurement | { from: number; to: number } | string;
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
-export function createFacts({ tag, price, priceRange, group, numbers, ...texts }: Notation) {
+export function createFacts({ tag, price, priceRange, group, numbers }: Notation) {
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
     const parts = new Intl.NumberFormat(tag, options).formatToParts(value);
     return parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
@@ -43,32 +41,23 @@ export function createFacts({ tag, price, priceRange, group, numbers, ...texts }
     const entries = Object.entries<Fact>(facts).map(([name, fact]) => [name, write(fact)]);
     return Object.fromEntries(entries) as Record<Name, string>;
   };
-  const written = projects.map(({ id, price, measured }) => [
-    id,
-    { cost: write({ value: price, unit: "dollar" }), change: writeAll(measured) },
-  ]);
-  const byProject: Record<ProjectId, { cost: string; change: Record<"from" | "to", string> }> =
-    Object.fromEntries(written);
-  const signed = projects.find(({ id }) => id === storyProject);
-  const signatory = testimonials.find(({ project }) => project === storyProject);
-  const languageNames = company.languages.map(
-    (language) => new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language,
+  const written = projects.map(({ id, client, price, measured }) => {
+    const figures = writeAll({ cost: { value: price, unit: "dollar" }, ...measured });
+    return [id, { client, ...figures }];
+  });
+  const byProject: Record<ProjectId, Record<"client" | "cost" | "from" | "to", string>> = Object.fromEntries(
+    written,
   );
+  const languageNames = new Intl.DisplayNames(tag, { type: "language" });
   return {
     tag,
     ...writeAll(promises),
     /** The languages in which the company answers. */
-    languageNames,
-    languages: new Intl.ListFormat(tag).format(languageNames),
+    languages: new Intl.ListFormat(tag).format(
+      company.languages.map((language) => languageNames.of(language) ?? language),
+    ),
     projects: byProject,
-    /** The page that the story's client signed. */
-    signedPage: {
-      ...writeAll(signedPage),
-      client: signed?.client ?? "",
-      builder: signed?.builder ?? "",
-      signatory: signatory ? texts.testimonials[signatory.id].name : "",
-      price: byProject[storyProject].cost,
-      change: byProject[storyProject].change,
-    },
+    /** What the client of the story's project signed. */
+    story: { ...byProject[storyProject], ...writeAll(storyDates) },
   };
 }

@@ -40,11 +40,10 @@ export function createSite(
   const main: readonly MainService[] = withText(mainServices, translation.services);
   const further: readonly Service[] = withText(furtherServices, translation.services);
   const { facts } = translation;
-  const works: readonly Project[] = withText(projects, translation.projects).map((project) => ({
-    ...project,
-    cost: facts.projects[project.id].cost,
-    change: { ...project.change, ...facts.projects[project.id].change },
-  }));
+  const works: readonly Project[] = withText(projects, translation.projects).map((project) => {
+    const { cost, from, to } = facts.projects[project.id];
+    return { ...project, cost, change: { ...project.change, from, to } };
+  });
   const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials).map((review) => ({
     ...review,
     company: projects.find(({ id }) => id === review.project)?.client ?? "",

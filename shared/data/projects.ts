@@ -48,8 +48,8 @@ export const homeProjects: readonly ProjectId[] = [
 /** The project whose story Home tells, and whose picture it shows. */
 export const storyProject: ProjectId = "pediatric-consultation";
 
-/** The days on the page that the client of `storyProject` signed, and the months of its two counts. */
-export const signedPage = {
+/** The days on the page that the client of `storyProject` signed, and the months of the two counts. */
+export const storyDates = {
   signed: "2026-01-20",
   firstVersion: "2026-03-02",
   counted: "2025-12",

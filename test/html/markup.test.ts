@@ -83,7 +83,7 @@ testEvery("every page", servedPages, {
     const { projects, projectsPage } = page.site;
     const said = spoken(document.querySelector("main"));
     for (const { change } of ["home", "projectsPage"].includes(page.key) ? projects : [])
-      assert.ok(said.includes(formatMessage(projectsPage.project.change, change)), change.metric);
+      assert.ok(said.includes(formatMessage(projectsPage.project.sentence, change)), change.metric);
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { Fragment } from "react";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
@@ -13,7 +12,9 @@ import { SignedPaper } from "./SignedPaper.tsx";
  */
 export function SignedPage() {
   const { about, projects, story, storyProject } = useSite();
-  const picture = projects.find(({ id }) => id === storyProject)?.picture;
+  const project = projects.find(({ id }) => id === storyProject);
+  if (!project) throw new Error(`About shows the project ${storyProject}, which does not exist`);
+  const { [`../../pictures/${project.picture}-postcard.svg`]: postcard } = postcards;
   return (
     <div className={scene}>
       <div>
@@ -22,26 +23,19 @@ export function SignedPage() {
           <div>
             {/* Most of it is covered. Home shows it whole. */}
             <div className={cx(alwaysLight, under, letter)} inert>
-              <p>
-                {story.headers.map(({ name, value }) => (
-                  <Fragment key={name}>
-                    {name}&ensp;<b>{value}</b>
-                    <br />
-                  </Fragment>
-                ))}
-              </p>
+              {story.headers.map(({ name, value }) => (
+                <p key={name}>
+                  {name}&ensp;<b>{value}</b>
+                </p>
+              ))}
               <p>
                 {splitHighlights(story.text).map((words, index) =>
-                  index % 2 ? <span key={words}>{words}</span> : words,
+                  index % 2 ? <mark key={words}>{words}</mark> : words,
                 )}
               </p>
             </div>
-            <img
-              className={cx(under, card)}
-              src={drawings[`../../pictures/${picture}-postcard.svg`]}
-              alt=""
-            />
-            <SignedPaper logo={drawings[`../../pictures/${picture}-logo.svg`]} />
+            <img className={cx(under, card)} src={postcard} alt="" />
+            <SignedPaper project={project} />
           </div>
         </div>
       </div>
@@ -49,15 +43,15 @@ export function SignedPage() {
   );
 }
 
-const drawings = import.meta.glob<string>("../../pictures/*-{logo,postcard}.svg", {
+const postcards = import.meta.glob<string>("../../pictures/*-postcard.svg", {
   import: "default",
   eager: true,
 });
 
 /* A container unit is a hundredth of the window in `desk`, and of the paper's width in what lies there. */
 const scene = css`
-  /* The height of the stage, and the timeline where there is none: the signatures' own. */
-  --height: 500cqw;
+  /* The height that the paper may have, and the signatures' own timeline, where there is no stage. */
+  --room: 200cqw;
   --signing: --scene;
   > div > p {
     margin: ${space.xs} 0 0 ${optics.outdent};
@@ -68,7 +62,7 @@ const scene = css`
     /* There is space for the whole page below the statement. */
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
-        --height: 96cqh;
+        --room: 90cqh;
         --signing: none;
         height: 150svh;
         view-timeline: --scene;
@@ -123,7 +117,7 @@ const under = css`
 const letter = css`
   inset: -1.4cqw auto -4cqw -25cqw;
   width: 43.4cqw;
-  padding: 3.8cqw 2cqw 0 3.7cqw;
+  padding: 3.8cqw 11cqw 0 3.7cqw;
   rotate: 3.4deg;
   background: linear-gradient(#e8e6dc 48%, #dedcd1 50%);
   color: ${color.muted};
@@ -131,19 +125,16 @@ const letter = css`
   line-height: 1.42;
   overflow: clip;
   print-color-adjust: exact;
-  b,
-  span {
+  b {
     color: ${color.text};
-    font-weight: 600;
   }
-  span {
+  mark {
     padding: 0.1em 0.25em;
     border-radius: 0.25em;
-    background: ${color.accent};
   }
-  p + p {
+  > :last-child {
     margin-top: 1.2cqw;
-    padding: 1.2cqw 9cqw 0 0;
+    padding-top: 1.2cqw;
     border-top: 1px solid ${color.border};
   }
 `;

@@ -1,33 +1,32 @@
 import { css, cx } from "@linaria/core";
 import { Logo } from "#client/components/Logo.tsx";
-import { Signature } from "#client/components/Signature.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import clip from "#client/pictures/paper-clip.svg";
-import pen from "#client/pictures/pen.svg";
 import { bracketed } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
+import type { Project } from "#shared/content/site.ts";
 import type { SignedTerm } from "#shared/content/types.ts";
+import { Signatures } from "./Signatures.tsx";
 
-/** The sentence, the terms and both signatures. `logo` is the address of the client's logo. */
-export function SignedPaper({ logo }: { logo: string | undefined }) {
-  const { about, company, facts, story } = useSite();
+/** The sentence, the terms and both signatures. */
+export function SignedPaper({ project }: { project: Project }) {
+  const { about, company, facts, story, testimonials } = useSite();
   const { number, terms, builder } = about.signedPage;
-  const { signedPage } = facts;
-  const signers = [
-    { name: signedPage.signatory, note: signedPage.signed },
-    { name: signedPage.builder, note: builder },
-  ];
+  const client = testimonials.find((testimonial) => testimonial.project === project.id);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
         <Logo name={company.name} />
         <VisuallyHidden translate="no">{company.name}</VisuallyHidden>
-        <img src={logo} alt={signedPage.client} /> <small>{number}</small>
+        <img src={logos[`../../pictures/${project.picture}-logo.svg`]} alt={project.client} />{" "}
+        <small>{number}</small>
       </p>
-      <p className={cx(bracketed, sentence)}>{story.sentence}</p>
+      <div className={cx(bracketed, sentence)}>
+        <p>{story.sentence}</p>
+      </div>
       <dl className={list}>
         {terms.map(({ name, value, note }: SignedTerm) => (
           <div key={name}>
@@ -37,27 +36,26 @@ export function SignedPaper({ logo }: { logo: string | undefined }) {
           </div>
         ))}
       </dl>
-      <div className={signatures}>
-        {signers.map(({ name, note }) => (
-          <p key={name}>
-            <Signature name={name} />
-            <span translate="no">{name}</span> <small>{note}</small>
-          </p>
-        ))}
-        <img src={pen} alt="" />
-      </div>
+      <Signatures
+        signers={[
+          { name: client?.name ?? "", note: facts.story.signed },
+          { name: project.builder, note: builder },
+        ]}
+      />
       <img src={clip} alt="" />
     </article>
   );
 }
 
-/* A container unit is a hundredth of the paper's width, and in `signatures` of that of both signatures. */
+const logos = import.meta.glob<string>("../../pictures/*-logo.svg", { import: "default", eager: true });
+
+/* A container unit is a hundredth of the paper's width. A landscape paper has four columns instead of two. */
 const paper = css`
   position: relative;
   display: grid;
-  grid-template: auto 1fr auto / 100%;
-  gap: 2.7cqw 4.4cqw;
-  min-height: min(127cqw, 90cqh);
+  grid-template: auto minmax(7rem, 1fr) / repeat(2, minmax(0, 1fr));
+  gap: 0.8em 1.2em;
+  min-height: min(132cqw, var(--room));
   padding: 5.2cqw 6.6cqw;
   background: linear-gradient(90deg, #fbfaf6 48.4%, #f1f0e9 49.9%, #fefefb 50%, #f5f4ee 51.8%);
   box-shadow:
@@ -80,174 +78,65 @@ const paper = css`
     width: 4.8cqw;
   }
   ${media.landscape} {
-    grid-template: auto 1fr auto auto / repeat(4, 1fr);
-    column-gap: 2.2cqw;
-    min-height: min(77.5cqw, 90cqh);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    min-height: min(77.5cqw, var(--room));
     font-size: max(0.75rem, 1.86cqw);
   }
 `;
 
 const head = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: 0.7em;
   grid-column: 1 / -1;
   max-width: none;
   > svg {
-    flex: none;
-    height: min(1.8em, 6.4cqw);
+    height: 1.75em;
     ${displayFont("1em", 1)};
   }
   > img {
-    height: min(1.65em, 5.2cqw);
-    margin-left: 1.8cqw;
-    padding-left: 1.8cqw;
+    height: 1.45em;
+    padding-left: 0.7em;
     border-left: 1px solid ${color.border};
   }
   > small {
-    display: none;
     margin-left: auto;
-    ${media.landscape} {
-      display: block;
+    ${media.portrait} {
+      display: none;
     }
   }
 `;
 
-/* As large as the rest of the paper leaves it space, in four lines, or three in a wide window. */
+/* As large as what the rest of the paper leaves it, with letters for three lines. */
 const sentence = css`
-  grid-column: 1 / -1;
+  container-type: size;
+  display: grid;
   align-content: center;
-  --arm: 0.34em;
-  border-image-width: 0.145em 0.21em;
-  max-width: none;
-  padding: 0.2em 0.46em;
-  ${displayFont("clamp(1.25rem, (var(--height) - 18cqw - 18em) / 4.6, 10.4cqw)", 1.05)};
-  letter-spacing: -0.035em;
-  ${media.landscape} {
-    font-size: clamp(1.25rem, (var(--height) - 18cqw - 15em) / 3.55, 9.5cqw);
+  grid-column: 1 / -1;
+  --arm: 3.2cqw;
+  border-image-width: 1.3cqw 2cqw;
+  padding: 0 4.2cqw;
+  > p {
+    max-width: none;
+    ${displayFont("min(30cqh, 12.2cqw)", 1.05)};
+    letter-spacing: -0.035em;
   }
 `;
 
 const list = css`
-  display: grid;
-  gap: 0.4em;
+  display: contents;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: 1em;
     padding-top: 0.4em;
     border-top: 1px solid ${color.border};
   }
-  > :nth-child(n + 5) {
-    display: none;
-  }
   dt + dd {
-    margin-left: auto;
     ${displayFont("1.1em", 1.15)};
   }
-  dd + dd {
-    width: 100%;
-  }
-  ${media.landscape} {
-    display: contents;
-    > :nth-child(n) {
-      display: block;
-    }
-    > :not(:nth-child(n + 5)) {
-      border: 0;
-      > dt + dd {
-        padding-block: 0.1em 0.15em;
-      }
-    }
-    > :nth-child(n + 5) {
-      margin-top: 2.4em;
-      > dd {
-        font: inherit;
-        letter-spacing: 0;
-      }
-    }
-  }
-`;
-
-/* The properties of the animations are longhands, because the build would make a shorthand of them that is invalid. */
-const signatures = css`
-  container-type: inline-size;
-  position: relative;
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: inherit;
-  margin-top: 3em;
-  > p {
-    position: relative;
-    padding-top: 0.4em;
-    border-top: 2px solid ${color.text};
-    > svg {
-      position: absolute;
-      bottom: 100%;
-      left: 0;
-      width: 100%;
-      margin-bottom: -2%;
-    }
-  }
-  span,
-  small {
-    display: block;
-  }
-  /* The pen, whose point is at the start of the line before it moves. */
-  > img {
-    position: absolute;
-    bottom: 100%;
-    left: -4.33cqw;
-    width: 52cqw;
-    max-width: none;
-    translate: 108cqw 17cqw;
-  }
-  ${media.landscape} {
-    grid-column: 3 / -1;
-    margin-top: 2.4em;
-  }
-  ${media.motion} {
-    @supports (animation-timeline: view()) {
-      view-timeline-name: var(--signing);
-      view-timeline-inset: 40% 0%;
-      > p > svg,
-      > img {
-        animation-name: sign;
-        animation-timing-function: linear;
-        animation-fill-mode: both;
-        animation-timeline: --scene;
-        animation-range: contain 5% contain 45%;
-      }
-      > p + p > svg {
-        animation-range: contain 50% contain 90%;
-      }
-      > img {
-        animation-name: write;
-        animation-range: contain;
-      }
-    }
-  }
-  @keyframes sign {
-    from {
-      clip-path: inset(-20% 100% -20% 0);
-    }
-    to {
-      clip-path: inset(-20% 0);
-    }
-  }
-  /* The pen comes to the first signature, writes it, and so on. */
-  @keyframes write {
-    5% {
-      translate: 0 -1cqw;
-    }
-    45% {
-      translate: 47cqw -3cqw;
-    }
-    50% {
-      translate: 53cqw -1cqw;
-    }
-    90% {
-      translate: 102cqw -3cqw;
+  > :nth-child(n + 5) {
+    margin-top: 2.8em;
+    ${media.portrait} {
+      display: none;
     }
   }
 `;

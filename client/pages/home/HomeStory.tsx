@@ -63,7 +63,7 @@ export function HomeStory() {
             picture={project.picture}
             alt={alt}
             change={project.change}
-            sentence={projectsPage.project.change}
+            sentence={projectsPage.project.sentence}
           />
         </div>
       </div>

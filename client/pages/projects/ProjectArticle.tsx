@@ -20,7 +20,7 @@ interface ProjectArticleProps {
 /** A project: what it changed, its picture, the description and what was left out. */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
-  const { change: sentence, timetable, leftOut } = projectsPage.project;
+  const { sentence, timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, demo, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (

@@ -3,7 +3,7 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const signed = facts.signedPage;
+const signed = facts.story;
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
 
@@ -26,13 +26,13 @@ export const about = {
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${signed.change.from} hang up`, note: `Counted in ${signed.counted}` },
+      { name: "Today", value: `${signed.from} hang up`, note: `Counted in ${signed.counted}` },
       {
         name: "First version",
         value: signed.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: signed.price },
+      { name: "Fixed price", value: signed.cost },
       { name: "Counted again", value: signed.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },

@@ -10,7 +10,7 @@ export const contact = {
   metadata: {
     title: `Contact – ${company.name}`,
     description: lead,
-    keywords: ["email", "phone", `within ${facts.replyHours} hours`, ...facts.languageNames],
+    keywords: ["email", "phone", `within ${facts.replyHours} hours`, facts.languages],
     modifiedTime: "2026-11-28",
   },
   heading: "Tell us what takes too long",

@@ -1,5 +1,4 @@
 import { createFacts } from "#shared/content/facts.ts";
-import { testimonials } from "./testimonials.ts";
 
 /** The facts of shared/data as English writes them. */
 export const facts = createFacts({
@@ -7,5 +6,4 @@ export const facts = createFacts({
   price: (amount) => `$${amount}`,
   priceRange: (from, to) => `$${from} to $${to}`,
   numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
-  testimonials,
 });

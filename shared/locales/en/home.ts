@@ -25,11 +25,11 @@ export const home = {
     heading: { before: "First we frame the problem.", after: "Then we solve it." },
     guarantee: {
       heading: `Each late week takes ${facts.lateWeek} off the price.`,
-      source: `From the one page that ${facts.signedPage.client} signed on ${facts.signedPage.signed}:`,
+      source: `From the one page that ${facts.story.client} signed on ${facts.story.signed}:`,
       facts: [
-        { name: "Fixed price", value: facts.signedPage.price },
-        { name: "First version", value: facts.signedPage.firstVersion },
-        { name: `If nothing has moved by ${facts.signedPage.countedAgain}`, value: `${facts.refund} back` },
+        { name: "Fixed price", value: facts.story.cost },
+        { name: "First version", value: facts.story.firstVersion },
+        { name: `If nothing has moved by ${facts.story.countedAgain}`, value: `${facts.refund} back` },
         { name: "Code, accounts and data", value: "The client’s" },
       ],
     },

@@ -22,7 +22,7 @@ export const projectsPage = {
     category: "Field",
     technologies: "Built with",
     /** For screen readers, instead of the figures of a change. */
-    change: "{metric}: {from} before, {to} now.",
+    sentence: "{metric}: {from} before, {to} now.",
     leftOut: "Left out",
     cost: "First version",
     site: "Site",

@@ -12,7 +12,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "Callers who hang up",
-      method: `Counted by the clinic’s phone system: every call in ${facts.signedPage.counted} and in ${facts.signedPage.countedAgain}.`,
+      method: `Counted by the clinic’s phone system: every call in ${facts.story.counted} and in ${facts.story.countedAgain}.`,
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
     leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",

@@ -1,10 +1,10 @@
 import type { StoryText } from "#shared/content/types.ts";
-import { facts } from "./facts.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** How a client's email became one sentence, and the page that solved it. */
 export const story: StoryText = {
   headers: [
-    { name: "From", value: facts.signedPage.signatory },
+    { name: "From", value: testimonials["amara-osei"].name },
     { name: "Subject", value: "Website?? (sorry, long)" },
     { name: "Sent", value: "Tuesday, 11:52 AM" },
   ],

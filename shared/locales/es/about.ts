@@ -3,7 +3,7 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const signed = facts.signedPage;
+const signed = facts.story;
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
@@ -24,13 +24,13 @@ export const about = {
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${signed.change.from}`, note: `Contado en ${signed.counted}` },
+      { name: "Hoy", value: `Cuelga el ${signed.from}`, note: `Contado en ${signed.counted}` },
       {
         name: "Primera versión",
         value: signed.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: signed.price },
+      { name: "Precio fijo", value: signed.cost },
       {
         name: "Se vuelve a contar",
         value: `En ${signed.countedAgain}`,

@@ -9,7 +9,7 @@ export const contact = {
   metadata: {
     title: `Contacto – ${company.name}`,
     description: lead,
-    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, ...facts.languageNames],
+    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, facts.languages],
     modifiedTime: "2026-11-28",
   },
   heading: "Dinos qué te roba tiempo",

@@ -1,5 +1,4 @@
 import { createFacts } from "#shared/content/facts.ts";
-import { testimonials } from "./testimonials.ts";
 
 /** The facts of shared/data as Spanish writes them. */
 export const facts = createFacts({
@@ -9,5 +8,4 @@ export const facts = createFacts({
   // The RAE recommends a space, and Intl writes a period.
   group: "\u00a0",
   numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
-  testimonials,
 });

@@ -22,11 +22,11 @@ export const home = {
     heading: { before: "Primero acotamos el problema.", after: "Luego lo resolvemos." },
     guarantee: {
       heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
-      source: `De la página que ${facts.signedPage.client} firmó el ${facts.signedPage.signed}:`,
+      source: `De la página que ${facts.story.client} firmó el ${facts.story.signed}:`,
       facts: [
-        { name: "Precio fijo", value: facts.signedPage.price },
-        { name: "Primera versión", value: facts.signedPage.firstVersion },
-        { name: `Si en ${facts.signedPage.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
+        { name: "Precio fijo", value: facts.story.cost },
+        { name: "Primera versión", value: facts.story.firstVersion },
+        { name: `Si en ${facts.story.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
         { name: "Código, cuentas y datos", value: "Del cliente" },
       ],
     },

@@ -1,9 +1,9 @@
 import type { StoryText } from "#shared/content/types.ts";
-import { facts } from "./facts.ts";
+import { testimonials } from "./testimonials.ts";
 
 export const story: StoryText = {
   headers: [
-    { name: "De", value: facts.signedPage.signatory },
+    { name: "De", value: testimonials["amara-osei"].name },
     { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },
     { name: "Enviado", value: "martes, 11:52" },
   ],

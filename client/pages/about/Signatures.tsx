@@ -1,0 +1,103 @@
+import { css } from "@linaria/core";
+import { Signature } from "#client/components/Signature.tsx";
+import pen from "#client/pictures/pen.svg";
+import { media } from "#client/styles/media.ts";
+import { color } from "#client/styles/tokens.ts";
+
+/** Two signatures, which a pen writes while the visitor scrolls. */
+export function Signatures({ signers }: { signers: readonly { name: string; note: string }[] }) {
+  return (
+    <div className={signatures}>
+      {signers.map(({ name, note }) => (
+        <p key={name}>
+          <Signature name={name} />
+          <span translate="no">{name}</span> <small>{note}</small>
+        </p>
+      ))}
+      <img src={pen} alt="" />
+    </div>
+  );
+}
+
+/*
+ * A container unit is a hundredth of the width of both. The properties of the animations are longhands, because the build
+ * would make a shorthand of them that is invalid.
+ */
+const signatures = css`
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-column: -3 / -1;
+  gap: inherit;
+  margin-top: 2.8em;
+  > p {
+    position: relative;
+    padding-top: 0.4em;
+    border-top: 2px solid ${color.text};
+    > svg {
+      position: absolute;
+      bottom: 100%;
+      left: 0;
+      width: 100%;
+      margin-bottom: -2%;
+    }
+  }
+  span,
+  small {
+    display: block;
+  }
+  /* The pen, whose point is at the start of the line before it moves. */
+  > img {
+    position: absolute;
+    bottom: 100%;
+    left: -4.33cqw;
+    width: 52cqw;
+    max-width: none;
+    translate: 108cqw 17cqw;
+  }
+  ${media.motion} {
+    @supports (animation-timeline: view()) {
+      view-timeline-name: var(--signing);
+      view-timeline-inset: 40% 0%;
+      > p > svg,
+      > img {
+        animation-name: sign;
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: --scene;
+        animation-range: contain 5% contain 45%;
+      }
+      > p + p > svg {
+        animation-range: contain 50% contain 90%;
+      }
+      > img {
+        animation-name: write;
+        animation-range: contain;
+      }
+    }
+  }
+  @keyframes sign {
+    from {
+      clip-path: inset(-20% 100% -20% 0);
+    }
+    to {
+      clip-path: inset(-20% 0);
+    }
+  }
+  /* The pen comes to the first signature, writes it, and so on. */
+  @keyframes write {
+    5% {
+      translate: 0 -1cqw;
+    }
+    45% {
+      translate: 47cqw -3cqw;
+    }
+    50% {
+      translate: 53cqw -1cqw;
+    }
+    90% {
+      translate: 102cqw -3cqw;
+    }
+  }
+`;
