@@ -9,7 +9,6 @@ import { team } from "#shared/data/team.ts";
 import { testimonials } from "#shared/data/testimonials.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { languages, type Translation } from "#shared/languages.ts";
-import { firstViolation, type Schema } from "#shared/schema.ts";
 import { UserError } from "#shared/user-error.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
@@ -30,59 +29,64 @@ export const siteTranslations = await Promise.all(
   languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
 );
 
-/** For all values whose places match: a module of the data, or a module of any language, and the field. */
-type Rule = readonly [place: RegExp, reason: string, rule: Schema];
+/** The end of an error, and whether a text or number is what it should be. */
+type Rule = readonly [reason: string, isValid: (text: string) => boolean];
+
+/** Rules for fields of the content, in its shape, where a list has those of its items. */
+type RulesFor<Value> = Value extends string | number
+  ? Rule
+  : Value extends readonly (infer Item)[]
+    ? RulesFor<Item>
+    : { [Key in keyof Value]?: RulesFor<Value[Key]> };
+
+const match = (reason: string, pattern: RegExp): Rule => [reason, (text) => pattern.test(text)];
+const oneOf = (reason: string, values: readonly string[]): Rule => [reason, (text) => values.includes(text)];
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
+const day: Rule = ["must be a day like 2026-03-18", isDay];
+const link = match("must be an https:// address", /^https:\/\/[^\s/]+\.\S+$/);
+const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
+const path = match("must be an address like /about-us", /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+const notEmpty = match("must not be empty", /\S/);
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
-function rulesFor(
-  { projects: { projects, storyProject }, services: { mainServices }, team: { team } }: SiteData,
-  today: string,
-): Rule[] {
-  return [
-    [/^/, "must not be empty", { pattern: "\\S" }],
-    [
-      /^promises(?!.*unit)|^projects.*\]\.(year|price)$|^company.*\.founded$/,
-      "must be a whole number above 0",
-      { pattern: "^[1-9]\\d*$" },
-    ],
-    [/^company.*\.(opens|closes)$/, "must be a whole hour from 0 to 24", { pattern: "^(1?\\d|2[0-4])$" }],
-    [/: metadata\.title$/, "must have at most 60 characters", { maxLength: 60 }],
-    [/: metadata\.description$/, "must have 70 to 160 characters", { minLength: 70, maxLength: 160 }],
-    [
-      /: metadata\.\w+Time$|^testimonials.*\.date$|^projects.*\.(signed|firstVersion)$/,
-      "must be a day like 2026-03-18",
-      { test: isDay },
-    ],
-    [
-      /: metadata\.\w+Time$|^testimonials.*\.date$|^projects.*\.year$|^company.*\.founded$/,
-      "must not be in the future",
-      { test: (date) => date <= today },
-    ],
-    [/^company.*\.email$/, "must be an email address", { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" }],
-    [/^company.*\.uri$/, "must be a phone link like tel:+12155550142", { pattern: "^tel:\\+\\d{7,15}$" }],
-    [
-      /^(company|projects)\.ts: .*\.(url|link)$/,
-      "must be an https:// address",
-      { pattern: "^https://[^\\s/]+\\.\\S+$" },
-    ],
-    [/^\w+\/paths\.ts: /, "must be an address like /about-us", { pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*)?$" }],
-    [/^services.*\.contactService$/, "must be an option of the form", ContactSchema.properties.service],
-    [/^projects.*\.builder$/, "must be a person in team.ts", { enum: team }],
-    [
-      /^testimonials.*\.project$|^projects\.ts: (storyProject$|homeProjects)/,
-      "must be the id of a project",
-      { enum: projects.map(({ id }) => id) },
-    ],
-    [
-      new RegExp(`^projects.*\\[${storyProject}\\]\\.measured\\.(from|to)\\.value$`),
-      "must be a whole number below 100, which the story on Home counts",
-      { pattern: "^\\d{1,2}$" },
-    ],
-    [/^services\.ts: botService$/, "must be the id of a service", { enum: mainServices.map(({ id }) => id) }],
-  ];
+function dataRules({ projects, services, team }: SiteData, pastDay: Rule): RulesFor<SiteData> {
+  const project = oneOf("must be the id of a project", idsOf(projects.projects));
+  const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
+  return {
+    company: {
+      company: {
+        email: match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+        phone: { uri: match("must be a phone link like tel:+12155550142", /^tel:\+\d{7,15}$/) },
+        openingHours: { opens: hour, closes: hour },
+        socials: { url: link },
+      },
+    },
+    projects: {
+      projects: { link, builder: oneOf("must be a person in team.ts", team.team) },
+      homeProjects: project,
+      storyProject: project,
+      storyDates: { signed: day, firstVersion: day },
+    },
+    services: {
+      mainServices: { contactService },
+      furtherServices: { contactService },
+      botService: oneOf("must be the id of a service", idsOf(services.mainServices)),
+    },
+    testimonials: { testimonials: { project, date: pastDay } },
+  };
 }
 
-const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
+function textRules(paths: object, pastDay: Rule): RulesFor<Translation> {
+  const metadata = {
+    title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
+    description: match("must have 70 to 160 characters", /^.{70,160}$/),
+    modifiedTime: pastDay,
+    publishedTime: pastDay,
+  };
+  const forEachPage = (rules: object) => Object.fromEntries(Object.keys(paths).map((key) => [key, rules]));
+  return { ...forEachPage({ metadata }), paths: forEachPage(path) };
+}
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
@@ -92,29 +96,44 @@ const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(
 export function checkContent(data = siteData, translations = siteTranslations, now = new Date()): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  const rules = rulesFor(data, today);
+  const pastDay: Rule = [`${day[0]}, and not in the future`, (text) => isDay(text) && text <= today];
   const texts = translations.map(([tag, modules]) => listTexts(`${tag}/`, modules));
   const missing = findMissing(data, translations);
   const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
   const people = [...data.team.team, ...clients.map(({ name }) => name)];
   const problems = [
     ...missing,
-    ...[...listTexts("", data), ...texts.flat()].flatMap((value) => checkValue(value, rules)),
+    ...checkTexts(listTexts("", data), dataRules(data, pastDay)),
+    ...translations.flatMap(([, { paths = {} }], index) =>
+      checkTexts(texts[index] ?? [], textRules(paths, pastDay)),
+    ),
+    ...checkStoryFigures(data),
     ...findDuplicateIds(data),
     ...findPictureProblems({ ...data.projects, services: data.services.mainServices, people }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),
-    ...texts.slice(1).flatMap((own) => findUntranslated(own, texts[0] ?? [])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
 }
 
-/** The first rule that a value breaks, as an error. */
-function checkValue({ place, text }: PlacedText, rules: readonly Rule[]): string[] {
-  const broken = rules.find(([places, , rule]) => places.test(place) && firstViolation(text, rule));
-  return broken ? [`${place} ${broken[1]}, but is ${JSON.stringify(text)}`] : [];
+/** An error for each text that is empty or breaks its rule. */
+function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
+  return texts.flatMap(({ place, keys, text }) => {
+    // biome-ignore lint/suspicious/noExplicitAny: RulesFor checks that the rules have the shape of the content
+    const [reason, isValid]: Rule = keys.reduce<any>((inner, key) => inner?.[key], rules) ?? notEmpty;
+    return isValid(text) ? [] : [`${place} ${reason}, but is ${JSON.stringify(text)}`];
+  });
+}
+
+/** Home counts from one figure of the story's project to the other, in styles that know two digits. */
+function checkStoryFigures({ projects: { projects, storyProject } }: SiteData): string[] {
+  const { from, to } = projects.find(({ id }) => id === storyProject)?.measured ?? {};
+  if ([from, to].every((end) => !end || /^\d{1,2}$/.test(String(end.value)))) return [];
+  return [
+    `projects.ts: projects[${storyProject}].measured must be whole numbers below 100, for Home's story`,
+  ];
 }
 
 /** Text and modules that only another language has, and items of the data without text. Lists without ids may differ in length. */
@@ -159,12 +178,6 @@ function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[numbe
       : [`${tag}/home.ts: headingHighlight must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of text`]),
   ];
-}
-
-/** Text of six words and more that is the same as in the first language. */
-function findUntranslated(texts: readonly PlacedText[], originals: readonly PlacedText[]): string[] {
-  const long = new Set(originals.map(({ text }) => text).filter((text) => text.split(" ").length >= 6));
-  return texts.filter(({ text }) => long.has(text)).map(({ place }) => `${place} is not translated yet`);
 }
 
 /** A language's facts must be written in that language, and its texts must not write them themselves. */
