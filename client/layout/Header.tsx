@@ -57,13 +57,9 @@ const home = css`
 
 const panel = css`
   inset: var(--row) 0 0;
-  width: auto;
   height: auto;
-  margin: 0;
   padding: ${space.l} ${space.gutter} ${space.xl};
-  border: 0;
   background: ${color.background};
-  color: ${color.text};
   /* The page behind the menu does not scroll. */
   :root:has(&:popover-open) {
     overflow: hidden;
@@ -181,13 +177,6 @@ const header = css`
   }
   :focus-visible {
     scroll-margin: 0;
-  }
-  /* Without popovers, both would be open all the time. */
-  @supports not selector(:popover-open) {
-    [popover],
-    [popovertarget] {
-      display: none;
-    }
   }
   ${media.laptop} {
     --row: 5rem;

@@ -58,14 +58,10 @@ const toggle = css`
 /* Below the header, which stays at the top of the window while it is open. */
 const panel = css`
   inset: var(--row) 0 auto;
-  width: auto;
   max-height: calc(100% - var(--row));
-  margin: 0;
   padding: ${space.l} ${space.gutter};
-  border: solid ${color.text};
-  border-width: 0 0 1px;
+  border-bottom: 1px solid ${color.text};
   background: ${color.surface};
-  color: ${color.text};
   > p {
     margin-top: ${space.m};
     color: ${color.muted};
@@ -81,6 +77,6 @@ const panel = css`
     inset: calc(2.5rem + var(--row)) ${space.side} auto auto;
     width: 26rem;
     padding: ${space.l};
-    border-width: 1px;
+    border: 1px solid ${color.text};
   }
 `;

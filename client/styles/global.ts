@@ -24,7 +24,7 @@ export const global = css`
       -webkit-text-size-adjust: none;
       container-type: scroll-state;
       ${rootProperties}
-      ${colorValues.schemes}
+      ${colorValues.page}
     }
 
     *,
@@ -118,6 +118,12 @@ export const global = css`
     button,
     summary {
       cursor: pointer;
+    }
+    [popover] {
+      width: auto;
+      margin: 0;
+      border: 0;
+      color: inherit;
     }
     /* Safari shows a marker even where the summary is not a list item. */
     summary::-webkit-details-marker {

@@ -67,27 +67,22 @@ export const color = {
 
 const { light, dark, ink, accent } = palette;
 
-/**
- * The values of `color` in both schemes, and in ink and accent sections. An element's `color-scheme` chooses between the two
- * schemes.
- */
+const declare = (colors: object) =>
+  Object.entries(colors)
+    .map(([role, value]) => `--${role}: ${value};`)
+    .join("");
+/** An element's `color-scheme` chooses one of the two. */
+const lightOr = (night: Partial<Record<keyof typeof light, string>>) =>
+  Object.entries(night)
+    .map(([role, value]) => `--${role}: light-dark(${light[role as keyof typeof light]}, ${value});`)
+    .join("");
+
+/** The values of `color` on the page, and in ink and accent sections. Ink prints as dark text on white. */
 export const colorValues = {
-  schemes: { ...byScheme(dark), "--accent": accent.background, "--on-accent": accent.text },
-  /* It prints as dark text on white. */
-  ink: { ...byScheme(ink), "@media screen": { "color-scheme": "dark" } },
-  accent: properties(accent),
+  page: `${lightOr(dark)} --accent: ${accent.background}; --on-accent: ${accent.text};`,
+  ink: `${lightOr(ink)} @media screen { color-scheme: dark; }`,
+  accent: declare(accent),
 };
-
-function byScheme(night: Partial<Record<keyof typeof light, string>>) {
-  const roles = Object.keys(night) as (keyof typeof light)[];
-  return properties(
-    Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${night[role]})`])),
-  );
-}
-
-function properties(tone: Readonly<Record<string, string>>): Record<`--${string}`, string> {
-  return Object.fromEntries(Object.entries(tone).map(([role, value]) => [`--${role}`, value]));
-}
 
 export const font = {
   /** Headings, figures and text in brackets, at weight 600. */
