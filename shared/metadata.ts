@@ -9,21 +9,20 @@ type MetaTag = { name: string; content: string; media?: string } | { property: s
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
 
 /** The contents of a page's head as plain data; client/Seo.tsx renders it. */
-type HeadTags = { title: string; meta: MetaTag[]; links: LinkTag[] };
+type HeadTags = { title: string; meta: readonly MetaTag[]; links: readonly LinkTag[] };
 
-const commonTags: { meta: MetaTag[]; links: LinkTag[] } = {
-  meta: [
-    { name: "theme-color", content: palette.light.background, media: "(prefers-color-scheme: light)" },
-    { name: "theme-color", content: palette.dark.background, media: "(prefers-color-scheme: dark)" },
-  ],
-  links: [
-    // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
-    // Google asks for a multiple of 48.
-    { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
-    { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
-    { rel: "apple-touch-icon", href: publicFiles.touchIcon },
-  ],
-};
+const icons: readonly LinkTag[] = [
+  // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
+  // Google asks for a multiple of 48.
+  { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
+  { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: publicFiles.touchIcon },
+];
+
+const themeColors: readonly MetaTag[] = [
+  { name: "theme-color", content: palette.light.background, media: "(prefers-color-scheme: light)" },
+  { name: "theme-color", content: palette.dark.background, media: "(prefers-color-scheme: dark)" },
+];
 
 /**
  * Open Graph for articles (https://ogp.me/#type_article). Each entry of `tags` gets a meta tag
@@ -79,25 +78,25 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {
   const { title, description, keywords, author = company.name } = page.text.metadata;
-  const url = new URL(page.path, siteUrl).href;
-  const { links } = commonTags;
   const described = { name: "description", content: description };
-  if (page.status !== 200) {
-    const meta = [described, { name: "robots", content: "noindex" }, ...commonTags.meta];
-    return { title, meta, links };
-  }
-  const meta = [
-    described,
-    { name: "keywords", content: keywords.join(", ") },
-    { name: "author", content: author },
-    { name: "robots", content: "index, follow, max-image-preview:large" },
-    ...previewTags(page, url, siteUrl),
-    ...commonTags.meta,
-  ];
+  if (page.status !== 200)
+    return { title, meta: [described, { name: "robots", content: "noindex" }, ...themeColors], links: icons };
+  const url = new URL(page.path, siteUrl).href;
   const alternates = hrefLangs(page.alternates).map(({ hrefLang, path }) => ({
     rel: "alternate",
     hrefLang,
     href: new URL(path, siteUrl).href,
   }));
-  return { title, meta, links: [{ rel: "canonical", href: url }, ...alternates, ...links] };
+  return {
+    title,
+    meta: [
+      described,
+      { name: "keywords", content: keywords.join(", ") },
+      { name: "author", content: author },
+      { name: "robots", content: "index, follow, max-image-preview:large" },
+      ...previewTags(page, url, siteUrl),
+      ...themeColors,
+    ],
+    links: [{ rel: "canonical", href: url }, ...alternates, ...icons],
+  };
 }
