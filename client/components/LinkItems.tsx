@@ -17,13 +17,12 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
   ));
 }
 
-export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">): Link[] {
+export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">) {
   return [
     { href: `mailto:${email}`, label: email, translate: "no" },
-    { href: phone.uri, label: phone.display, translate: "no" },
-  ];
+    { href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, label: phone, translate: "no" },
+  ] as const satisfies Link[];
 }
 
-export function socialLinks({ socials }: Pick<Company, "socials">): Link[] {
-  return socials.map(({ url, label }) => ({ href: url, label, translate: "no" }));
-}
+export const socialLinks = ({ socials }: Pick<Company, "socials">): Link[] =>
+  socials.map(({ url, label }) => ({ href: url, label, translate: "no" }));

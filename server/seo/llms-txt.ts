@@ -24,7 +24,7 @@ export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): st
 
 - Company: ${company.legalName}, ${companyText.location}
 - Email: ${company.email}
-- Phone: ${company.phone.display} (${hoursText})
+- Phone: ${company.phone} (${hoursText})
 - ${contact.direct.languages}
 
 ## Pages

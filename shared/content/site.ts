@@ -22,8 +22,7 @@ export type Service = ServiceData & ServiceText;
 export type MainService = MainServiceData & MainServiceText;
 /** A project, with its price and figures as the language writes them. */
 export type Project = ProjectData & ProjectText & { cost: string; change: { from: string; to: string } };
-/** A testimonial, with the client of its project. */
-export type Testimonial = TestimonialData & TestimonialText & { company: string };
+export type Testimonial = TestimonialData & TestimonialText;
 
 /** All content of the site in one language. */
 export type Site = ReturnType<typeof createSite>;
@@ -44,10 +43,7 @@ export function createSite(
     const { cost, from, to } = facts.projects[project.id];
     return { ...project, cost, change: { ...project.change, from, to } };
   });
-  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials).map((review) => ({
-    ...review,
-    company: projects.find(({ id }) => id === review.project)?.client ?? "",
-  }));
+  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
     ...translation[key],

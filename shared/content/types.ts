@@ -109,8 +109,8 @@ export interface Company {
   name: string;
   legalName: string;
   email: string;
-  /** Structured data contains `display`, so it should begin with the country code. */
-  phone: { display: string; uri: string };
+  /** With the country code, as links and structured data need it. */
+  phone: string;
   openingHours: OpeningHours;
   socials: readonly { label: string; url: string }[];
   founded: number;

@@ -7,7 +7,7 @@ export const company: Company = {
   name: "Brackwell",
   legalName: "Brackwell IT Solutions LLC",
   email: "hello@brackwell.example",
-  phone: { display: "+1 215-555-0142", uri: "tel:+12155550142" },
+  phone: "+1 215-555-0142",
   openingHours: { from: "Monday", to: "Friday", opens: 9, closes: 18 },
   socials: [
     { label: "LinkedIn", url: "https://linkedin.example/brackwell" },

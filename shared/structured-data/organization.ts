@@ -43,7 +43,7 @@ export function organization(company: Company, ids: NodeIds): Node {
     url: ids.site,
     logo: new URL(publicFiles.logo, ids.site).href,
     email,
-    telephone: phone.display,
+    telephone: phone,
     foundingDate: String(company.founded),
     numberOfEmployees: { "@type": "QuantitativeValue", minValue: employees.min, maxValue: employees.max },
     sameAs: socials.map(({ url }) => url),
@@ -58,7 +58,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): N
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
     email,
-    telephone: phone.display,
+    telephone: phone,
     ...(inFull && {
       availableLanguage: company.languages,
       hoursAvailable: hours(company.openingHours),

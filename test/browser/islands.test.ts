@@ -19,7 +19,7 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
   "contact-form": [
     paths.contact,
     async (root) => {
-      const links = [company.email, company.phone.display].map((name) => root.getByRole("link", { name }));
+      const links = [company.email, company.phone].map((name) => root.getByRole("link", { name }));
       const shown = await Promise.all(links.map((link) => link.isVisible()));
       return !shown.includes(false) && !(await root.locator("form button").isVisible());
     },

@@ -58,7 +58,7 @@ test("llms.txt has the company, and links every page in every language, every se
     [
       `- Company: ${company.legalName}, ${companyText.location}`,
       `- Email: ${company.email}`,
-      `- Phone: ${company.phone.display} (${hoursText})`,
+      `- Phone: ${company.phone} (${hoursText})`,
       `- ${contact.direct.languages}`,
     ],
     ["## Pages"],

@@ -27,7 +27,11 @@ test("a 500 page links to itself, to Home and to a person, without any script", 
   for (const { code, path, document, site } of errorPages) {
     if (code !== 500) continue;
     const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
-    assert.deepEqual(hrefs, ["", site.paths.home, `mailto:${company.email}`, company.phone.uri], path);
+    assert.deepEqual(
+      hrefs,
+      ["", site.paths.home, `mailto:${company.email}`, `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`],
+      path,
+    );
     assert.deepEqual(document.querySelectorAll("main [data-island], main script"), [], path);
   }
 });

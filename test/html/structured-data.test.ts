@@ -23,7 +23,7 @@ const organization = {
   url: `${siteUrl}/`,
   logo: `${siteUrl}/logo.png`,
   email,
-  telephone: phone.display,
+  telephone: phone,
   foundingDate: `${company.founded}`,
   numberOfEmployees: { "@type": "QuantitativeValue", minValue: employees.min, maxValue: employees.max },
   sameAs: company.socials.map(({ url }) => url),
@@ -33,7 +33,7 @@ const contactPoint = {
   "@type": "ContactPoint",
   ...idOf("contact-point"),
   email,
-  telephone: phone.display,
+  telephone: phone,
 };
 /** What only the contact page shows. */
 const availability = {

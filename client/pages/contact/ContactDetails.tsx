@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { contactLinks } from "#client/components/LinkItems.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -8,21 +9,21 @@ import { color, displayFont, optics, size, space } from "#client/styles/tokens.t
 export function ContactDetails() {
   const { contact, company, hoursText } = useSite();
   const { heading, languages } = contact.direct;
-  const { email, phone } = company;
-  const [user, host] = email.split("@");
+  const [email, phone] = contactLinks(company);
+  const [user, host] = email.label.split("@");
   return (
     <Section id="direct" heading={heading} theme="ink">
       <ul className={ways}>
         <li>
-          <a href={`mailto:${email}`} translate="no">
+          <a href={email.href} translate="no">
             {user}
             <wbr />@{host}
           </a>
           <p>{languages}</p>
         </li>
         <li>
-          <a href={phone.uri} translate="no">
-            {phone.display}
+          <a href={phone.href} translate="no">
+            {phone.label}
           </a>
           <p>{hoursText}</p>
         </li>

@@ -29,7 +29,7 @@ export function Testimonials() {
 /** A client's words, and below them the person. Screen readers say the caption of a figure twice, so it is none. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home, projects, paths, language } = useSite();
-  const { name, position, company, rating, review, date } = testimonial;
+  const { name, position, rating, review, date } = testimonial;
   const project = projects.find(({ id }) => id === testimonial.project);
   return (
     <div className={card}>
@@ -39,7 +39,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <div>
           <strong translate="no">{name}</strong>
           <p>
-            {position}, <span translate="no">{company}</span>
+            {position}, <span translate="no">{project?.client}</span>
           </p>
           <p>
             <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
