@@ -15,7 +15,7 @@ export interface Language {
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */
-const list = [
+export const languages: readonly [Language, ...Language[]] = [
   {
     tag: "en",
     prefix: "",
@@ -34,9 +34,8 @@ const list = [
     dash: "–",
     load: () => import("./locales/es/index.ts"),
   },
-] as const;
+];
 
-export const languages: readonly [Language, ...Language[]] = list;
 export const [defaultLanguage] = languages;
 
 /** All text of the site in one language. The English text defines its type. */

@@ -70,9 +70,6 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 
-/** The error pages of every language. They cannot be visited at their paths. */
-const errorPages = allPages.filter(({ status }) => status !== 200);
-
 async function loadSite(language: Language): Promise<Site> {
   const translation = await language.load();
   const paths = keys.map((key) => [key, localPath(translation.paths[key], language)] as const);
@@ -85,7 +82,7 @@ async function loadSite(language: Language): Promise<Site> {
  */
 export function findErrorPage(status: 404 | 500, url: string): Page {
   const language = languageOf(url);
-  const page = errorPages.find((page) => page.status === status && page.site.language === language);
+  const page = allPages.find((page) => page.status === status && page.site.language === language);
   if (!page) throw new Error(`shared/pages.ts has no page with status ${status}`);
   return page;
 }

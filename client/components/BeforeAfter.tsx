@@ -38,7 +38,7 @@ const figures = css`
   gap: 0.25em 0.2em;
   ${displayFont(size.itemTitle, 0.8)};
   > s {
-    margin-left: ${optics.figureOutdent};
+    margin-left: ${optics.outdent};
     color: ${color.faint};
     text-decoration: none;
   }

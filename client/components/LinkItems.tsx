@@ -1,13 +1,7 @@
+import type { ComponentProps } from "react";
 import type { Company } from "#shared/content/types.ts";
 
-interface Link {
-  href: string;
-  label: string;
-  lang?: string;
-  hrefLang?: string;
-  /** For labels that are the same in all languages. */
-  translate?: "no";
-}
+type Link = ComponentProps<"a"> & { href: string; label: string };
 
 export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map(({ label, ...link }) => (

@@ -11,8 +11,6 @@ export const optics = {
   tracking: "calc(0.5px - 0.03em)",
   /** A negative indent, which aligns its stems with the text below. */
   outdent: "-0.045em",
-  /** The same for a figure. */
-  figureOutdent: "-0.06em",
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
   /** Makes a background no taller than the letters, and takes no more space in the line. */

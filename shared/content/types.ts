@@ -1,5 +1,5 @@
 import type { ContactService } from "#shared/contact-form.ts";
-import type { OpeningHours } from "#shared/opening-hours.ts";
+import type { company } from "#shared/data/company.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
 // language. shared/content/check-content.ts checks what types cannot express.
@@ -105,19 +105,7 @@ export interface SignedTerm {
   note?: string;
 }
 
-export interface Company {
-  name: string;
-  legalName: string;
-  email: string;
-  /** With the country code, as links and structured data need it. */
-  phone: string;
-  openingHours: OpeningHours;
-  socials: readonly { label: string; url: string }[];
-  founded: number;
-  employees: { min: number; max: number };
-  /** Tags of the languages in which the company answers enquiries. */
-  languages: readonly string[];
-}
+export type Company = typeof company;
 
 /** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
 export interface PageMetadata {

@@ -34,7 +34,7 @@ export function Gauge() {
         <p>{label}</p>
         <p>{level}</p>
         <h2 id="gauge-heading">{note}</h2>
-        <p className={sourceLine}>{source}</p>
+        <p>{source}</p>
       </div>
     </SectionShell>
   );
@@ -58,17 +58,16 @@ const words = css`
   p {
     color: ${color.muted};
   }
-  h2 {
+  h2,
+  h2 + p {
     margin-top: ${space.m};
+  }
+  h2 {
     font-size: min(${size.heading}, 11vw);
   }
   ${media.largePhone} {
     grid-column: 6 / -1;
   }
-`;
-
-const sourceLine = css`
-  margin-top: ${space.m};
 `;
 
 const gauge = css`

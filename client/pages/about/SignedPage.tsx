@@ -30,7 +30,13 @@ export function SignedPage() {
               ))}
               <p>
                 {splitHighlights(story.text).map((words, index) =>
-                  index % 2 ? <mark key={words}>{words}</mark> : words,
+                  index % 2 ? (
+                    <mark key={words} role="none">
+                      {words}
+                    </mark>
+                  ) : (
+                    words
+                  ),
                 )}
               </p>
             </div>

@@ -16,7 +16,7 @@ export function ServicesHero() {
       <div className={text}>
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
-        <p className={price}>{servicesPage.price}</p>
+        <p>{servicesPage.price}</p>
         <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title}>
           <Button variant="inverse" href={paths.contact}>
             {layout.quote}
@@ -34,10 +34,6 @@ const hero = css`
   padding-block: 0;
 `;
 
-const price = css`
-  font-weight: 600;
-`;
-
 const text = css`
   padding-top: ${space.xl};
   /* Two lines on tablets, in the brand's font and in the fallback font. */
@@ -47,6 +43,9 @@ const text = css`
   > p {
     max-width: 27em;
     margin-top: ${space.l};
+  }
+  > p + p {
+    font-weight: 600;
   }
   ${media.laptop} {
     padding-block: ${space.xxl};
