@@ -9,7 +9,7 @@ const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)
  * Brackets around an element: a vertical stroke on each side, with arms as long as `--arm`. At 50%, they close to a frame.
  * The outset is `0px`, because a length does not animate to the number 0.
  */
-export const bracketed = css`
+export const brackets = css`
   border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.heavy} / 0px;
   /* No brackets. At 0, Firefox would draw a hairline. */
   @property --arm {
@@ -24,7 +24,7 @@ const large = css`
 `;
 
 /** Large brackets around Home's heading, the email, its sentence and the product. */
-export const largeBrackets = cx(bracketed, large);
+export const largeBrackets = cx(brackets, large);
 
 const field = css`
   --arm: clamp(14px, 1.5vw, 24px);
@@ -42,4 +42,4 @@ const field = css`
 `;
 
 /** For the parent of a textarea, and of its example in a `p`. Instead of a focus ring, the brackets close. */
-export const bracketedField = cx(bracketed, field);
+export const bracketedField = cx(brackets, field);

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
 import { buttonClasses } from "#client/components/Button.tsx";
 import type { Draft } from "#client/islands/draft.ts";
-import { bracketed } from "#client/styles/brackets.ts";
+import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
@@ -41,7 +41,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
       </div>
       {isSent && (
         <>
-          <blockquote dir="auto" translate="no" className={cx(bracketed, sentence)}>
+          <blockquote dir="auto" translate="no" className={cx(brackets, sentence)}>
             <p>{sent["message"]}</p>
           </blockquote>
           <div className={next}>

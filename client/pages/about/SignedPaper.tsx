@@ -3,7 +3,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import clip from "#client/pictures/paper-clip.svg";
-import { bracketed } from "#client/styles/brackets.ts";
+import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
@@ -24,7 +24,7 @@ export function SignedPaper({ project }: { project: Project }) {
         <img src={logos[`../../pictures/${project.picture}-logo.svg`]} alt={project.client} />{" "}
         <small>{number}</small>
       </p>
-      <div className={cx(bracketed, sentence)}>
+      <div className={cx(brackets, sentence)}>
         <p>{story.sentence}</p>
       </div>
       <dl className={list}>
