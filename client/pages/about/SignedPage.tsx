@@ -123,7 +123,7 @@ const under = css`
 const letter = css`
   inset: -1.4cqw auto -4cqw -25cqw;
   width: 43.4cqw;
-  padding: 3.8cqw 11cqw 0 3.7cqw;
+  padding: 3.8cqw 2cqw 0 3.7cqw;
   rotate: 3.4deg;
   background: linear-gradient(#e8e6dc 48%, #dedcd1 50%);
   color: ${color.muted};
@@ -140,7 +140,7 @@ const letter = css`
   }
   > :last-child {
     margin-top: 1.2cqw;
-    padding-top: 1.2cqw;
+    padding: 1.2cqw 9cqw 0 0;
     border-top: 1px solid ${color.border};
   }
 `;
