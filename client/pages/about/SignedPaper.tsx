@@ -53,7 +53,7 @@ const logos = import.meta.glob<string>("../../pictures/*-logo.svg", { import: "d
 const paper = css`
   position: relative;
   display: grid;
-  grid-template: auto minmax(7rem, 1fr) / repeat(2, minmax(0, 1fr));
+  grid-template: auto minmax(7rem, 1fr) / 1fr 1fr;
   gap: 0.8em 1.2em;
   min-height: min(132cqw, var(--room));
   padding: 5.2cqw 6.6cqw;
@@ -78,7 +78,7 @@ const paper = css`
     width: 4.8cqw;
   }
   ${media.landscape} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, 1fr);
     min-height: min(77.5cqw, var(--room));
     font-size: max(0.75rem, 1.86cqw);
   }
