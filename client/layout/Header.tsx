@@ -178,6 +178,13 @@ const header = css`
   :focus-visible {
     scroll-margin: 0;
   }
+  /* Without popovers, both would be open all the time. */
+  @supports not selector(:popover-open) {
+    [popover],
+    [popovertarget] {
+      display: none;
+    }
+  }
   ${media.laptop} {
     --row: 5rem;
     display: grid;

@@ -45,6 +45,9 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
 const link = match("must be an https:// address", /^https:\/\/[^\s/]+\.\S+$/);
 const path = match("must be an address like /about-us", /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+const email = match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
+const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const notEmpty = match("must not be empty", /\S/);
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
@@ -52,9 +55,16 @@ function dataRules({ projects, services, team }: SiteData, pastDay: Rule): Rules
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
-    company: { company: { socials: { url: link } } },
+    company: {
+      company: {
+        email,
+        founded: wholeNumber,
+        openingHours: { opens: hour, closes: hour },
+        socials: { url: link },
+      },
+    },
     projects: {
-      projects: { link, builder: oneOf("must be a person in team.ts", team.team) },
+      projects: { link, price: wholeNumber, builder: oneOf("must be a person in team.ts", team.team) },
       homeProjects: project,
       storyProject: project,
     },
