@@ -1,5 +1,5 @@
 /** The accent colour. */
-const lime = "#c8f04b";
+const accentColor = "#c8f04b";
 
 /**
  * The colours of the site, by the background on which they are used, as `#rrggbb`. The roles are those of `color` in
@@ -26,7 +26,7 @@ export const palette = {
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",
-    highlight: lime,
+    highlight: accentColor,
     error: "#ff9c82",
     signature: "#a3b1ff",
   },
@@ -36,9 +36,9 @@ export const palette = {
     surface: "#1b1f18",
     border: "#353c28",
   },
-  /** On lime. */
+  /** On the accent colour. */
   accent: {
-    background: lime,
+    background: accentColor,
     text: "#12160f",
     muted: "#12160f",
     faint: "#3a461c",
