@@ -103,9 +103,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   },
 });
 
-test("no two pages share a title or a description", () => {
+test("no two pages of a language share a title or a description", () => {
   for (const field of ["title", "description"] as const) {
-    const values = servedPages.map(({ text }) => text.metadata[field]);
+    const values = servedPages.map(({ site, text }) => `${site.language.tag}: ${text.metadata[field]}`);
     assert.deepEqual([...new Set(values)], values);
   }
 });
