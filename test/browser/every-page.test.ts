@@ -23,9 +23,12 @@ const scripts: Partial<Record<PageKey, number>> = {
 type Facts = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 const loading: Facts = {
-  "moves hardly anything when fonts, pictures and scripts come late": async ({ page }) => {
+  "moves hardly anything when fonts, pictures and scripts come late": async ({ path, page }) => {
     const shifts: readonly number[] = await page.evaluate("readShifts()");
-    assert.ok(shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02, `${shifts}`);
+    assert.ok(
+      shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02,
+      `${path} shifts by ${shifts}: perhaps a heading has more lines in one font than in the other`,
+    );
   },
 
   "has a first response of 14,300 bytes with its headers, and no more JavaScript than its islands may":
@@ -39,7 +42,7 @@ const loading: Facts = {
       for (const part of ["response", "script"] as const)
         assert.ok(
           sizes[part] > 0 && sizes[part] <= limits[part],
-          `${part}: ${sizes[part]} of ${limits[part]}`,
+          `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory")`,
         );
     },
 
