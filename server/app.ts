@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { allPages } from "#shared/pages.ts";
-import type { Client } from "./build-output.ts";
+import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
 import { handleClientError } from "./http/client-errors.ts";
 import { health } from "./http/health.ts";
@@ -18,13 +18,13 @@ import { seoRoutes } from "./seo/seo-routes.ts";
 
 /**
  * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
- * @param client the pages and files, from a build or from Vite.
+ * @param build the pages and files, from a build or from Vite.
  * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on standard output.
  * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
   config: Config,
-  client: Client,
+  build: BuildOutput,
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL, stream: standardOutput },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
@@ -47,7 +47,7 @@ export async function buildApp(
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
-  const render = createRenderer(client, siteUrl);
+  const render = createRenderer(build, siteUrl);
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
   const sendPage = createSendPage(render, cache);
 
@@ -68,7 +68,7 @@ export async function buildApp(
     await app.register(streamCompression);
   }
   await app.register(health);
-  if (client.filesRoot) await app.register(staticFiles, { root: client.filesRoot });
+  if (build.filesRoot) await app.register(staticFiles, { root: build.filesRoot });
   await app.register(seoRoutes, { siteUrl });
   await app.register(pageRoutes, { sendPage });
   return app;

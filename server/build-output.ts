@@ -6,8 +6,8 @@ import type { createDocument } from "#client/entry-server.tsx";
 import type { Page } from "#shared/pages.ts";
 import { UserError } from "#shared/user-error.ts";
 
-/** The client as the server needs it, from the build or, in development, from Vite. */
-export interface Client {
+/** What the server needs of the client: from the build or, in development, from Vite. */
+export interface BuildOutput {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
   styles: (page: Page) => string | Promise<string>;
@@ -45,12 +45,12 @@ export async function listSheets(
 }
 
 /**
- * Loads the client from a build. The content was checked at build time.
+ * Loads a build. The content was checked at build time.
  * @param dist the build folder: `client` holds what is served, `server` the server's bundle.
  * @throws when a file of the build is missing or cannot be read.
  * @see https://vite.dev/guide/backend-integration
  */
-export async function loadBuildOutput(dist: string): Promise<Client> {
+export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const filesRoot = join(dist, "client");
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);

@@ -7,6 +7,6 @@ import { runServer } from "./run-server.ts";
 await runServer(async () => {
   const config = readConfig(process.env);
   // This file is dist/server/main.js.
-  const client = await loadBuildOutput(resolve(import.meta.dirname, ".."));
-  return { config, app: await buildApp(config, client) };
+  const build = await loadBuildOutput(resolve(import.meta.dirname, ".."));
+  return { config, app: await buildApp(config, build) };
 });

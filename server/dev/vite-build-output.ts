@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { type Client, entryServer, listSheets } from "#server/build-output.ts";
+import { type BuildOutput, entryServer, listSheets } from "#server/build-output.ts";
 import type { Page } from "#shared/pages.ts";
 
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
- * Creates the client that Vite builds from the sources on each request, and the function that starts Vite. Vite's
+ * Creates a build output that Vite makes from the sources on each request, and the function that starts Vite. Vite's
  * socket shares the app's port, so after a restart the browser reloads only once the app is listening.
  */
-export function createViteClient() {
+export function createViteBuildOutput() {
   let vite: ViteDevServer;
-  const client: Client = {
+  const build: BuildOutput = {
     inlineScripts: [],
     createDocument: async (page, head) => {
       const { createDocument, inlineScripts } = await loadEntry(vite);
-      client.inlineScripts = inlineScripts;
+      build.inlineScripts = inlineScripts;
       return createDocument(page, head);
     },
     styles: (page) => inlineStyles(vite, page),
@@ -37,7 +37,7 @@ export function createViteClient() {
     // Before the server closes, which waits for the browsers' sockets.
     app.addHook("preClose", () => vite.close());
   };
-  return { client, startVite };
+  return { build, startVite };
 }
 
 /** The policy of the built site, with what Vite's client needs: it opens a socket and adds style sheets to the page. */

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import type { Client } from "#server/build-output.ts";
+import type { BuildOutput } from "#server/build-output.ts";
 import { pageCacheControl } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
@@ -13,16 +13,16 @@ import type { Page } from "#shared/pages.ts";
 export type RenderPage = (page: Page) => Promise<{ headers: Record<string, string>; body: Readable }>;
 
 /** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
-export function createRenderer(client: Client, siteUrl: string): RenderPage {
-  const { scripts } = client;
+export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
+  const { scripts } = build;
   return async (page) => {
-    const styles = await client.styles(page);
-    const document = await client.createDocument(page, { siteUrl, styles, scripts });
+    const styles = await build.styles(page);
+    const document = await build.createDocument(page, { siteUrl, styles, scripts });
     const body = await renderToStream(document);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       ...pageCacheControl(page),
-      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, client.inlineScripts),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, build.inlineScripts),
     };
     return { headers, body };
   };

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import fastq from "fastq";
 import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
@@ -24,17 +25,16 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   if (cache)
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
-  let waiting = 0;
-  /** Resolves in the turn of the event loop after the last page. In each turn, Node accepts only one connection. */
-  let previous: Promise<unknown> = Promise.resolve();
+  const queue = fastq.promise(async (page: Page) => {
+    // Node accepts one connection in each turn of its event loop.
+    await setImmediate();
+    return render(page);
+  }, 1);
   return async (page, _request, reply) => {
     // An error page belongs to a request that was not refused.
-    if (waiting >= maxWaiting)
+    if (queue.length() >= maxWaiting)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
-    waiting++;
-    const rendered = previous.then(() => render(page)).finally(() => waiting--);
-    previous = rendered.catch(() => {}).then(() => setImmediate());
-    const { headers, body } = await rendered;
+    const { headers, body } = await queue.push(page);
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);
     return reply;

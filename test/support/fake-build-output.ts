@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { Client } from "#server/build-output.ts";
+import type { BuildOutput } from "#server/build-output.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
 import { listen } from "./listen.ts";
@@ -16,7 +16,7 @@ export const fakeStyles = "body{color:#123}";
 export const fakeScript = "void 0";
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): Client {
+export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): BuildOutput {
   return {
     createDocument: async ({ path }) =>
       createElement(
@@ -80,7 +80,7 @@ export async function startFakeApp(
   {
     environment = {},
     build = fakeBuildOutput(),
-  }: { environment?: Record<string, string>; build?: Client } = {},
+  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
 ) {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
