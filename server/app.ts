@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
-import { handleClientError } from "./http/client-errors.ts";
 import { health } from "./http/health.ts";
 import { answerInTurn } from "./http/pipelining-limit.ts";
 import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
@@ -38,12 +37,13 @@ export async function buildApp(
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
-    clientErrorHandler: handleClientError,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     // Hooks do not run for a path that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       answerInTurn(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
+  // Node refuses what its parser cannot read, but never inside a response that it is sending. Fastify's listener would.
+  app.server.removeAllListeners("clientError");
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { pages } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
+import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const { port, problems } = await startFakeApp(
@@ -63,12 +63,6 @@ test("input that is not HTTP, has two lengths or is too long is refused, and the
 test("a request that offers another protocol is answered, and closes the connection", async () => {
   const { status, headers } = await ask(get("/", "Connection: Upgrade", "Upgrade: h2c"));
   assert.deepEqual([status, headers.get("connection")], [200, "close"]);
-});
-
-test("an extra byte after the last request on a connection does not prevent its response", async () => {
-  const { status, text } = await sendRaw(port, `${lastRequest(asset)}x`);
-  assert.equal(status, 200);
-  assert.match(text, /answer = 42;\n$/);
 });
 
 test("no request of this file was logged as a warning or an error, unless it was slow", () => {

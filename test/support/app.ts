@@ -12,7 +12,10 @@ export const buildOutput: BuildOutput = await loadBuildOutput(dist);
 /** Starts the built site on the loopback interface. It closes when the test ends. */
 export async function startApp(
   t: Cleanup,
-  { environment = {}, build = buildOutput }: { environment?: Record<string, string>; build?: BuildOutput } = {},
+  {
+    environment = {},
+    build = buildOutput,
+  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
 ) {
   const app = await buildApp(testConfig(environment), build);
   t.after(() => app.close());
