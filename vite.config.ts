@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
+import { fallbackMetrics } from "#client/styles/fallback-metrics.ts";
 
 /** The server inlines the styles of every page, so the browser's bundle has none. */
 const dropClientCss: Plugin = {
@@ -15,46 +15,20 @@ const dropClientCss: Plugin = {
   load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
 };
 
-/**
- * Run in parallel, wyw-in-js sometimes fails ("superseded"): one file requests more exports of a module while another
- * waits for that module's imports.
- */
-function oneFileAtATime({ transform, ...plugin }: Plugin): Plugin {
-  if (typeof transform !== "function") throw new Error("wyw-in-js has no transform function");
-  let previous: Promise<unknown> = Promise.resolve();
-  return {
-    ...plugin,
-    transform(...args) {
-      const result = previous.then(() => transform.apply(this, args));
-      previous = result.catch(() => {});
-      return result;
-    },
-  };
-}
-
-/** Reads the font files. */
-const fallbackMetrics = "#client/styles/fallback-metrics.ts";
-
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    oneFileAtATime(
-      wyw({
-        include: "client/**/*.{ts,tsx}",
-        prefixer: false,
-        // Class names are short hashes alone, to keep the pages small.
-        classNameSlug: (hash: string) => hash.slice(0, 6),
-        // Node loads packages, because wyw-in-js never finishes packages with circular imports, and what reads fonts.
-        eval: {
-          customResolver: async (id: string) =>
-            /^[@a-z]/.test(id) || id === fallbackMetrics
-              ? { id: fileURLToPath(import.meta.resolve(id)), external: true }
-              : null,
-        },
-        importOverrides: { [fallbackMetrics]: { unknown: "allow" } },
-      }),
-    ),
+    wyw({
+      include: "client/**/*.{ts,tsx}",
+      prefixer: false,
+      // Class names are short hashes alone, to keep the pages small.
+      classNameSlug: (hash: string) => hash.slice(0, 6),
+      // Styles need no DOM, which takes long to load.
+      features: { happyDOM: false },
+      // wyw-in-js cannot load the package that reads fonts. Node can.
+      staticBindings: { "#client/styles/fallback-metrics.ts": { fallbackMetrics } },
+    }),
     imagetools(),
     dropClientCss,
   ],
