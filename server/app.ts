@@ -13,6 +13,7 @@ import { createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
+import { streamCompression } from "./pages/stream-compression.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 
 /**
@@ -63,10 +64,7 @@ export async function buildApp(
     done();
   });
   await app.register(errorHandler, { sendPage });
-  if (!cache) {
-    const { streamCompression } = await import("./pages/stream-compression.ts");
-    await app.register(streamCompression);
-  }
+  if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
   if (build.filesRoot) await app.register(staticFiles, { root: build.filesRoot });
   await app.register(seoRoutes, { siteUrl });

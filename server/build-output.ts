@@ -52,6 +52,8 @@ export async function listSheets(
  */
 export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const filesRoot = join(dist, "client");
+  const readManifest = (folder: string): Manifest =>
+    JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
@@ -72,10 +74,6 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
     scripts: [`/${entry.file}`],
     filesRoot,
   };
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
 }
 
 function readBuildFile(path: string): string {

@@ -4,7 +4,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { projectNode, runProgram } from "./run-program.mjs";
 
 /** What a build depends on. */
@@ -17,9 +16,8 @@ const [task, ...programArguments] = process.argv.slice(2);
 // Another user may run what this one installs and builds.
 process.umask(0o022);
 try {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const root = process.cwd();
   if (/[#%*?]/.test(root)) throw new Error(`Rename the folder: Vite cannot read #, %, * and ? in ${root}`);
-  process.chdir(root);
   if (!isInstalled() || needsBuild()) {
     await enterWorkFolder();
     // Another command may have done it meanwhile.

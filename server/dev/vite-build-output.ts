@@ -53,10 +53,8 @@ async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {
 
 /** Collects a page's styles, so that the first paint is the same as in production. */
 async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string> {
-  const {
-    config: { root },
-    environments: { ssr },
-  } = vite;
+  const { root } = vite.config;
+  const { ssr } = vite.environments;
   // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
   const { [key]: file } = (await loadEntry(vite)).pageModules;
   await vite.ssrLoadModule(`/client/pages/${file}`);

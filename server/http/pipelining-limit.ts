@@ -8,7 +8,7 @@ export const maxUnanswered = 16;
 /** How long a client may take to receive one response, in milliseconds. */
 const maxDuration = 120_000;
 
-type Turn = { request: FastifyRequest; reply: FastifyReply; answer: () => void };
+type Turn = { reply: FastifyReply; answer: () => void };
 
 /** The unanswered requests of each connection. */
 const queues = new WeakMap<Socket, fastq.queue<Turn>>();
@@ -19,19 +19,20 @@ const queues = new WeakMap<Socket, fastq.queue<Turn>>();
  * connections without any traffic. Limiting the number of connections is left to a proxy.
  * @param answer called when all earlier requests on the connection have their responses.
  */
-export function answerInTurn(request: FastifyRequest, reply: FastifyReply, answer: () => void) {
-  const { socket } = request;
+export function answerInTurn({ socket, headers }: FastifyRequest, reply: FastifyReply, answer: () => void) {
   // Node drops the bytes that arrive together with such a request.
-  if (request.headers.upgrade) reply.header("connection", "close");
+  if (headers.upgrade) reply.header("connection", "close");
   const queue = queues.get(socket) ?? fastq(takeTurn, 1);
   queues.set(socket, queue);
   if (queue.running() + queue.length() === maxUnanswered) socket.destroy();
   // Node's parser emits all requests in a chunk, including those after the one that closed the connection.
   if (socket.destroyed) reply.hijack();
-  else queue.push({ request, reply, answer });
+  else queue.push({ reply, answer });
 }
 
-function takeTurn({ request: { socket }, reply, answer }: Turn, done: (error: null) => void) {
+/** Answers a request. Its turn ends when the response is sent. */
+function takeTurn({ reply, answer }: Turn, done: (error: null) => void) {
+  const { socket } = reply.request;
   const deadline = setTimeout(() => socket.destroy(), maxDuration);
   reply.raw.once("close", () => {
     clearTimeout(deadline);

@@ -93,12 +93,21 @@ test("an uncaught exception is logged, and ends the process without draining", a
   assert.match(site.log(), /"level":60.*on purpose/);
 });
 
-test("idle connections do not delay the exit, and hanging ones are dropped at the deadline", async (t) => {
+test("idle connections do not delay the exit, begun requests are answered, and hanging ones dropped", async (t) => {
   const idle = await start(t, {});
   const socket = await openConnection(idle.port, get("/"));
   await once(socket, "data");
   assert.equal(await end(idle), 0);
   assert.ok(!idle.log().includes("dropped"), idle.log());
+
+  const closing = await start(t, {});
+  const late = await openConnection(closing.port, "GET / HTTP/1.1\r\nHost:");
+  await sendRaw(closing.port, lastRequest("/healthz"));
+  const ended = end(closing);
+  while ((await sendRaw(closing.port, lastRequest("/healthz"))).status > 0);
+  late.write(" localhost\r\n\r\n");
+  assert.match(String(await once(late, "data")), /^HTTP\/1\.1 200/, "a request that the end meets halfway");
+  assert.equal(await ended, 0);
 
   const busy = await start(t, { SHUTDOWN_MS: "300" });
   // Nobody reads the response, and the connection never sends a complete request.
