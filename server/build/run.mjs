@@ -12,7 +12,9 @@ const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.confi
 /** Exists while a command installs or builds. Others wait until it is gone. */
 const workFolder = ".build";
 const [task, ...programArguments] = process.argv.slice(2);
+let touching;
 
+process.on("exit", leaveWorkFolder);
 // Another user may run what this one installs and builds.
 process.umask(0o022);
 try {
@@ -84,17 +86,18 @@ function read(path) {
   } catch {}
 }
 
-/** Waits until no other command has the folder. Only a command that is killed leaves it behind. */
+/** Waits until no other command has the folder. One that was killed no longer touches it. */
 async function enterWorkFolder() {
   for (let isFirst = true; !fs.mkdirSync(workFolder, { recursive: true }); isFirst = false) {
-    if (isFirst)
-      process.stdout.write(`Waiting for another command. If none is running, delete ${workFolder} …\n`);
-    await sleep(100);
+    if (isFirst) process.stdout.write("Waiting for another command …\n");
+    const touched = fs.statSync(workFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - touched > 10_000) fs.rmSync(workFolder, { recursive: true, force: true });
+    else await sleep(100);
   }
-  process.once("exit", leaveWorkFolder);
+  touching = setInterval(() => fs.utimes(workFolder, new Date(), new Date(), () => {}), 1000);
 }
 
 function leaveWorkFolder() {
-  fs.rmSync(workFolder, { recursive: true, force: true });
-  process.off("exit", leaveWorkFolder);
+  if (touching) fs.rmSync(workFolder, { recursive: true, force: true });
+  touching = clearInterval(touching);
 }
