@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { ContactSchema } from "#shared/contact-form.ts";
+import { ContactSchema, contactFields } from "#shared/contact-form.ts";
 import { company } from "#shared/data/company.ts";
 import { homeProjects, projects, storyDates, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
@@ -151,6 +151,10 @@ function findMissing(data: SiteData, translations: typeof siteTranslations): str
     ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
     ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
     ...data.team.team.map((person) => `about.ts: team.roles.${person}`),
+    ...contactFields.flatMap(({ name, rules, options = [] }) => [
+      ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
+      ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
+    ]),
     ...texts.flatMap(({ places }) => [...places]),
   ]);
   return texts.flatMap(({ tag, places, modules }) => {

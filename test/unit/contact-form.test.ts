@@ -49,13 +49,16 @@ test("validation agrees with TypeBox on every value, and names the limit that a 
 
 test("every message of every language can be shown, with its numbers as the language writes them", () => {
   for (const { contactForm, language } of sites)
-    for (const { name, maxLength = 0 } of contactFields) {
+    for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
       const messages: Record<string, string> = contactForm.fields[name].messages;
       const [limit, length] = [maxLength, 16_000].map((number) => number.toLocaleString(language.locale));
       for (const [rule, message] of Object.entries(messages)) {
         const values = { [name]: ` ${"👋".repeat(16_000)}\n` };
         const shown = describeErrors({ [name]: rule }, values, contactForm, language.locale);
-        const expected = message.replace("{maxLength}", `${limit}`).replace("{length}", `${length}`);
+        const expected = message
+          .replace("{minLength}", `${minLength}`)
+          .replace("{maxLength}", `${limit}`)
+          .replace("{length}", `${length}`);
         assert.deepEqual(shown, { [name]: expected });
       }
     }

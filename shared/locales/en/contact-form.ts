@@ -1,9 +1,7 @@
-import { ContactSchema, type ContactText } from "#shared/contact-form.ts";
+import type { ContactText } from "#shared/contact-form.ts";
 import { facts } from "./facts.ts";
 
-const { minLength } = ContactSchema.properties.message;
-
-/** Text of the contact form. Messages can use the limit {maxLength} and the value's {length}. */
+/** Text of the contact form. Messages can use the limits {minLength} and {maxLength}, and the value's {length}. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and with the thanks for a message. */
   note: "This form is a preview: nothing you write here leaves your browser. To reach us now, use email or phone.",
@@ -72,7 +70,7 @@ export const contactForm = {
       label: "Message",
       messages: {
         required: "Message is required",
-        tooShort: `Message must be at least ${minLength} characters`,
+        tooShort: "Message must be at least {minLength} characters",
         tooLong: "Message: {maxLength} characters at most; this has {length}",
       },
     },

@@ -1,7 +1,5 @@
-import { ContactSchema, type ContactText } from "#shared/contact-form.ts";
+import type { ContactText } from "#shared/contact-form.ts";
 import { facts } from "./facts.ts";
-
-const { minLength } = ContactSchema.properties.message;
 
 export const contactForm = {
   note: "Este formulario es una demostración: nada de lo que escribas aquí sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
@@ -66,7 +64,7 @@ export const contactForm = {
       label: "Mensaje",
       messages: {
         required: "Escribe tu mensaje",
-        tooShort: `Escribe al menos ${minLength} caracteres`,
+        tooShort: "Escribe al menos {minLength} caracteres",
         tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
