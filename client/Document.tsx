@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import inlineScript from "./inline-script.js?raw";
+import draftScript from "./draft.js?raw";
+import reloadScript from "./reload-once.js?raw";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */
@@ -23,15 +24,23 @@ const speculationRules = JSON.stringify({
  * The inline scripts of every page. The Content-Security-Policy allows them by hash, which stays the same for minifiers
  * that remove white space around a script.
  *
- * client/inline-script.js does what cannot wait for the entry script:
- * - It reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment, the new page
- *   refers to the new files. It reloads at most once per file and tab, and never if the browser refuses storage, is offline,
- *   or the visitor has typed something.
- * - On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be loaded.
- * - In `data-edited`, it keeps what stood in a field before the visitor edited it, for the form's script.
+ * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment,
+ * the new page refers to the new files. It reloads at most once per file and tab, and never if the browser refuses storage,
+ * is offline, or the visitor is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry
+ * script cannot be loaded.
  * @see https://vite.dev/guide/build#load-error-handling
+ *
+ * client/draft.js keeps the draft in the tab's session storage: the texts of all fields with `data-draft`, by that name.
+ * - A page shows the draft as soon as it has been read, before anybody can type, and again when the visitor opens it after it
+ *   was prerendered or comes back to it, because other pages may have changed the draft.
+ * - From then on, what stands in the fields is the draft. It is saved when it changes and when the page is left, as some tools
+ *   fill in forms without an event.
+ * - A link such as `/contact?service=ui-ux-design&subject=UI/UX` selects the service. Its subject replaces none but that of
+ *   an earlier link. After a reload or Back, it has been followed already.
+ * - Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On desktop,
+ *   it does not cache pages that listen to `unload`.
  */
-export const inlineScripts: readonly string[] = [inlineScript.trim(), speculationRules];
+export const inlineScripts: readonly string[] = [reloadScript.trim(), draftScript.trim(), speculationRules];
 
 interface DocumentProps {
   page: Page;
@@ -50,10 +59,11 @@ export function Document({ page, head, children }: DocumentProps) {
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
         <script>{inlineScripts[0]}</script>
+        <script>{inlineScripts[1]}</script>
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="speculationrules">{inlineScripts[1]}</script>
+        <script type="speculationrules">{inlineScripts[2]}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -8,36 +8,33 @@ import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormStatus } from "./FormStatus.tsx";
-import type { FieldSnapshot } from "./form-draft.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
   /** The language tag for numbers. Translators change the document's. */
   locale: string;
-  /** What the visitor did before the script ran. */
-  earlierInput?: FieldSnapshot;
 }
 
-export function ContactForm({ content, locale, earlierInput, ...contacts }: ContactFormProps) {
-  const state = useContactForm(content, locale, earlierInput);
-  const { form, summaryRef, statusRef, ready, status, sent, errors } = state;
+export function ContactForm({ content, locale, ...contacts }: ContactFormProps) {
+  const state = useContactForm(content, locale);
+  const { summaryRef, statusRef, ready, status, sent, errors } = state;
   const isSending = status === "sending";
   const isClosed = isSending || status === "success";
   const isText = ({ control }: ContactField) => control === "textarea";
-  const toField = (field: (typeof contactFields)[number]) => (
+  const toField = (field: ContactField) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
   );
   return (
     // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
     // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
     <form
-      ref={form}
       className={contactForm}
       method="dialog"
       noValidate
       data-ready={ready || undefined}
       data-status={status}
+      onInput={state.handleInput}
       onKeyDown={state.ignoreHeldEnter}
       onSubmit={state.handleSubmit}
     >

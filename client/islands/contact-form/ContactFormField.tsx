@@ -3,25 +3,25 @@ import { bracketedField } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { textField } from "#client/styles/text-field.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import type { contactFields } from "#shared/contact-form.ts";
+import type { ContactField, FieldText } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
-import { fieldId } from "./form-draft.ts";
+import { fieldId } from "./fields.ts";
 
 interface ContactFormFieldProps {
-  field: (typeof contactFields)[number];
+  field: ContactField;
   content: Site["contactForm"];
   error: string | undefined;
 }
 
 export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
   const { name, required, control, type, autoComplete, options = [] } = field;
-  const text: { label: string; choose?: string; options?: Readonly<Record<string, string>> } =
-    content.fields[name];
+  const text: FieldText = content.fields[name];
   const id = fieldId(name);
   // No native rules: Firefox announces a field that breaks one as invalid before anything is sent.
   const attributes = {
     id,
     name,
+    "data-draft": name,
     autoComplete,
     "aria-required": required,
     "aria-invalid": Boolean(error),

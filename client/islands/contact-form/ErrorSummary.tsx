@@ -4,7 +4,7 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { FieldErrors } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { fieldId } from "./form-draft.ts";
+import { fieldId } from "./fields.ts";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
 import { buttonClasses } from "#client/components/Button.tsx";
-import type { Draft } from "#client/islands/draft.ts";
 import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
+import type { ContactValues } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import type { Status } from "./use-contact-form.ts";
 
@@ -12,7 +12,7 @@ interface FormStatusProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
   /** The values that have arrived. */
-  sent: Draft;
+  sent: ContactValues;
   email: string;
   content: Site["contactForm"];
   onAgain: () => void;
@@ -65,7 +65,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
 }
 
 /** The address of an email with the subject and the message. @see https://www.rfc-editor.org/rfc/rfc6068 */
-function toMailto(email: string, { subject = "", message = "" }: Draft): string {
+function toMailto(email: string, { subject = "", message = "" }: ContactValues): string {
   const body = message.replace(/\r?\n/g, "\r\n");
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type InputEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Draft, type DraftFields, readFields } from "#client/islands/draft.ts";
 import {
+  type ContactValues,
   cleanContact,
   contactFields,
   countCharacters,
@@ -10,7 +10,7 @@ import {
 } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { connectForm, type FieldSnapshot, findFields, restoreSnapshot } from "./form-draft.ts";
+import { fieldId, readValues } from "./fields.ts";
 import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "failure";
@@ -18,30 +18,21 @@ export type Status = "idle" | "sending" | "success" | "failure";
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 /**
- * The state and behaviour of the contact form. The fields are uncontrolled, so they keep
- * text that was typed before this script ran.
+ * The state and behaviour of the contact form. What stands in its fields, which client/draft.js shows and saves, is no part
+ * of the state.
  */
-export function useContactForm(content: Site["contactForm"], locale: string, earlierInput?: FieldSnapshot) {
+export function useContactForm(content: Site["contactForm"], locale: string) {
   const { titlePrefix } = content;
-  const form = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const fields = useRef<DraftFields>({});
   const enterTarget = useRef<EventTarget>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sent, setSent] = useState<Draft>({});
-  const clear = useRef<ReturnType<typeof connectForm>>(undefined);
+  const [sent, setSent] = useState<ContactValues>({});
   const failing = hasErrors(errors);
 
-  useLayoutEffect(() => {
-    if (!form.current || !earlierInput) return;
-    restoreSnapshot(form.current, earlierInput);
-    fields.current = findFields(form.current);
-    clear.current = connectForm(fields.current, earlierInput, markChanged);
-    setReady(true);
-  }, [earlierInput]);
+  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     if (!failing) return;
@@ -58,7 +49,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   }, [status]);
 
   /** Clears the error of a changed field, and the success message. */
-  function markChanged(name: string) {
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
   }
@@ -66,7 +58,7 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   /** Shows the empty form again. */
   function writeAgain() {
     flushSync(() => setStatus("idle"));
-    focusInView(fields.current["message"]);
+    focusInView(document.getElementById(fieldId("message")));
   }
 
   /** A held Enter counts once: not again where it has moved the focus. */
@@ -80,7 +72,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === "sending") return;
-    const values = readFields(fields.current);
+    const form = event.currentTarget;
+    const values = readValues(form);
     try {
       const invalid = validateContact(values);
       flushSync(() => {
@@ -89,7 +82,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
       });
       if (hasErrors(invalid)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
-      clear.current?.(values);
+      form.reset();
+      form.dispatchEvent(new Event("input", { bubbles: true }));
       setSent(values);
       setStatus("success");
     } catch (error) {
@@ -98,8 +92,8 @@ export function useContactForm(content: Site["contactForm"], locale: string, ear
     }
   }
 
-  const elements = { form, summaryRef, statusRef };
-  return { ...elements, ready, status, sent, errors, ignoreHeldEnter, handleSubmit, writeAgain };
+  const handlers = { handleInput, ignoreHeldEnter, handleSubmit, writeAgain };
+  return { summaryRef, statusRef, ready, status, sent, errors, ...handlers };
 }
 
 /**
@@ -114,7 +108,7 @@ function focusInView(element: HTMLElement | null | undefined) {
 /** The message of each invalid field, in page order. */
 export function describeErrors(
   errors: FieldErrors,
-  values: Draft,
+  values: ContactValues,
   { fields }: Pick<Site["contactForm"], "fields">,
   locale: string,
 ): FieldErrors {

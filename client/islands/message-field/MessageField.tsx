@@ -27,6 +27,7 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
         <textarea
           {...part("field")}
           id="message-field"
+          data-draft="message"
           rows={2}
           dir="auto"
           translate="no"
@@ -78,7 +79,7 @@ const field = css`
     resize: none;
   }
   > :disabled,
-  &:has(textarea:not(:placeholder-shown)) > p {
+  &:has(:enabled:not(:placeholder-shown)) > p {
     visibility: hidden;
   }
 `;

@@ -1,4 +1,3 @@
-import { canStoreDraft, connectToDraft } from "#client/islands/draft.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };
@@ -6,12 +5,13 @@ export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTML
 /** Shows the field, which edits the form's message. */
 export function mount(root: HTMLElement) {
   const { field, example, link } = findParts<Parts>(root);
-  // The text could not reach the form.
-  if (!canStoreDraft()) return;
-  connectToDraft({ message: field }, () => {
+  if (!canStore()) return;
+  const pointLink = () => {
     // The form has the message, so its next field gets the focus.
     link.hash = field.value.trim() && "contact-name";
-  });
+  };
+  field.addEventListener("input", pointLink);
+  pointLink();
   field.disabled = false;
   // A link to the field has brought the visitor here, which has loaded this script.
   if (field.matches(":target") && document.activeElement === document.body)
@@ -28,4 +28,15 @@ export function mount(root: HTMLElement) {
     event.preventDefault();
     if (!repeat) link.click();
   });
+}
+
+/** Whether a long text would reach the form: the browser may refuse storage, and storage may be full. */
+function canStore() {
+  try {
+    sessionStorage.setItem("room", " ".repeat(10_000));
+    sessionStorage.removeItem("room");
+    return true;
+  } catch {
+    return false;
+  }
 }
