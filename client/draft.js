@@ -33,6 +33,7 @@
     read();
     followLink();
     show();
+    if (link.size > 0) save();
   };
 
   document.addEventListener("prerenderingchange", open);

@@ -10,11 +10,14 @@ export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement
  */
 export async function mount(root: HTMLElement, { names }: { names: readonly string[] }) {
   const { track, previous, next, status } = findParts<Parts>(root);
-  // A row that does not scroll is no tab stop.
-  new ResizeObserver(() => {
-    track.tabIndex = track.scrollWidth > track.clientWidth + 1 ? 0 : -1;
-  }).observe(track);
-  await overflowing(track);
+  await new Promise<void>((resolve) => {
+    new ResizeObserver(() => {
+      const scrolls = track.scrollWidth > track.clientWidth + 1;
+      // A row that does not scroll is no tab stop.
+      track.tabIndex = scrolls ? 0 : -1;
+      if (scrolls) resolve();
+    }).observe(track);
+  });
   const { default: Swiper } = await import("swiper");
   track.classList.add("swiper-wrapper");
   for (const slide of track.children) slide.classList.add("swiper-slide");
@@ -46,15 +49,4 @@ export async function mount(root: HTMLElement, { names }: { names: readonly stri
       swiper.once("slideChange", saySlide);
       button === next ? swiper.slideNext() : swiper.slidePrev();
     });
-}
-
-/** Resolves when the element's content overflows. */
-function overflowing(element: Element) {
-  return new Promise<void>((resolve) => {
-    new ResizeObserver((_, observer) => {
-      if (element.scrollWidth <= element.clientWidth + 1) return;
-      observer.disconnect();
-      resolve();
-    }).observe(element);
-  });
 }

@@ -135,15 +135,11 @@ const choice = css`
       color: HighlightText;
     }
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.highlight};
-    outline-offset: 3px;
-  }
   > input {
+    appearance: none;
     position: absolute;
     inset: 0;
     margin: 0;
-    opacity: 0;
     cursor: inherit;
   }
 `;
