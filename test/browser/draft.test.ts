@@ -10,77 +10,48 @@ import { holdFiles, island, phone, reach, visit } from "./support/visit.ts";
 
 const [original, ...others] = sites;
 const { paths, services } = original;
-const translated = others.flatMap(({ paths }) => [paths.home, paths.contact]);
+const elsewhere = [
+  ...designedPaths.filter((path) => path !== paths.contact),
+  ...others.map(({ paths }) => paths.contact),
+];
 const homeField = (page: Page) => island(page, "message-field").getByRole("textbox");
 
 test("the message is what was last entered, on every page, when Back restores pages", async (t) => {
   const browser = await openCachingBrowser();
   t.after(() => browser.close());
-  const options = { browser, viewport: phone, reducedMotion: "reduce" } as const;
-  const { page } = await visit(t, paths.home, options);
-  let message = "";
-  const visited: string[] = [paths.home];
-  const restored = new Set<string | undefined>();
-  /** Asserts that the page shows the message, if it does so at all. */
-  const look = async (path: string) => {
-    assert.equal(new URL(page.url()).pathname, path);
-    await page.waitForFunction(showsMessage, message, { polling: 50 });
-  };
-  const go = async (path: string) => {
-    visited.push(path);
+  const { page } = await visit(t, paths.contact, { browser, viewport: phone, reducedMotion: "reduce" });
+  const shows = (message: string) => page.waitForFunction(showsMessage, message, { polling: 50 });
+  const open = async (path: string, message: string) => {
     await page.evaluate(() => Object.assign(window, { isLeft: true }));
     await page.goto(path);
-    await look(path);
+    await shows(message);
   };
-  const goBack = async (steps: number) => {
-    for (let step = 0; step < steps; step++) {
-      visited.pop();
-      // A page from the back/forward cache fires no load event.
-      await page.goBack({ waitUntil: "commit" });
-      await look(visited.at(-1) ?? "");
-      if (await page.evaluate(() => "isLeft" in window)) restored.add(visited.at(-1));
-    }
-  };
-  const enter = async (text: string) => {
-    message = text;
-    await (visited.at(-1) === paths.home ? homeField(page) : field(page, "message")).fill(text);
+  const goBack = async (message: string) => {
+    // A page from the back/forward cache fires no load event.
+    await page.goBack({ waitUntil: "commit" });
+    await shows(message);
+    assert.ok(await page.evaluate(() => "isLeft" in window), `${page.url()} is in the cache`);
   };
 
-  await look(paths.home);
-  await enter("We copy orders by hand");
-  await go(paths.contact);
-  await enter(`${message} \n\nevery Friday\n`);
-  await goBack(1);
-  await go(paths.contact);
-  // The back/forward cache has room for six pages, and every page of the menu should be in it.
-  const walk = [...translated, ...designedPaths.toReversed()];
-  for (const path of walk) await go(path);
-  await goBack(walk.length);
-  await enter("By hand");
-  await goBack(1);
-  await enter("We copy all of it by hand");
-  await page.reload({ waitUntil: "commit" });
-  await look(paths.home);
-  await go(paths.contact);
-  await ready(page);
+  let message = "";
+  for (const path of elsewhere) {
+    await open(path, message);
+    await open(paths.contact, message);
+    message = `We copy orders by hand. \n\n${path}\n`;
+    await field(page, "message").fill(message);
+    await goBack(message);
+    await goBack(message);
+  }
   // Errors that no longer apply disappear when Back shows the form with another message.
-  await enter("");
+  await field(page, "message").fill("");
   await button(page).click();
-  await go(paths.home);
-  await enter("We copy orders by hand");
-  await goBack(1);
+  await open(paths.home, "");
+  await homeField(page).fill("By hand");
+  await goBack("By hand");
   await field(page, "message").and(page.locator("[aria-invalid=false]")).waitFor();
-  await page.reload({ waitUntil: "commit" });
-  await look(paths.contact);
-  const { message: _, ...details } = enquiry;
-  await fillIn(page, details);
+  await fillIn(page);
   await send(page);
-  message = "";
-  await go(paths.home);
-  assert.deepEqual(
-    designedPaths.filter((path) => !restored.has(path)),
-    [],
-  );
+  await open(paths.home, "");
 });
 
 /** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
@@ -92,7 +63,7 @@ function showsMessage(message: string) {
   return !form || ("ready" in form.dataset && form.querySelector("textarea")?.value === message);
 }
 
-test("a half-typed enquiry survives a reload and a trip to another page, until it is sent", async (t) => {
+test("a half-typed enquiry survives a reload and a trip to another page, also before the script, until it is sent", async (t) => {
   const { page } = await visitForm(t);
   await fillIn(page);
   await page.reload();
