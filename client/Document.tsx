@@ -21,7 +21,7 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * The inline scripts of every page. The Content-Security-Policy allows them by hash, which stays the same for minifiers
+ * The inline scripts. The Content-Security-Policy allows them by hash, which stays the same for minifiers
  * that remove white space around a script.
  *
  * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment,
@@ -30,9 +30,10 @@ const speculationRules = JSON.stringify({
  * script cannot be loaded.
  * @see https://vite.dev/guide/build#load-error-handling
  *
- * client/draft.js keeps the draft in the tab's session storage: the texts of all fields with `data-draft`, by that name.
- * - A page shows the draft as soon as it has been read, before anybody can type, and again when the visitor opens it after it
- *   was prerendered or comes back to it, because other pages may have changed the draft.
+ * client/draft.js keeps the draft in the tab's session storage: the texts of all fields with `data-draft`, by that name. It
+ * is inlined in Contact. On the other pages, where the field waits for its script, it comes with that.
+ * - A page shows the draft before anybody can type, and again when the visitor opens it after it was prerendered or
+ *   comes back to it, because other pages may have changed the draft.
  * - From then on, what stands in the fields is the draft. It is saved when it changes and when the page is left, as some tools
  *   fill in forms without an event.
  * - A link such as `/contact?service=ui-ux-design&subject=UI/UX` selects the service. Its subject replaces none but that of
@@ -59,7 +60,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
         <script>{inlineScripts[0]}</script>
-        <script>{inlineScripts[1]}</script>
+        {page.key === "contact" && <script>{inlineScripts[1]}</script>}
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

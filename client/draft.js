@@ -42,14 +42,12 @@
     read();
     show();
   });
-  document.addEventListener(
-    "readystatechange",
-    () => {
-      open();
-      addEventListener("input", save);
-      addEventListener("pagehide", save);
-    },
-    { once: true },
-  );
+  const start = () => {
+    open();
+    addEventListener("input", save);
+    addEventListener("pagehide", save);
+  };
+  if (document.readyState === "loading") document.addEventListener("readystatechange", start, { once: true });
+  else start();
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }

@@ -79,7 +79,7 @@ const field = css`
     resize: none;
   }
   > :disabled,
-  &:has(:enabled:not(:placeholder-shown)) > p {
+  &:has(textarea:not(:placeholder-shown)) > p {
     visibility: hidden;
   }
 `;
