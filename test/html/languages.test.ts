@@ -48,9 +48,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     for (const link of links)
       assert.equal(languageOf(link.getAttribute("href") ?? ""), site.language, link.outerHTML);
   },
-});
-
-testEvery("every page", servedPages, {
   "links from its menu and its footer to its version in every other language, by that language's own name": ({
     document,
     alternates,

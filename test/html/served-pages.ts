@@ -1,8 +1,8 @@
 import { after, test } from "node:test";
-import { localPath } from "#shared/languages.ts";
-import { type Page, pages, sites } from "#shared/pages.ts";
+import { findErrorPage, type Page, pages, sites } from "#shared/pages.ts";
 import { buildOutput, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
+import { unknownPaths } from "#test/support/every-path.ts";
 import { getPage, type PageResponse } from "#test/support/html.ts";
 
 /** The origin of the built site, whose pages state `siteUrl`. */
@@ -10,16 +10,18 @@ export const { origin } = await startApp({ after });
 
 /** A page, as served. */
 interface ServedPage extends Omit<Page, "status">, PageResponse {
+  expectedStatus: number;
   url: string;
 }
 
+/** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
+async function serve(origin: string, page: Page, path = page.path): Promise<ServedPage> {
+  const answer = await getPage(origin, `${path}?q=secret`);
+  return { ...page, ...answer, expectedStatus: page.status, path, url: siteUrl + path };
+}
+
 /** Every page, as served. */
-export const servedPages: readonly ServedPage[] = await Promise.all(
-  pages.map(async (page) => {
-    const answer = await getPage(origin, page.path);
-    return { ...page, ...answer, url: siteUrl + page.path };
-  }),
-);
+export const servedPages = await Promise.all(pages.map((page) => serve(origin, page)));
 
 const { origin: broken } = await startApp(
   { after },
@@ -36,16 +38,10 @@ const { origin: broken } = await startApp(
 );
 
 /** The 404 and the 500 page of each language, as served. */
-export const errorPages = await Promise.all(
-  sites.flatMap((site) => {
-    const { language, notFound, paths, serverError } = site;
-    const unknown = localPath("/no-such-page", language);
-    return [
-      { code: 404, path: unknown, text: notFound, answer: getPage(origin, `${unknown}?q=secret`) },
-      { code: 500, path: paths.about, text: serverError, answer: getPage(broken, paths.about) },
-    ].map(async ({ answer, ...page }) => ({ ...page, ...(await answer), site }));
-  }),
-);
+export const errorPages = await Promise.all([
+  ...unknownPaths.map((path) => serve(origin, findErrorPage(404, path), path)),
+  ...sites.map(({ paths }) => serve(broken, findErrorPage(500, paths.about), paths.about)),
+]);
 
 /** Creates one test for each fact, which checks all pages. A failure names the pages. */
 export function testEvery<Page extends { path: string }>(

@@ -9,8 +9,8 @@ export function getRequest(target: string, ...fields: string[]): string {
 interface RawAnswer {
   /** The status of the first response; 0 without a response. */
   status: number;
-  /** The headers of the first response, with names in lower case. */
-  headers: Map<string, string>;
+  /** The headers of the first response. */
+  headers: Headers;
   body: string;
   /** All bytes, decoded as latin1. */
   text: string;
@@ -42,17 +42,11 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
 }
 
 function parseAnswer(text: string): Pick<RawAnswer, "status" | "headers" | "body"> {
-  const end = text.indexOf("\r\n\r\n");
-  const [statusLine = "", ...lines] = text.slice(0, Math.max(end, 0)).split("\r\n");
-  const headers = new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-    }),
-  );
+  const [head = "", ...rest] = text.split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
-    headers,
-    body: text.slice(end + 4),
+    headers: new Headers(lines.map((line) => line.split(/: (.*)/, 2) as [string, string])),
+    body: rest.join("\r\n\r\n"),
   };
 }
