@@ -45,9 +45,9 @@ const built = { status: 0, lines: ["Building the site …", "started"] };
 const started = { status: 0, lines: ["started"] };
 
 type Clone = ReturnType<typeof makeClone>;
+/** Changes to one clone, one after the other. */
 const surroundings: Readonly<Record<string, [change: (clone: Clone) => void, expected: typeof built]>> = {
   "nothing has changed": [() => {}, started],
-  "a source has changed": [({ write }) => write("client/delay", "1"), built],
   "an editor locks a source by a link to nothing": [
     ({ folder }) => fs.symlinkSync("me@host.1", join(folder, "client/.#delay")),
     started,
@@ -56,6 +56,7 @@ const surroundings: Readonly<Record<string, [change: (clone: Clone) => void, exp
     ({ write }) => write("node_modules/node/bin/node", "", 0o777),
     started,
   ],
+  "a source has changed": [({ write }) => write("client/delay", "1"), built],
   "the package for this platform is missing": [
     ({ write }) => write("node_modules/.package-lock.json", "{}"),
     { status: 0, lines: ["Installing the packages of package-lock.json …", "npm ci", "started"] },
@@ -65,11 +66,11 @@ const surroundings: Readonly<Record<string, [change: (clone: Clone) => void, exp
 test("a command installs and builds what is missing or has changed, and nothing else", (t) => {
   const umask = process.umask(0o077);
   t.after(() => process.umask(umask));
+  const clone = makeClone(t);
+  assert.deepEqual(clone.run(), built);
+  const { mode } = fs.statSync(join(clone.folder, "dist/main.js"));
+  assert.equal(mode & 0o777, 0o644, "any user can read the build");
   for (const [name, [change, expected]] of Object.entries(surroundings)) {
-    const clone = makeClone(t);
-    assert.deepEqual(clone.run(), built);
-    const { mode } = fs.statSync(join(clone.folder, "dist/main.js"));
-    assert.equal(mode & 0o777, 0o644, "any user can read the build");
     change(clone);
     assert.deepEqual(clone.run(), expected, name);
   }
