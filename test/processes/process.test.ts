@@ -11,8 +11,13 @@ import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
 
-async function start(t: TestContext, environment: Record<string, string>): Promise<RunningServer> {
-  const site = await startServer(environment);
+/** Starts a server, which renders no page in advance. */
+async function start(
+  t: TestContext,
+  environment: Record<string, string>,
+  command?: string[],
+): Promise<RunningServer> {
+  const site = await startServer({ PAGE_CACHE: "off", ...environment }, command);
   t.after(() => site.process.kill("SIGKILL"));
   return site;
 }
@@ -20,7 +25,7 @@ async function start(t: TestContext, environment: Record<string, string>): Promi
 /** Runs a server that is expected to exit by itself. */
 function runToItsEnd(environment: Record<string, string>, folder = dist) {
   return spawnSync(process.execPath, [join(folder, "server/main.js")], {
-    env: { HOST: "127.0.0.1", PORT: "0", ...environment },
+    env: { HOST: "127.0.0.1", PORT: "0", PAGE_CACHE: "off", ...environment },
     encoding: "utf8",
     timeout: 60_000,
   });
@@ -86,8 +91,7 @@ test("while draining, the server keeps serving, tells load balancers, and exits 
 
 test("an uncaught exception is logged, and ends the process without draining", async (t) => {
   const fail = `data:text/javascript,process.once("message", () => { throw new Error("on purpose"); })`;
-  const site = await startServer({ DRAIN_MS: "60000" }, ["--import", fail, join(dist, "server/main.js")]);
-  t.after(() => site.process.kill("SIGKILL"));
+  const site = await start(t, { DRAIN_MS: "60000" }, ["--import", fail, join(dist, "server/main.js")]);
   site.process.send("");
   assert.equal((await once(site.process, "exit"))[0], 1);
   assert.match(site.log(), /"level":60.*on purpose/);
