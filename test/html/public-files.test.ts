@@ -23,15 +23,11 @@ const types: Record<string, string> = {
   ...Object.fromEntries([touchIcon, logo, ...socialPreviews].map((path) => [path, "image/png"])),
 };
 
-test("every machine-readable file has its type, may be cached for an hour, and then returns 304", async (t) => {
+test("every machine-readable file has its type, and may be cached for an hour", async (t) => {
   for (const [path, type] of Object.entries(types)) {
     const { status, headers } = await request(origin).get(path);
     const found = [status, headers["content-type"], headers["cache-control"]];
     assert.deepEqual(found, [200, type, "public, max-age=3600"], path);
-    const again = await request(origin)
-      .get(path)
-      .set("If-None-Match", headers["etag"] ?? "");
-    assert.equal(again.status, 304, path);
   }
   // It has another date each month, however long the server runs.
   t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 1e11 });
