@@ -5,6 +5,7 @@ import request from "supertest";
 import { company } from "#shared/data/company.ts";
 import { sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
+import { publicFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
@@ -110,11 +111,12 @@ test("no two pages of a language share a title or a description", () => {
   }
 });
 
-test("link previews show a picture of the size that the tags state, under 300 KB", async () => {
-  for (const path of Object.values(pictures)) {
+test("link previews show a picture of the size that the tags state, under 300 KB, and search engines a large logo", async () => {
+  for (const path of [...Object.values(pictures), publicFiles.logo]) {
     const { type, body } = await request(origin).get(path);
     const { width, height } = await sharp(body).metadata();
-    assert.deepEqual([type, width, height], ["image/png", 1200, 630]);
+    const size = path === publicFiles.logo ? [Math.max(width, 112), Math.max(height, 112)] : [1200, 630];
+    assert.deepEqual([type, width, height], ["image/png", ...size], path);
     assert.ok(body.length < 300_000, `${body.length} bytes`);
   }
 });

@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import sharp from "sharp";
-import request from "supertest";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
-import { origin, servedPages, testEvery } from "./served-pages.ts";
+import { servedPages, testEvery } from "./served-pages.ts";
 
 type ServedPage = (typeof servedPages)[number];
 
@@ -153,9 +150,4 @@ testEvery("every page", servedPages, {
       if (card?.querySelector("img")) assert.ok(card.querySelector("img[alt]:not([alt=''])"), name);
     }
   },
-});
-
-test("the logo has at least the size that search engines require", async () => {
-  const { width, height } = await sharp((await request(origin).get("/logo.png")).body).metadata();
-  assert.ok(width >= 112 && height >= 112, `the logo has ${width} x ${height} pixels`);
 });
