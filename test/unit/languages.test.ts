@@ -34,11 +34,10 @@ test("each module names the same facts in every language", () => {
 const names =
   /^facts|technologies|keywords|clause|[.](id|name|link|href)$|copyright|titlePrefix|wordpress[.]title/;
 
-test("each text has the placeholders, the ids and, in sentences, other words than the English one", () => {
+test("each text has the placeholders and the ids of the English one", () => {
   const placeholdersIn = (text = "") => text.match(/\{\w+\}/g)?.toSorted();
   for (const texts of others)
     for (const [place, text] of texts) {
-      if (text.includes(" ") && !names.test(place)) assert.notEqual(text, english.get(place), place);
       assert.deepEqual(placeholdersIn(text), placeholdersIn(english.get(place)), place);
       if (/clause|[.]id$/.test(place)) assert.equal(text, english.get(place), place);
     }
