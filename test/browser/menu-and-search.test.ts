@@ -52,10 +52,11 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
-test("the menu leaves while the visitor scrolls down, and comes back while they scroll up", async (t) => {
+test("the menu leaves while the visitor scrolls down, comes back while they scroll up, and shows the page in forced colours", async (t) => {
+  const { page } = await visit(t, innerPath, { viewport: phone, colorScheme: "dark" });
+  const { menu } = partsOf(page);
   for (const viewport of [phone, desktop]) {
-    const { page } = await visit(t, innerPath, { viewport });
-    const { menu } = partsOf(page);
+    await page.setViewportSize(viewport);
     const element = await (viewport === phone ? menu.button : menu.first).elementHandle();
     for (const distance of [900, -100]) {
       await page.mouse.wheel(0, distance);
@@ -65,6 +66,18 @@ test("the menu leaves while the visitor scrolls down, and comes back while they 
       );
     }
   }
+  await page.emulateMedia({ forcedColors: "active" });
+  const looks = await page
+    .getByRole("navigation", { name: layout.menu.navigation })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { borderBottom, textDecorationLine } = getComputedStyle(link);
+        return { look: borderBottom + textDecorationLine, isCurrent: link.ariaCurrent === "page" };
+      }),
+    );
+  const current = looks.find(({ isCurrent }) => isCurrent) ?? assert.fail("no current entry");
+  assert.equal(looks.filter(({ look }) => look === current.look).length, 1);
 });
 
 test("on a scrolled page, the menu is below the header and moves nothing, and is closed when Back restores the page", async (t) => {
@@ -113,17 +126,4 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
   await draw(page);
   assert.equal(await page.evaluate(() => innerHeight), 420);
   assert.ok(await search.first.isVisible());
-});
-
-test("in forced colours, the current menu entry stands out", async (t) => {
-  const { page } = await visit(t, innerPath, { forcedColors: "active", colorScheme: "dark" });
-  const links = page.getByRole("navigation", { name: layout.menu.navigation }).getByRole("link");
-  const looks = await links.evaluateAll((links) =>
-    links.map((link) => {
-      const { borderBottom, textDecorationLine } = getComputedStyle(link);
-      return { look: borderBottom + textDecorationLine, isCurrent: link.ariaCurrent === "page" };
-    }),
-  );
-  const current = looks.find(({ isCurrent }) => isCurrent) ?? assert.fail("no current entry");
-  assert.equal(looks.filter(({ look }) => look === current.look).length, 1);
 });
