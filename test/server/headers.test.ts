@@ -130,13 +130,7 @@ test("the server limits how long a connection, its headers and a request may tak
   const app = await buildApp(config, fakeBuildOutput());
   t.after(() => app.close());
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
-  assert.deepEqual(
-    { headersTimeout, requestTimeout, keepAliveTimeout, level: app.log.level },
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 4000,
-      level: "fatal",
-    },
-  );
+  const limits = { headersTimeout, requestTimeout, keepAliveTimeout };
+  assert.deepEqual(limits, { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 4000 });
+  assert.equal(app.log.level, "fatal");
 });
