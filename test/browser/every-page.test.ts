@@ -108,10 +108,12 @@ const layout: Facts = {
     if (!home) return;
     const button = page.getByRole("link", { name: home.action }).first();
     await page.evaluate(() => scrollTo(0, 0));
-    // A small phone, and a laptop with the bars of its browser.
+    // The heading's letters grow with the width and the height of the window.
     for (const [width, height] of [
       [375, 667],
+      [375, 812],
       [1536, 730],
+      [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
       const box = (await button.boundingBox()) ?? assert.fail("no button");
