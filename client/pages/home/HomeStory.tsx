@@ -72,33 +72,16 @@ export function HomeStory() {
 }
 
 /*
- * In a large window, the stage has no space for the header that comes back: the story pushes it out. The properties of the
- * animations are longhands for the reason in story-stage.ts. As a container with lines of less than 1.45em, the section
- * tells the stage how much room there is.
+ * In a large window, the stage has no space for the header that comes back, so it covers it. As a container with lines of
+ * less than 1.45em, the section tells the stage how much room there is.
  */
 const section = css`
   container-type: inline-size;
   line-height: 1.35;
   ${media.laptop} {
+    position: relative;
+    z-index: 3;
     padding-top: ${space.l};
-    ${media.motion} {
-      view-timeline: --story;
-      body:has(&) {
-        timeline-scope: --story;
-      }
-      header:has(+ main &):not(:has(:focus-visible, > :popover-open)) {
-        animation-name: leave;
-        animation-timing-function: linear;
-        animation-timeline: --story;
-        animation-range: exit-crossing calc(0% - var(--row)) exit-crossing calc(100% + var(--row));
-      }
-    }
-  }
-  @keyframes leave {
-    exit-crossing 0%,
-    exit-crossing 100% {
-      translate: 0 calc(-1 * var(--row));
-    }
   }
 `;
 

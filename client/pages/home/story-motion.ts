@@ -1,0 +1,129 @@
+import { length } from "./story-timeline.ts";
+
+/** What the parts of the story do on the stage. The lengths are those of story-stage.ts. */
+export const motion = `
+  @property --number {
+    syntax: "<integer>";
+    inherits: true;
+    initial-value: 0;
+  }
+  /* At 100%, the marker has written a word. At 200%, it has wiped it away. */
+  @property --marker {
+    syntax: "<percentage>";
+    inherits: false;
+    initial-value: 100%;
+  }
+  @keyframes write {
+    from {
+      --marker: 0%;
+    }
+  }
+  @keyframes wipe {
+    to {
+      --marker: 200%;
+    }
+  }
+  @keyframes fade {
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  /* Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
+  @keyframes darken {
+    to {
+      color: #0000;
+    }
+  }
+  @keyframes light {
+    from {
+      color: #0000;
+    }
+  }
+  @keyframes count {
+    from {
+      --number: var(--from);
+    }
+    to {
+      --number: var(--to);
+    }
+  }
+  /* Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
+  @keyframes tighten {
+    from {
+      border-image-outset: var(--above) calc(100cqw - var(--wide)) var(--above) 0px;
+    }
+  }
+  /* While it is written, it is at the top, so that no large word covers a small one that still waits. */
+  @keyframes drop {
+    from {
+      transform: translate(0, calc(50% + var(--inset) - var(--body) / 2));
+    }
+  }
+  /* These three have the same pace, so that the product stays below the sentence and inside the brackets. */
+  @keyframes open {
+    from {
+      animation-timing-function: ease-in-out;
+    }
+    to {
+      border-image-outset: calc(var(--above) + var(--head) + 1rem + var(--edge)) calc(100cqw - var(--wide) + var(--edge))
+        calc(var(--above) + var(--edge)) var(--edge);
+    }
+  }
+  @keyframes shrink {
+    from {
+      animation-timing-function: ease-in-out;
+    }
+    to {
+      transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body) / 2 - 1rem)) scale(calc(var(--caption) / var(--size)));
+    }
+  }
+  @keyframes rise {
+    from {
+      animation-timing-function: ease-in-out;
+      translate: 0 calc(100% + 1rem);
+      clip-path: inset(0 calc(100cqw - var(--wide)) calc(100% + 1rem + var(--above)) 0);
+    }
+    to {
+      translate: 0 0;
+      clip-path: inset(0);
+    }
+  }
+  @keyframes sink {
+    from {
+      translate: 0 calc(100% - 100cqh);
+    }
+  }
+  @keyframes sink-level {
+    from {
+      translate: 0 calc((var(--to) - var(--from)) * 1%);
+    }
+  }
+  /* Inline elements have no translate, and elements without a position no top. */
+  @keyframes away {
+    from,
+    to {
+      opacity: 0;
+    }
+    from {
+      translate: 0 calc(var(--seen-at) * 1svh);
+      top: calc(var(--seen-at) * 1svh);
+    }
+    to {
+      translate: 0 calc((var(--seen-at) - ${length}) * 1svh);
+      top: calc((var(--seen-at) - ${length}) * 1svh);
+    }
+  }
+  @keyframes stay {
+    from,
+    to {
+      translate: 0 0;
+      top: 0;
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+/** What the stage shows, in this order, and how far the visitor scrolls meanwhile, in percent of the window's height. */
+const scenes = {
+  /** The words of the sentence are lit in the email, one by one. */
+  light: 36,
+  /** The rest of the email goes dark, and the words are counted. */
+  darken: 28,
+  /** The words alone. */
+  alone: 16,
+  /** Each word is wiped away in the email while it is written in large letters. */
+  relay: 40,
+  /** The brackets tighten around the sentence, in the middle of their frame. */
+  tighten: 8,
+  sentence: 20,
+  /** The sentence shrinks to a caption, the product rises below it, and the brackets grow to the window's edges. */
+  move: 32,
+  /** The second heading appears. */
+  solve: 8,
+  /** A free time is taken. */
+  take: 6,
+  /** The figure sinks. */
+  sink: 22,
+  /** The figure before appears, struck through. */
+  strike: 8,
+  product: 12,
+};
+
+type Scene = keyof typeof scenes;
+
+/** When an animation starts and ends, and what it does before and after that. */
+interface Range {
+  start: string;
+  end: string;
+  fill?: "forwards" | "backwards";
+}
+
+type Step = readonly [keyframes: string, range: Range];
+
+/** The whole distance, in percent of the window's height. */
+export const length = Object.values(scenes).reduce((sum, scene) => sum + scene);
+
+/** The distance to the beginning of a scene, in percent of the window's height. */
+export function startOf(scene: Scene) {
+  const names = Object.keys(scenes) as Scene[];
+  return names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
+}
+
+/** A distance as a part of the whole. */
+const share = (distance: number) => `${+((100 * distance) / length).toFixed(1)}%`;
+const startShare = (scene: Scene) => share(startOf(scene));
+
+export const during = (scene: Scene): Range => ({
+  start: startShare(scene),
+  end: share(startOf(scene) + scenes[scene]),
+});
+const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
+const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
+
+/** The part of a scene from `--turn` to `--next`, which are fractions of it. */
+export function inTurn(scene: Scene): Range {
+  const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
+  return { start: at("--turn"), end: at("--next") };
+}
+
+/**
+ * The animations of an element, which play while the visitor scrolls. Of two that change the same property, the one that
+ * plays first is the last. The declarations are longhands, because the build would make an invalid shorthand of them.
+ */
+export const play = (...steps: readonly Step[]) => `
+  animation-name: ${steps.map(([keyframes]) => keyframes).join(", ")};
+  animation-fill-mode: ${steps.map(([, { fill = "both" }]) => fill).join(", ")};
+  animation-range-start: ${steps.map(([, { start }]) => `contain ${start}`).join(", ")};
+  animation-range-end: ${steps.map(([, { end }]) => `contain ${end}`).join(", ")};
+`;
+
+/**
+ * For what is invisible from the beginning of a scene, or until then. Meanwhile, it is below or above the window, where the
+ * stage is at the distance `--seen-at`, so that find in page leads to it.
+ */
+const shown = (range: Range): readonly Step[] => [
+  ["away", { start: "0%", end: "100%" }],
+  ["stay", range],
+];
+export const shownUntil = (scene: Scene) => shown(until(scene));
+export const shownFrom = (scene: Scene) => shown(from(scene));
