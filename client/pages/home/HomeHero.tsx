@@ -71,7 +71,7 @@ const highlighted = css`
   ${optics.tightBackground};
   white-space: nowrap;
   /* How far the marked part is from the words: it comes from the left, and goes to the right. */
-  @property --marker {
+  @property --sweep {
     syntax: "<percentage>";
     inherits: false;
     initial-value: 0%;
@@ -80,8 +80,8 @@ const highlighted = css`
     @media (forced-colors: none) {
       background-color: transparent;
       background-image:
-        linear-gradient(90deg, ${color.text} var(--marker), ${color.onAccent} 0 calc(100% + var(--marker)), ${color.text} 0),
-        linear-gradient(90deg, #0000 var(--marker), ${color.accent} 0 calc(100% + var(--marker)), #0000 0);
+        linear-gradient(90deg, ${color.text} var(--sweep), ${color.onAccent} 0 calc(100% + var(--sweep)), ${color.text} 0),
+        linear-gradient(90deg, #0000 var(--sweep), ${color.accent} 0 calc(100% + var(--sweep)), #0000 0);
       background-clip: text, border-box;
       color: #0000;
       animation-name: sweep, wipe;
@@ -94,12 +94,12 @@ const highlighted = css`
   }
   @keyframes sweep {
     from {
-      --marker: -100%;
+      --sweep: -100%;
     }
   }
   @keyframes wipe {
     to {
-      --marker: 100%;
+      --sweep: 100%;
     }
   }
   /* Forced colours put a plate behind the lines of the heading, which would cover it. */

@@ -45,10 +45,7 @@ export function HomeStory() {
               ))}
             </p>
             <p className={parts.text}>
-              {splitHighlights(text).map((words, index) => {
-                const Element = index % 2 ? "b" : "span";
-                return <Element key={`${index} ${words}`}>{words}</Element>;
-              })}
+              {splitHighlights(text).map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
             </p>
           </blockquote>
           <p className={cx(largeBrackets, frame, parts.sentence)}>
@@ -123,7 +120,7 @@ const email = css`
     }
   }
   /* Weaker than the stage, which lights these words one by one. */
-  > p > span + b {
+  > p + p > b {
     font-weight: inherit;
     background: ${color.accent};
     color: ${color.onAccent};

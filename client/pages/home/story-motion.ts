@@ -34,9 +34,20 @@ export const motion = `
     }
   }
   /* Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
-  @keyframes darken {
+  @keyframes vanish {
     to {
       color: #0000;
+    }
+  }
+  /* Line by line. */
+  @property --dark {
+    syntax: "<percentage>";
+    inherits: false;
+    initial-value: 0%;
+  }
+  @keyframes darken {
+    to {
+      --dark: 125%;
     }
   }
   @keyframes light {
@@ -103,7 +114,6 @@ export const motion = `
       translate: 0 calc((var(--to) - var(--from)) * 1%);
     }
   }
-  /* Inline elements have no translate, and elements without a position no top. */
   @keyframes away {
     from,
     to {
@@ -111,18 +121,15 @@ export const motion = `
     }
     from {
       translate: 0 calc(var(--seen-at) * 1svh);
-      top: calc(var(--seen-at) * 1svh);
     }
     to {
       translate: 0 calc((var(--seen-at) - ${length}) * 1svh);
-      top: calc((var(--seen-at) - ${length}) * 1svh);
     }
   }
   @keyframes stay {
     from,
     to {
       translate: 0 0;
-      top: 0;
       opacity: 1;
     }
   }

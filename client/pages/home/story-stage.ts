@@ -93,48 +93,38 @@ export const staged = css`
         .${parts.count} {
           ${play(["count", during("darken")])}
         }
-        .${parts.text} > *,
-        .${parts.words} > * {
-          --index: sibling-index();
-          --siblings: sibling-count();
-        }
         .${parts.email} {
           align-content: center;
           border-image-source: none;
           font-size: calc(
             1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body) - 2 * var(--inset)) / 1px / ${emailArea})
           );
-        }
-        .${parts.headers},
-        .${parts.text} > span {
           --seen-at: 12;
+          ${play(...shownUntil("tighten"))}
         }
         .${parts.headers} {
-          ${play(...shownUntil("tighten"), ["darken", during("light")])}
+          ${play(["vanish", during("light")])}
         }
-        .${parts.text} > span {
-          /* Three go dark at the same time. */
-          --turn: calc((var(--index) - 1) / (var(--siblings) + 4));
-          --next: calc((var(--index) + 5) / (var(--siblings) + 4));
-          position: relative;
-          ${play(...shownUntil("tighten"), ["darken", inTurn("darken")])}
+        .${parts.text} {
+          background: linear-gradient(#0000 calc(var(--dark) - 25%), ${color.muted} var(--dark)) text;
+          color: #0000;
+          ${play(["darken", during("darken")])}
         }
         .${parts.text} > b {
-          --turn: calc((var(--index) - 2) / (var(--siblings) - 1));
-          --next: calc(var(--index) / (var(--siblings) - 1));
-          --unwritten: ${color.muted};
           ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
         }
-        /* The marker's colour and ink end at the same place. */
+        /* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
         .${parts.text} > b,
         .${parts.words} > span {
+          --turn: calc((sibling-index() - 1) / sibling-count());
+          --next: calc(sibling-index() / sibling-count());
           position: relative;
-          z-index: calc(99 - var(--index));
+          z-index: calc(99 - sibling-index());
           margin-inline: -0.12em;
           padding-inline: 0.12em;
           --wiped: calc(var(--marker) - 100%);
           background:
-            linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), var(--unwritten) 0) text,
+            linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
             linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
           color: transparent;
         }
@@ -158,9 +148,6 @@ export const staged = css`
           --seen-at: ${startOf("sentence") + 10};
           ${play(...shownFrom("relay"), ["shrink", during("move")], ["drop", during("tighten")])}
           > span {
-            --turn: calc((var(--index) - 1) / var(--siblings));
-            --next: calc(var(--index) / var(--siblings));
-            --unwritten: #0000;
             ${play(["write", inTurn("relay")])}
           }
         }
