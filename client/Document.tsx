@@ -23,25 +23,21 @@ const speculationRules = JSON.stringify({
 /**
  * The inline scripts. The Content-Security-Policy allows them by hash, which stays the same for minifiers
  * that remove white space around a script.
- *
- * client/reload-once.js reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment,
- * the new page refers to the new files. It reloads at most once per file and tab, and never if the browser refuses storage,
- * is offline, or the visitor is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry
- * script cannot be loaded.
- * @see https://vite.dev/guide/build#load-error-handling
- *
- * client/draft.js keeps the draft in the tab's session storage: the texts of all fields with `data-draft`, by that name. It
- * is inlined in Contact. On the other pages, where the field waits for its script, it comes with that.
- * - A page shows the draft before anybody can type, and again when the visitor opens it after it was prerendered or
- *   comes back to it, because other pages may have changed the draft.
- * - From then on, what stands in the fields is the draft. It is saved when it changes and when the page is left, as some tools
- *   fill in forms without an event.
- * - A link such as `/contact?service=ui-ux-design&subject=UI/UX` selects the service. Its subject replaces none but that of
- *   an earlier link. After a reload or Back, it has been followed already.
- * - Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On desktop,
- *   it does not cache pages that listen to `unload`.
  */
-export const inlineScripts: readonly string[] = [reloadScript.trim(), draftScript.trim(), speculationRules];
+const inlineScripts = {
+  /**
+   * Reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment, the new page refers to
+   * the new files. It reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the
+   * visitor is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be loaded.
+   * @see https://vite.dev/guide/build#load-error-handling
+   */
+  reload: reloadScript.trim(),
+  /** In Contact alone. On the other pages, where the field waits for its script, it comes with that. */
+  draft: draftScript.trim(),
+  speculation: speculationRules,
+};
+
+export const allInlineScripts: readonly string[] = Object.values(inlineScripts);
 
 interface DocumentProps {
   page: Page;
@@ -59,12 +55,12 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
-        <script>{inlineScripts[0]}</script>
-        {page.key === "contact" && <script>{inlineScripts[1]}</script>}
+        <script>{inlineScripts.reload}</script>
+        {page.key === "contact" && <script>{inlineScripts.draft}</script>}
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="speculationrules">{inlineScripts[2]}</script>
+        <script type="speculationrules">{inlineScripts.speculation}</script>
       </head>
       <body>{children}</body>
     </html>

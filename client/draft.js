@@ -1,4 +1,7 @@
+// Keeps the draft in the tab's session storage: the texts of all fields with data-draft, by that name. A page shows it
+// before anybody can type. From then on, what stands in the fields is the draft.
 {
+  // After a reload or Back, the link has been followed already.
   const [{ type }] = performance.getEntriesByType("navigation");
   const isNew = type === "navigate";
   const link = new URLSearchParams(isNew ? location.search : "");
@@ -17,17 +20,20 @@
       draft = JSON.parse(sessionStorage.getItem("draft")) ?? draft;
     } catch {}
   };
+  // What stands in a field stays if the draft has no text for it.
   const show = () => {
     const outdated = listFields().filter(({ dataset, value }) => value !== (draft[dataset.draft] ?? value));
     for (const field of outdated) field.value = draft[field.dataset.draft];
     for (const field of outdated) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces only that of an
+  // earlier link.
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
       draft.service = service;
-    if (subject && (draft.subject || draft.suggestion) === draft.suggestion)
-      draft.subject = draft.suggestion = subject;
+    const isOwn = draft.subject && draft.subject !== draft.suggestion;
+    if (subject && !isOwn) draft.subject = draft.suggestion = subject;
   };
   const open = () => {
     read();
@@ -36,6 +42,7 @@
     if (link.size > 0) save();
   };
 
+  // Other pages may have changed the draft since this one was prerendered or left.
   document.addEventListener("prerenderingchange", open);
   addEventListener("pageshow", ({ persisted }) => {
     if (isNew && !persisted) return;
@@ -45,9 +52,12 @@
   const start = () => {
     open();
     addEventListener("input", save);
+    // Some tools fill in forms without an event.
     addEventListener("pagehide", save);
   };
   if (document.readyState === "loading") document.addEventListener("readystatechange", start, { once: true });
   else start();
+  // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On desktop,
+  // it does not cache pages that listen to this event.
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }

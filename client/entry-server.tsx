@@ -2,11 +2,9 @@ import type { ComponentType, ReactElement } from "react";
 import { StaticRouter } from "react-router";
 import type { PageKey } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
-import { Document, type DocumentHead } from "./Document.tsx";
+import { allInlineScripts, Document, type DocumentHead } from "./Document.tsx";
 import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
-
-export { inlineScripts } from "./Document.tsx";
 
 /** The file of each page's component in client/pages. The server finds the page's styles by it. */
 export const pageModules: Record<PageKey, string> = {
@@ -24,12 +22,18 @@ export const pageModules: Record<PageKey, string> = {
 /** Each is a chunk of its own, so that a page has no other page's styles. */
 const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
+/** A document, and its inline scripts, which the Content-Security-Policy must allow. */
+interface CreatedDocument {
+  document: ReactElement;
+  inlineScripts: readonly string[];
+}
+
 /** @throws {Error} if client/pages lacks the file of the page's component, which is its only export. */
-export async function createDocument(page: Page, head: DocumentHead): Promise<ReactElement> {
+export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
   const file = pageModules[page.key];
   const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});
   if (!PageComponent) throw new Error(`There is no client/pages/${file}`);
-  return (
+  const document = (
     <Document page={page} head={head}>
       <StaticRouter location={page.path}>
         <PageProvider value={page}>
@@ -40,4 +44,5 @@ export async function createDocument(page: Page, head: DocumentHead): Promise<Re
       </StaticRouter>
     </Document>
   );
+  return { document, inlineScripts: allInlineScripts };
 }

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
+import { answerInTurn } from "./http/answer-in-turn.ts";
 import { health } from "./http/health.ts";
-import { answerInTurn } from "./http/pipelining-limit.ts";
 import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";

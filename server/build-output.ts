@@ -11,8 +11,6 @@ export interface BuildOutput {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
   styles: (page: Page) => string | Promise<string>;
-  /** The inline scripts of every page. The Content-Security-Policy allows them. */
-  inlineScripts: readonly string[];
   /** Module scripts in the order in which they run. */
   scripts: readonly string[];
   /** The folder of the static files. Null in development, when Vite serves them. */
@@ -58,7 +56,7 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  const { createDocument, inlineScripts, pageModules } = await import("#client/entry-server.tsx");
+  const { createDocument, pageModules } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(pageModules)) {
     const sheets = await listSheets(file, async (module) => manifest[module]);
@@ -69,7 +67,6 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
     await access(join(filesRoot, file), constants.R_OK);
   return {
     createDocument,
-    inlineScripts,
     styles: ({ key }) => styles.get(key) ?? "",
     scripts: [`/${entry.file}`],
     filesRoot,

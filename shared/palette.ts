@@ -3,7 +3,7 @@ const accentColor = "#c8f04b";
 
 /**
  * The colours of the site, by the background on which they are used, as `#rrggbb`. The roles are those of `color` in
- * client/styles/tokens.ts. StoryProduct.tsx has those of the client's picture, which it continues.
+ * client/styles/tokens.ts. Only drawn objects, such as paper and clients' screens, have others.
  */
 export const palette = {
   /** On paper. */

@@ -1,4 +1,4 @@
-/** Files in public/ whose path never changes, and what other code must know about them. */
+/** The paths of the files in public/, which never change. */
 export const publicFiles = {
   logo: "/logo.png",
   favicon: "/favicon.ico",

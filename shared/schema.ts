@@ -12,7 +12,7 @@ export interface Schema {
 }
 
 /**
- * The first rule that a value breaks. The form, the environment and the content use it. In the browser, TypeBox's own
+ * The first rule that a value breaks. The form and the environment use it. In the browser, TypeBox's own
  * validators would be fifteen times the size.
  */
 export function firstViolation(value: unknown, schema: Schema): keyof Schema | undefined {

@@ -43,7 +43,7 @@ const box = css`
   }
 `;
 
-/* On a phone, the figures are below each other, also those of a visitor. */
+/* On a phone, the figures are below each other. */
 const row = css`
   font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
   ${media.belowLargePhone} {

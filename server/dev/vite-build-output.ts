@@ -12,12 +12,7 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 export function createViteBuildOutput() {
   let vite: ViteDevServer;
   const build: BuildOutput = {
-    inlineScripts: [],
-    createDocument: async (page, head) => {
-      const { createDocument, inlineScripts } = await loadEntry(vite);
-      build.inlineScripts = inlineScripts;
-      return createDocument(page, head);
-    },
+    createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
     filesRoot: null,

@@ -18,16 +18,16 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
   app.get("/*", (request, reply) => sendPage(findErrorPage(404, request.url), request, reply));
 }
 
-const noPage = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
+const allowHeaders = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
 
 /** Answers OPTIONS for a page with its methods, and the others that Fastify routes with 405 (RFC 9110, 15.5.6). */
 function addMethodNotAllowed(app: FastifyInstance, path: string) {
-  app.options(path, (_request, reply) => reply.code(204).headers(noPage).send());
+  app.options(path, (_request, reply) => reply.code(204).headers(allowHeaders).send());
   app.route({
     method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
     url: path,
     // Before the body arrives. A handler would run only when all of it is there.
-    onRequest: async (_request, reply) => sendStatus(reply.headers(noPage), 405),
+    onRequest: async (_request, reply) => sendStatus(reply.headers(allowHeaders), 405),
     handler: () => {},
   });
 }

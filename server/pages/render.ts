@@ -17,12 +17,12 @@ export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage 
   const { scripts } = build;
   return async (page) => {
     const styles = await build.styles(page);
-    const document = await build.createDocument(page, { siteUrl, styles, scripts });
+    const { document, inlineScripts } = await build.createDocument(page, { siteUrl, styles, scripts });
     const body = await renderToStream(document);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       ...pageCacheControl(page),
-      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, build.inlineScripts),
+      "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
     };
     return { headers, body };
   };

@@ -26,12 +26,12 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
   const queue = fastq.promise(async (page: Page) => {
-    // Node accepts one connection in each turn of its event loop.
+    // Between two pages, a turn of the event loop, in which Node accepts one connection: a probe's, or one to refuse.
     await setImmediate();
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // An error page belongs to a request that was not refused.
+    // The 500 page belongs to a request that was not refused.
     if (queue.length() >= maxWaiting)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);

@@ -13,7 +13,7 @@ import { UserError } from "#shared/user-error.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 
-/** The modules of shared/data. */
+/** The modules of shared/data, with what the build checks in them. */
 export const siteData = {
   company: { company },
   projects: { projects, homeProjects, storyDates, storyProject },

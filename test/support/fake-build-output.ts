@@ -18,15 +18,16 @@ export const fakeScript = "void 0";
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
 export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): BuildOutput {
   return {
-    createDocument: async ({ path }) =>
-      createElement(
+    createDocument: async ({ path }) => ({
+      document: createElement(
         "html",
         { lang: "en" },
         createElement("head", null, createElement("style", null, fakeStyles)),
         createElement("body", null, createElement("h1", null, path), createElement(bodies[path] ?? Fragment)),
       ),
+      inlineScripts: [fakeScript],
+    }),
     styles: () => fakeStyles,
-    inlineScripts: [fakeScript],
     scripts: [],
     filesRoot,
   };

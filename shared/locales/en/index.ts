@@ -1,4 +1,4 @@
-// Every English text of the site. The other languages have the same shape, and no comments.
+// Every English text of the site. The other languages have the same shape.
 export { about } from "./about.ts";
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { type TestContext, test } from "node:test";
-import { maxUnanswered } from "#server/http/pipelining-limit.ts";
+import { maxUnanswered } from "#server/http/answer-in-turn.ts";
 import { fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
 import { getRequest } from "#test/support/raw-http.ts";
 
