@@ -43,6 +43,8 @@ export function createSite(
     const { cost, from, to } = facts.projects[project.id];
     return { ...project, cost, change: { ...project.change, from, to } };
   });
+  const ofStory = works.find(({ id }) => id === storyProject);
+  if (!ofStory) throw new Error(`There is no project ${storyProject}, of which the story tells`);
   const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
   const { companyText } = translation;
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
@@ -73,7 +75,7 @@ export function createSite(
     projects: works,
     homeProjects: works.filter(({ id }) => homeProjects.some((shown) => shown === id)),
     processWeeks,
-    storyProject,
+    storyProject: ofStory,
     team,
     testimonials: reviews,
   };

@@ -5,8 +5,7 @@ import { sites } from "#shared/pages.ts";
 import { assertFits, assertFitsSpaced, findViolations } from "./support/check-state.ts";
 import { draw, phone, scrollStage, visit } from "./support/visit.ts";
 
-const [{ paths, projects, story, storyProject }] = sites;
-const change = projects.find(({ id }) => id === storyProject)?.change ?? assert.fail("no project");
+const [{ paths, story, storyProject }] = sites;
 const windows =
   "352x576 360x640 375x667 390x844 412x915 600x960 768x1024 820x1180 1024x768 1280x600 1440x900 1920x1080 2560x1300";
 
@@ -51,7 +50,7 @@ test("words are lit, written large, and shrink above the product; the figure sin
     if (lit.every((words) => words % count === 0) && `${lit}` !== states.at(-1)) states.push(`${lit}`);
   }
   assert.deepEqual(states.slice(1), ["0,0", `${count},0`, `0,${count}`]);
-  const [before, after] = [change.from, change.to].map(Number.parseFloat);
+  const [before, after] = [storyProject.change.from, storyProject.change.to].map(Number.parseFloat);
   assert.deepEqual((await look(page)).figures, [after, after]);
   await goTo(page, 0);
   assert.deepEqual((await look(page)).figures, [0, before]);

@@ -38,8 +38,8 @@ test("the heading of each step of a project is said with its first and last week
 test("the page that both signed is text in reading order, and the email below it is decoration", () => {
   for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
     const { signed, client } = site.facts.story;
-    const signatory = site.testimonials.find(({ project }) => project === site.storyProject)?.name ?? "?";
-    const builder = site.projects.find(({ id }) => id === site.storyProject)?.builder ?? "?";
+    const signatory = site.testimonials.find(({ project }) => project === site.storyProject.id)?.name ?? "?";
+    const builder = site.storyProject.builder;
     const terms = site.about.signedPage.terms.flatMap((term) => Object.values(term));
     const page = document.querySelector("main article");
     assert.equal(page?.querySelector("img[alt!='']")?.getAttribute("alt"), client, path);

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { Fragment } from "react";
+import { MarkedText } from "#client/components/MarkedText.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
 import { color, displayFont, duration, size, space, stroke } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
-import { splitHighlights } from "#shared/highlighted-text.ts";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -44,15 +44,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
                 <blockquote className={cx(alwaysLight, proof)} {...part("source")}>
                   <cite>{`${source}:`}</cite>{" "}
                   <p>
-                    {splitHighlights(page).map((text, index) =>
-                      index % 2 ? (
-                        <mark key={text} role="none">
-                          {text}
-                        </mark>
-                      ) : (
-                        text
-                      ),
-                    )}
+                    <MarkedText>{page}</MarkedText>
                   </p>
                 </blockquote>
               </div>

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
+import { MarkedText } from "#client/components/MarkedText.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
-import { splitHighlights } from "#shared/highlighted-text.ts";
 import { SignedPaper } from "./SignedPaper.tsx";
 
 /**
@@ -11,10 +11,8 @@ import { SignedPaper } from "./SignedPaper.tsx";
  * animations, it stays in the window while the visitor scrolls, and both sign it.
  */
 export function SignedPage() {
-  const { about, projects, story, storyProject } = useSite();
-  const project = projects.find(({ id }) => id === storyProject);
-  if (!project) throw new Error(`About shows the project ${storyProject}, which does not exist`);
-  const { [`../../pictures/${project.picture}-postcard.svg`]: postcard } = postcards;
+  const { about, story, storyProject } = useSite();
+  const { [`../../pictures/${storyProject.picture}-postcard.svg`]: postcard } = postcards;
   return (
     <div className={scene}>
       <div>
@@ -29,19 +27,11 @@ export function SignedPage() {
                 </p>
               ))}
               <p>
-                {splitHighlights(story.text).map((words, index) =>
-                  index % 2 ? (
-                    <mark key={words} role="none">
-                      {words}
-                    </mark>
-                  ) : (
-                    words
-                  ),
-                )}
+                <MarkedText>{story.text}</MarkedText>
               </p>
             </div>
             <img className={cx(under, card)} src={postcard} alt="" />
-            <SignedPaper project={project} />
+            <SignedPaper project={storyProject} />
           </div>
         </div>
       </div>

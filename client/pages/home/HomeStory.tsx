@@ -15,10 +15,8 @@ import { parts, staged } from "./story-stage.ts";
  * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
  */
 export function HomeStory() {
-  const { home, projects, projectsPage, story, storyProject } = useSite();
+  const { home, projectsPage, story, storyProject } = useSite();
   const { heading } = home.about;
-  const project = projects.find(({ id }) => id === storyProject);
-  if (!project) throw new Error(`The story shows the project ${storyProject}, which does not exist`);
   const { headers, text, sentence, count, alt } = story;
   const [beforeCount, afterCount] = count.split("{count}");
   const words = text.split(" ").length;
@@ -57,9 +55,9 @@ export function HomeStory() {
           </p>
           <h2 className={cx(second, parts.second)}>{heading.after}</h2>
           <StoryProduct
-            picture={project.picture}
+            picture={storyProject.picture}
             alt={alt}
-            change={project.change}
+            change={storyProject.change}
             sentence={projectsPage.project.sentence}
           />
         </div>

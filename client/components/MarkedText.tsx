@@ -1,0 +1,14 @@
+import { splitHighlights } from "#shared/highlighted-text.ts";
+
+/** A text with marks around its [highlighted] words. Screen readers do not announce them. */
+export function MarkedText({ children }: { children: string }) {
+  return splitHighlights(children).map((words, index) =>
+    index % 2 ? (
+      <mark key={words} role="none">
+        {words}
+      </mark>
+    ) : (
+      words
+    ),
+  );
+}
