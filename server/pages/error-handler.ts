@@ -11,7 +11,8 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
     const { statusCode = 500 } = error;
     // An error that carries another status, such as a thrown response, is a fault of the server.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
-    // These belong to the page or file that could not be sent. A connection that was to close still closes.
+    // These belong to the page or file that could not be sent: a stream has already written them to the raw response. A
+    // connection that was to close still closes.
     for (const name of Object.keys(reply.getHeaders())) {
       if (name === "connection") continue;
       reply.removeHeader(name);

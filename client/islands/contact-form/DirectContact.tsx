@@ -30,6 +30,7 @@ const direct = css`
   justify-items: start;
   font-size: ${size.lead};
   font-weight: 600;
+  /* Hidden for eight seconds, in which the form's script should come. */
   animation: contact-form-unready 0s 8s backwards;
   form[data-ready] & {
     height: 0;

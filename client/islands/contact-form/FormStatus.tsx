@@ -49,6 +49,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
               className={buttonClasses.solid}
               href={`mailto:${email}`}
               onClick={({ currentTarget }) => {
+                // Until then, no value stands in an address of the page.
                 currentTarget.href = toMailto(email, sent);
               }}
             >

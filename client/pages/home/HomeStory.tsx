@@ -8,7 +8,7 @@ import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { splitHighlights } from "#shared/highlighted-text.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { parts, staged } from "./story-stage.ts";
+import { staged, storyClasses } from "./story-stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -24,16 +24,16 @@ export function HomeStory() {
     <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
       <div className={staged}>
         <div className={stage}>
-          <div className={cx(spaceBetween, first, parts.heading)}>
+          <div className={cx(spaceBetween, first, storyClasses.heading)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p className={parts.count} data-from={words} data-to={sentence.split(/\s/).length}>
+            <p className={storyClasses.count} data-from={words} data-to={sentence.split(/\s/).length}>
               {beforeCount}
               <span data-unit="">{words}</span>
               {afterCount}
             </p>
           </div>
-          <blockquote className={cx(largeBrackets, email, parts.email)}>
-            <p className={parts.headers}>
+          <blockquote className={cx(largeBrackets, email, storyClasses.email)}>
+            <p className={storyClasses.headers}>
               {headers.map(({ name, value }) => (
                 <Fragment key={name}>
                   {`${name}\u00a0`}
@@ -42,18 +42,18 @@ export function HomeStory() {
                 </Fragment>
               ))}
             </p>
-            <p className={parts.text}>
+            <p className={storyClasses.text}>
               {splitHighlights(text).map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
             </p>
           </blockquote>
-          <p className={cx(largeBrackets, frame, parts.sentence)}>
-            <span className={parts.words}>
+          <p className={cx(largeBrackets, frame, storyClasses.sentence)}>
+            <span className={storyClasses.words}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
             </span>
           </p>
-          <h2 className={cx(second, parts.second)}>{heading.after}</h2>
+          <h2 className={cx(second, storyClasses.second)}>{heading.after}</h2>
           <StoryProduct
             picture={storyProject.picture}
             alt={alt}
@@ -67,8 +67,8 @@ export function HomeStory() {
 }
 
 /*
- * In a large window, the stage has no space for the header that comes back, so it covers it. As a container with lines of
- * less than 1.45em, the section tells the stage how much room there is.
+ * In a large window, the stage has no space for the header that comes back, so it covers it. As a container, the section
+ * tells the stage how much room there is.
  */
 const section = css`
   container-type: inline-size;
@@ -110,7 +110,7 @@ const email = css`
   > p {
     max-width: none;
   }
-  > .${parts.headers} {
+  > .${storyClasses.headers} {
     margin-bottom: ${space.m};
     font-size: 0.8em;
     @media (height < 50em) {

@@ -7,7 +7,7 @@ import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 import { overlays } from "#shared/pictures.ts";
-import { parts } from "./story-stage.ts";
+import { storyClasses } from "./story-stage.ts";
 
 interface StoryProductProps {
   picture: string;
@@ -26,7 +26,7 @@ export function StoryProduct({ picture, alt, change, sentence }: StoryProductPro
   const name = `${picture}-page`;
   const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
   return (
-    <div className={cx(largeBrackets, frame, parts.product)}>
+    <div className={cx(largeBrackets, frame, storyClasses.product)}>
       <figure className={panel}>
         <figcaption>
           {metric} <small>{method}</small>
@@ -41,7 +41,7 @@ export function StoryProduct({ picture, alt, change, sentence }: StoryProductPro
         <div className={page}>
           <div>
             <Picture name={name} alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span className={cx(parts.free, freePlaces[name])} />
+            <span className={cx(storyClasses.free, freePlaces[name])} />
           </div>
         </div>
       </figure>

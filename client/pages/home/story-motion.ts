@@ -1,4 +1,4 @@
-import { length } from "./story-timeline.ts";
+import { distance } from "./story-timeline.ts";
 
 /** What the parts of the story do on the stage. The lengths are those of story-stage.ts. */
 export const motion = `
@@ -123,7 +123,7 @@ export const motion = `
       translate: 0 calc(var(--seen-at) * 1svh);
     }
     to {
-      translate: 0 calc((var(--seen-at) - ${length}) * 1svh);
+      translate: 0 calc((var(--seen-at) - ${distance}) * 1svh);
     }
   }
   @keyframes stay {

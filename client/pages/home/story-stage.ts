@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { motion } from "./story-motion.ts";
-import { during, inTurn, length, play, shownFrom, shownUntil, startOf } from "./story-timeline.ts";
+import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./story-timeline.ts";
 
 /** The parts of the story, which HomeStory and StoryProduct render. */
-export const parts = {
+export const storyClasses = {
   heading: css``,
   count: css``,
   email: css``,
@@ -44,14 +44,15 @@ const textSizes = ({ lines, line, title }: typeof portrait, caption: string) => 
 `;
 
 /**
- * For the parent of the story's parts. Without scroll-driven animations, and where the email has no room, they are below
+ * For the parent of the story's storyClasses. Without scroll-driven animations, and where the email has no room, they are below
  * each other: in a small window, or with a visitor's own space between lines (WCAG 1.4.12).
  */
 export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
+      /* There is room for the email: lines of 1.35em (HomeStory.tsx), not a visitor's own of 1.5em and more. */
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
-        height: ${100 + length}svh;
+        height: ${100 + distance}svh;
         view-timeline: --scenes;
         * {
           animation-timeline: --scenes;
@@ -81,7 +82,7 @@ export const staged = css`
             grid-area: 2 / 1;
           }
         }
-        .${parts.heading} {
+        .${storyClasses.heading} {
           grid-row: 1;
           align-self: end;
           align-items: last baseline;
@@ -90,10 +91,10 @@ export const staged = css`
           --seen-at: 50;
           ${play(...shownUntil("solve"), ["fade", inTurn("move")])}
         }
-        .${parts.count} {
+        .${storyClasses.count} {
           ${play(["count", during("darken")])}
         }
-        .${parts.email} {
+        .${storyClasses.email} {
           align-content: center;
           border-image-source: none;
           font-size: calc(
@@ -102,20 +103,20 @@ export const staged = css`
           --seen-at: 12;
           ${play(...shownUntil("tighten"))}
         }
-        .${parts.headers} {
+        .${storyClasses.headers} {
           ${play(["vanish", during("light")])}
         }
-        .${parts.text} {
+        .${storyClasses.text} {
           background: linear-gradient(#0000 calc(var(--dark) - 25%), ${color.muted} var(--dark)) text;
           color: #0000;
           ${play(["darken", during("darken")])}
         }
-        .${parts.text} > b {
+        .${storyClasses.text} > b {
           ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
         }
         /* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
-        .${parts.text} > b,
-        .${parts.words} > span {
+        .${storyClasses.text} > b,
+        .${storyClasses.words} > span {
           --turn: calc((sibling-index() - 1) / sibling-count());
           --next: calc(sibling-index() / sibling-count());
           position: relative;
@@ -128,7 +129,7 @@ export const staged = css`
             linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
           color: transparent;
         }
-        .${parts.sentence} {
+        .${storyClasses.sentence} {
           place-self: center start;
           align-content: center;
           width: var(--wide);
@@ -138,7 +139,7 @@ export const staged = css`
           pointer-events: none;
           ${play(["open", during("move")], ["tighten", during("tighten")])}
         }
-        .${parts.words} {
+        .${storyClasses.words} {
           display: block;
           isolation: isolate;
           padding-inline: 0.12em;
@@ -152,7 +153,7 @@ export const staged = css`
           }
         }
         /* Its baseline is that of the caption. */
-        .${parts.second} {
+        .${storyClasses.second} {
           grid-row: 1;
           place-self: end;
           margin-top: 0;
@@ -160,15 +161,15 @@ export const staged = css`
           font-size: var(--title);
           text-wrap: balance;
           text-box: trim-end cap alphabetic;
-          --seen-at: ${length + 30};
+          --seen-at: ${distance + 30};
           ${play(...shownFrom("sentence"), ["light", during("solve")])}
         }
-        .${parts.product} {
+        .${storyClasses.product} {
           margin: 0;
           padding: 0;
           border-image-source: none;
           /* Before it rises, it is as far below this as it is high. */
-          --seen-at: ${length - 50};
+          --seen-at: ${distance - 50};
           ${play(...shownFrom("move"))}
           > figure {
             aspect-ratio: auto;
@@ -187,7 +188,7 @@ export const staged = css`
             ${play(["appear", during("strike")])}
           }
         }
-        .${parts.free} {
+        .${storyClasses.free} {
           display: block;
           ${play(["fade", during("take")])}
         }

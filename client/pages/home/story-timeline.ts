@@ -36,7 +36,7 @@ interface Range {
 type Step = readonly [keyframes: string, range: Range];
 
 /** The whole distance, in percent of the window's height. */
-export const length = Object.values(scenes).reduce((sum, scene) => sum + scene);
+export const distance = Object.values(scenes).reduce((sum, scene) => sum + scene);
 
 /** The distance to the beginning of a scene, in percent of the window's height. */
 export function startOf(scene: Scene) {
@@ -44,8 +44,8 @@ export function startOf(scene: Scene) {
   return names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
 }
 
-/** A distance as a part of the whole. */
-const share = (distance: number) => `${+((100 * distance) / length).toFixed(1)}%`;
+/** A part of the whole distance. */
+const share = (part: number) => `${+((100 * part) / distance).toFixed(1)}%`;
 const startShare = (scene: Scene) => share(startOf(scene));
 
 export const during = (scene: Scene): Range => ({
