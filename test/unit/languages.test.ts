@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { siteTranslations } from "#shared/content/check-content.ts";
 import { listTexts } from "#shared/content/list-texts.ts";
+import { listWords } from "#shared/highlighted-text.ts";
 import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
   for (const language of languages) {
-    const { tag, name } = language;
+    const { tag, name, locale, openGraph } = language;
+    assert.match(openGraph, new RegExp(`^${tag}_[A-Z]{2}$`));
+    assert.equal((12_345.6).toLocaleString(locale), (12_345.6).toLocaleString(tag), "in islands as in texts");
     assert.equal(name.toLowerCase(), new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase());
     for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
       assert.equal(languageOf(language.prefix + rest), language);
@@ -32,21 +35,25 @@ test("each module names the same facts in every language", () => {
 
 /** What may be the same in all languages: facts, names, addresses, and ids. */
 const names =
-  /^facts|technologies|keywords|clause|[.](id|name|link|href)$|copyright|titlePrefix|wordpress[.]title/;
+  /^facts|technologies|keywords|clause|[.](id|name|bot|link|href)$|copyright|titlePrefix|wordpress[.]title/;
 
-test("each text has the placeholders and the ids of the English one", () => {
-  const placeholdersIn = (text = "") => text.match(/\{\w+\}/g)?.toSorted();
+test("each text has the placeholders, the numbers and the ids of the English one", () => {
+  const parts = (text = "") => new Set(text.replace(/(?<=\d)[.,\u00a0](?=\d)/g, "").match(/\{\w+\}|\d+/g));
   for (const texts of others)
     for (const [place, text] of texts) {
-      assert.deepEqual(placeholdersIn(text), placeholdersIn(english.get(place)), place);
+      if (!/^facts|modifiedTime/.test(place)) assert.deepEqual(parts(text), parts(english.get(place)), place);
       if (/clause|[.]id$/.test(place)) assert.equal(text, english.get(place), place);
     }
 });
 
 test("no text is in another language", () => {
+  const englishWords = new Set([...english.values()].flatMap(listWords));
   for (const [place, text] of spanish) {
     const words = text.replace(/\{\w+\}/g, "");
     assert.doesNotMatch(words, /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i, place);
+    const longWords = words.toLowerCase().match(/\p{L}{3,}/gu);
+    const isEnglish = longWords?.[1] && longWords.every((word: string) => englishWords.has(word));
+    assert.ok(!isEnglish || names.test(place), `${place}: ${text}`);
     if (/\p{L}/u.test(text) && !names.test(place)) assert.notEqual(text, english.get(place), place);
     assert.equal(text.match(/[¿¡]/g)?.length, text.match(/[?!]/g)?.length, place);
     // In parts of America, a period before three digits is a decimal sign.
