@@ -27,11 +27,6 @@ const icons: Tag[] = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
-const pictures = Object.fromEntries(
-  sites.map(({ language, socialPreview }) => [language.tag, socialPreview.path]),
-);
-/** With a territory, as Open Graph requires. */
-const locales = Object.fromEntries(sites.map(({ language: { tag, openGraph } }) => [tag, openGraph]));
 
 /** All tags of a head with metadata, as attributes in lower case. */
 const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
@@ -45,7 +40,6 @@ const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
 testEvery("every page", servedPages, {
   "has exactly its metadata in its head": ({ document, text, site, url, alternates }) => {
     const { title, description, keywords } = text.metadata;
-    const { tag } = site.language;
     const others = alternates.filter(({ language }) => language !== site.language);
     const property = (name: string, content = "") => ({ property: `og:${name}`, content });
     assert.deepEqual(tagsIn(document), [
@@ -59,12 +53,12 @@ testEvery("every page", servedPages, {
       property("description", description),
       property("url", url),
       property("site_name", company.name),
-      property("locale", locales[tag]),
-      property("image", siteUrl + pictures[tag]),
+      property("locale", site.language.openGraph),
+      property("image", siteUrl + site.socialPreview.path),
       property("image:width", "1200"),
       property("image:height", "630"),
       property("image:alt", site.companyText.socialPreviewAlt),
-      ...others.map(({ language }) => property("locale:alternate", locales[language.tag])),
+      ...others.map(({ language }) => property("locale:alternate", language.openGraph)),
       { name: "twitter:card", content: "summary_large_image" },
       ...themes,
       { rel: "canonical", href: url },
@@ -111,12 +105,19 @@ test("no two pages of a language share a title or a description", () => {
   }
 });
 
-test("link previews show a picture of the size that the tags state, under 300 KB, and search engines a large logo", async () => {
-  for (const path of [...Object.values(pictures), publicFiles.logo]) {
+test("link previews show a picture in each language, of the stated size, under 300 KB, and search engines large icons", async () => {
+  const paths = [publicFiles.logo, ...sites.map(({ socialPreview }) => socialPreview.path)];
+  const pictures = new Set<string>();
+  for (const path of paths) {
     const { type, body } = await request(origin).get(path);
     const { width, height } = await sharp(body).metadata();
     const size = path === publicFiles.logo ? [Math.max(width, 112), Math.max(height, 112)] : [1200, 630];
     assert.deepEqual([type, width, height], ["image/png", ...size], path);
     assert.ok(body.length < 300_000, `${body.length} bytes`);
+    pictures.add(body.toString("base64"));
   }
+  assert.equal(pictures.size, paths.length);
+  const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
+  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
+  assert.ok(widths.includes(48), `${widths}`);
 });
