@@ -51,7 +51,12 @@ const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const notEmpty = match("must not be empty", /\S/);
 
 /** What types cannot express. As the build checks no types, it checks ids, too. */
-function dataRules({ projects, services, team }: SiteData, pastDay: Rule): RulesFor<SiteData> {
+function dataRules({ company, projects, services, team }: SiteData, pastDay: Rule): RulesFor<SiteData> {
+  const { opens } = company.company.openingHours;
+  const closes: Rule = [
+    `must be a whole hour from ${opens + 1} to 24`,
+    (text) => hour[1](text) && Number(text) > opens,
+  ];
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
@@ -59,7 +64,7 @@ function dataRules({ projects, services, team }: SiteData, pastDay: Rule): Rules
       company: {
         email,
         founded: wholeNumber,
-        openingHours: { opens: hour, closes: hour },
+        openingHours: { opens: hour, closes },
         socials: { url: link },
       },
     },

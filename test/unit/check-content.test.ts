@@ -53,6 +53,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
+    ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
     [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
     [`projects.ts: projects[${storyProject}].measured must be whole`, (data) => (story(data).measured.to.value = 7.5)],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
