@@ -30,7 +30,12 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },
-  "refers only to existing files, whose scripts are compressed": async ({ document }) => {
+  "lets browsers prerender a page only when a visitor is about to follow a link": ({ document }) => {
+    const rules = JSON.parse(document.querySelector("script[type=speculationrules]")?.text ?? "");
+    const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
+    assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
+  },
+  "refers only to existing files, whose scripts and drawings are compressed": async ({ document }) => {
     const files = [
       ...attributes(document, "src"),
       ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
@@ -43,7 +48,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       for (const encoding of ["br", "gzip"]) {
         const { status, headers } = await request(origin).head(file).set("Accept-Encoding", encoding);
         assert.equal(status, 200, file);
-        if (file.endsWith(".js")) assert.equal(headers["content-encoding"], encoding, file);
+        if (/\.(js|svg)$/.test(file)) assert.equal(headers["content-encoding"], encoding, file);
       }
       found.add(file);
     }
