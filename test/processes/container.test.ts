@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { readConfig } from "#server/config.ts";
-import { dist } from "#test/support/built.ts";
 import { startFakeApp } from "#test/support/fake-build-output.ts";
-import { lastRequest, sendRaw } from "#test/support/raw-http.ts";
+import { sendRaw } from "#test/support/raw-http.ts";
+import packageJson from "../../package.json" with { type: "json" };
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "");
 
@@ -17,6 +16,7 @@ function argumentsOf(instruction: string): string {
   return lines.findLast((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1) ?? "";
 }
 const haproxy = readFileSync("server/haproxy.cfg", "utf8");
+const operations = readFileSync("server/OPERATIONS.md", "utf8");
 
 test("the image has what the build needs, and starts what the build makes", () => {
   const [, first = ""] = dockerfile.split("\nFROM ");
@@ -24,7 +24,11 @@ test("the image has what the build needs, and starts what the build makes", () =
   const sent = readFileSync(".dockerignore", "utf8").split("\n");
   for (const path of copied) assert.ok(existsSync(path) && sent.includes(`!${path}`), path);
   for (const folder of ["client", "public", "server", "shared"]) assert.ok(copied.includes(folder), folder);
-  assert.ok(existsSync(join(dist, JSON.parse(argumentsOf("CMD")).at(-1))));
+  for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
+    assert.equal(image, `node:${packageJson.devDependencies.node}-slim`);
+  const [, command = ""] = /`(node [^`]+ dist\/[^`]+)`/.exec(operations) ?? [];
+  assert.deepEqual(JSON.parse(argumentsOf("CMD")), command.replace("dist/", "").split(" "));
+  assert.ok(existsSync(command.split(" ").at(-1) ?? ""));
 });
 
 test("the image's server is in production, not root, on the exposed port, and drains until the balancer knows", () => {
@@ -36,7 +40,7 @@ test("the image's server is in production, not root, on the exposed port, and dr
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   const [, seconds, checks] = /inter (\d+)s fall (\d+)/.exec(haproxy) ?? assert.fail("no checks");
   assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
-  const [, grace] = /stop_grace_period: (\d+)s/.exec(readFileSync("server/OPERATIONS.md", "utf8")) ?? [];
+  const [, grace] = /stop_grace_period: (\d+)s/.exec(operations) ?? [];
   assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);
 });
 
@@ -45,17 +49,18 @@ test("a draining server is healthy for the image, and not ready for the balancer
   const [, ...args]: string[] = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK"))?.[1] ?? "[]");
   // The check asks the server even if Node would ask a proxy.
   const env = { PORT: String(port), NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
-  const check = async () => {
+  const runCheck = async () => {
     const child = spawn(process.execPath, args, { env, stdio: "ignore" });
     return (await once(child, "exit"))[0];
   };
   // During a deployment, only one replica has a file.
   assert.match(haproxy, /^ +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
-  const [, uri = ""] = /http-check send meth GET uri (\S+)/.exec(haproxy) ?? [];
-  const ready = async () => (await sendRaw(port, lastRequest(uri))).status;
-  assert.deepEqual([await check(), await ready()], [0, 200]);
+  const [check = ""] = /(?<=http-check send meth ).+/.exec(haproxy) ?? [];
+  const head = check.replace(/ (uri|ver)/g, "").replace(/ hdr (\S+)/g, "\r\n$1:");
+  const ready = async () => (await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).status;
+  assert.deepEqual([await runCheck(), await ready()], [0, 200]);
   app.draining = true;
-  assert.deepEqual([await check(), await ready()], [0, 503]);
+  assert.deepEqual([await runCheck(), await ready()], [0, 503]);
   await app.close();
-  assert.equal(await check(), 1);
+  assert.equal(await runCheck(), 1);
 });
