@@ -18,10 +18,12 @@ test("a failed request is logged as an error with its cause, a slow one as a war
     await request(app.server).get(path);
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
   const expected = logged().filter((line) => line.path === "/" || !isSlow(line));
-  const lines = expected.flatMap(({ level, path, status }) => (path ? [[level, path, status]] : []));
+  const lines = expected.flatMap(({ time, pid, hostname, reqId, ms, err, ...line }) =>
+    line.path ? [line] : [],
+  );
   assert.deepEqual(lines, [
-    [40, "/", 200],
-    [50, innerPath, 500],
+    { level: 40, method: "GET", path: "/", status: 200, msg: "request was slow" },
+    { level: 50, path: innerPath, status: 500, msg: "request failed" },
   ]);
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });
