@@ -9,10 +9,11 @@ test("each command that a guide names exists, and so does each file that README.
     readFileSync(path, "utf8"),
   );
   const commands = Object.values(scripts).join("\n");
-  for (const [, name = ""] of [...guides, commands]
-    .join("\n")
-    .matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g))
+  const texts = [...guides, commands].join("\n");
+  for (const [, name = ""] of texts.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g))
     assert.ok(scripts[name], `npm run ${name}`);
+  for (const command of Object.values(scripts))
+    assert.equal(/ (dist|test)\//.test(command), / --build /.test(command), command);
   const named = `${readFileSync("README.md", "utf8")} ${commands}`;
   for (const [path] of named.matchAll(/(?<=[`( ])(client|public|server|shared|test)\/[\w./-]*\w/g))
     assert.ok(existsSync(path), path);
