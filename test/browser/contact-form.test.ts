@@ -53,11 +53,13 @@ test("a summary of the errors has the focus and leads to each field, whose error
     const { required: missing, invalid }: Record<string, string> = contactForm.fields[name].messages;
     return required ? [[name, (name === "email" ? invalid : missing) ?? ""] as const] : [];
   });
-  const [[first, firstMessage] = assert.fail("no field is required")] = messages;
-  const summary = page.getByRole("group", {
-    name: formatMessage(contactForm.summary.other, { count: messages.length }),
-    description: firstMessage,
-  });
+  const [[first] = assert.fail("no field is required")] = messages;
+  const summaryFrom = (index: number) => {
+    const count = messages.length - index;
+    const name = formatMessage(contactForm.summary[count === 1 ? "one" : "other"], { count });
+    return page.getByRole("group", { name, description: messages[index]?.[1] ?? "" });
+  };
+  const summary = summaryFrom(0);
   for (const attempt of ["at first", "again"]) {
     await button(page).click();
     assert.ok(await summary.evaluate(hasFocus), attempt);
@@ -87,7 +89,8 @@ test("a summary of the errors has the focus and leads to each field, whose error
     const error = page.locator(`#${await field(page, name).getAttribute("aria-describedby")}`);
     assert.equal(await error.textContent(), message);
   }
-  for (const [name] of messages) {
+  for (const [index, [name]] of messages.entries()) {
+    await summaryFrom(index).waitFor();
     await fillIn(page, { [name]: enquiry[name] ?? "" });
     await field(page, name).and(page.locator("[aria-invalid=false]")).waitFor();
   }
