@@ -51,10 +51,8 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await draw(page);
   assert.ok((await remaining(page)) < 2, "it scrolled back when its script came");
   await scroll(page, () => scrollTo(0));
-  assert.deepEqual(
-    await slides.evaluateAll((slides) => slides.map((slide) => slide.ariaLabel)),
-    Array.from({ length: total }, (_, index) => formatMessage(carousel.slide, { n: index + 1, total })),
-  );
+  const labels = testimonials.map((_, index) => formatMessage(carousel.slide, { n: index + 1, total }));
+  assert.deepEqual(await slides.evaluateAll((slides) => slides.map(({ ariaLabel }) => ariaLabel)), labels);
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
   for (let step = 1; step < total; step++) {

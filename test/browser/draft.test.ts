@@ -77,11 +77,8 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
   await hold(page);
   // The browser restores the earlier message.
   await page.goBack();
-  assert.deepEqual(
-    await values(page),
-    { ...enquiry, message: "We copy orders by hand." },
-    "before the script",
-  );
+  const before = await values(page);
+  assert.deepEqual(before, { ...enquiry, message: "We copy orders by hand." }, "before the script");
   await field(page, "message").press("ControlOrMeta+End");
   await page.keyboard.press("Backspace");
   release();

@@ -37,10 +37,8 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       formatMonth(new Date(2026, month, 15).toJSON(), locale),
     );
     const known = new Set(wordsOf([...stringsIn(site), ...names, ...months].join(" ")));
-    assert.deepEqual(
-      wordsOf(saidOn(document)).filter((word) => !known.has(word)),
-      [],
-    );
+    const others = wordsOf(saidOn(document)).filter((word) => !known.has(word));
+    assert.deepEqual(others, []);
     for (const props of propsOn(document)) assert.equal(props.locale ?? locale, locale);
   },
   "links to pages of its language, except where it names another": ({ document, site }) => {
@@ -58,9 +56,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       const links = document.querySelectorAll(`${place} a[hrefLang]`);
       assert.deepEqual(
         links.map((link) => [
-          link.getAttribute("href"),
-          link.getAttribute("hrefLang"),
-          link.getAttribute("lang"),
+          ...["href", "hrefLang", "lang"].map((name) => link.getAttribute(name)),
           readable(link),
         ]),
         others.map(({ language: { tag, locale, name }, path }) => [path, tag, locale, name]),
