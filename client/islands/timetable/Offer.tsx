@@ -23,7 +23,7 @@ export function Offer({ content }: { content: TimetableText }) {
       {teachers.map(({ name, teaches, isFree }) => (
         <button key={name} type="button" {...(isFree && part("free"))}>
           <span>
-            <b>{name}</b> {teaches}
+            <b translate="no">{name}</b> {teaches}
           </span>{" "}
           <span>{assign} </span>
         </button>
