@@ -151,7 +151,7 @@ const details: Facts = {
       assert.deepEqual(await tabThrough(page), [], `${width} px`);
     }
   },
-  "prints every slide and everything that is collapsed": async ({ page }) => {
+  "prints every slide, on one sheet each, and everything that is collapsed": async ({ page }) => {
     await resize(page, sheet);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => {
@@ -160,9 +160,10 @@ const details: Facts = {
     const collapsed = page.locator("details > :not(summary)").filter({ visible: false });
     assert.equal(await collapsed.count(), 0);
     const carousel = page.locator("[data-island=carousel]");
-    for (const slide of await carousel.locator("[role=group] > *").all()) {
+    for (const slide of await carousel.locator("[data-part=track] > *").all()) {
       const { x, width } = (await slide.boundingBox()) ?? assert.fail("a slide is not printed");
       assert.ok(x + width <= sheet, `a slide ends at ${x + width} px`);
+      assert.equal(await slide.evaluate((slide) => getComputedStyle(slide).breakInside), "avoid");
     }
     assert.equal(await carousel.locator("button").filter({ visible: true }).count(), 0, "arrows");
   },

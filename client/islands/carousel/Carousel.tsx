@@ -95,6 +95,7 @@ const track = css`
   > * {
     flex: none;
     width: var(--slide);
+    break-inside: avoid;
     scroll-snap-align: start;
     /* Not a gap, because Swiper measures a slide with its margin. */
     margin-right: var(--slide-gap);
