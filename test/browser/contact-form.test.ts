@@ -136,7 +136,11 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   await arrive();
   const { success, note } = contactForm;
   assert.ok((await focused(page))?.startsWith(success));
-  assert.equal(await status(page).textContent(), `${success} ${note}`);
+  assert.equal(
+    await status(page).innerText(),
+    `${success} \n${note}`,
+    "its lines are not joined without a space",
+  );
   const preview = page.locator("form blockquote");
   assert.equal(await preview.textContent(), enquiry["message"]);
   const { y = 0, height = 0 } = (await preview.boundingBox()) ?? {};

@@ -32,8 +32,8 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
           {said && (
             // One paragraph, whose parts are announced in their order.
             <p key={status}>
-              <span className={outcome}>{said}</span>
-              {isSent && ` ${content.note}`}
+              <span className={outcome}>{`${said} `}</span>
+              {isSent && content.note}
             </p>
           )}
         </div>
@@ -94,6 +94,8 @@ const statusText = css`
 
 const outcome = css`
   display: block;
+  /* Without the space at its end, Chromium would join its last word to the next one for screen readers. */
+  white-space: pre-wrap;
   margin-bottom: ${space.xs};
   color: ${color.error};
   font-size: ${size.lead};
