@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
 import { assertFits, assertFitsSpaced, findViolations } from "./support/check-state.ts";
+import { translate } from "./support/page-changers.ts";
 import { draw, phone, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, story, storyProject }] = sites;
@@ -54,6 +55,24 @@ test("words are lit, written large, and shrink above the product; the figure sin
   assert.deepEqual((await look(page)).figures, [after, after]);
   await goTo(page, 0);
   assert.deepEqual((await look(page)).figures, [0, before]);
+});
+
+test("the brackets stay where they are when a translator makes the sentence a line longer", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const sentence = page.locator("#story p > span:has(> span)");
+  const bracketsNow = async () => {
+    const seen: Box[] = [];
+    for (const percent of [1, 100]) {
+      await goTo(page, percent);
+      seen.push(...(await look(page)).boxes.slice(2, 3));
+    }
+    return { height: await sentence.evaluate((sentence: HTMLElement) => sentence.offsetHeight), seen };
+  };
+  const before = await bracketsNow();
+  await page.evaluate(translate);
+  const after = await bracketsNow();
+  assert.ok(after.height > before.height);
+  assert.deepEqual(after.seen, before.seen);
 });
 
 for (const { paths } of sites)

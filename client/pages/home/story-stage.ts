@@ -131,9 +131,9 @@ export const staged = css`
         }
         .${storyClasses.sentence} {
           place-self: center start;
-          align-content: center;
+          align-content: unsafe center;
           width: var(--wide);
-          min-height: var(--tall);
+          height: var(--tall);
           max-width: none;
           font-size: var(--size);
           pointer-events: none;
