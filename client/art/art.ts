@@ -1,15 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { sites } from "#shared/pages.ts";
+// biome-ignore lint/style/noRestrictedImports: the tests find Chromium, and nothing that visitors load imports this
+import { findChromium, installBrowser } from "#test/browser/support/browser.ts";
 import { icons } from "./icons.ts";
 import { drawPreview } from "./SocialPreview.tsx";
 
 // `npm run art` draws all pictures that depend on the brand.
 
 const files = Object.entries(await icons());
-// The Chromium at `CHROMIUM_PATH`, or else Playwright's own.
+installBrowser();
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? chromium.executablePath(),
+  executablePath: findChromium() ?? "",
   // Letters as wide as for visitors, not on whole pixels.
   args: ["--font-render-hinting=none"],
 });

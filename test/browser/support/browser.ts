@@ -22,7 +22,7 @@ export const openCachingBrowser = (): Promise<Browser> =>
   });
 
 /** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, preferred names first, else Playwright's own. */
-function findChromium(...preferred: string[]): string | undefined {
+export function findChromium(...preferred: string[]): string | undefined {
   const names = [...preferred, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
   // Ubuntu's chromium-browser is a script, which fails until a snap is installed.
   const inPath = findInPath(...names).find((path) => spawnSync(path, ["--version"]).status === 0);
@@ -41,6 +41,8 @@ export function installBrowser() {
   console.log(`Installing Chromium, which is missing: ${command}`);
   spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"] });
   if (findChromium()) return;
-  console.error("That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run npm test again.");
+  console.error(
+    "That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run the command again.",
+  );
   process.exit(1);
 }
