@@ -118,7 +118,10 @@ const layout: Facts = {
       await page.setViewportSize({ width, height });
       const box = (await button.boundingBox()) ?? assert.fail("no button");
       const end = box.y + box.height;
-      assert.ok(end <= height, `Home's heading is too long: its button ends at ${end} px of ${height}`);
+      assert.ok(
+        end <= height,
+        `Home's heading is too long, or \`optics.heroWidth\` too narrow for the typeface: its button ends at ${end} px of ${height}`,
+      );
     }
   },
 };

@@ -102,7 +102,9 @@ for (const { paths } of sites)
           const isRight =
             (percent === 100 ? isBeside && solution.bottom < product.top : heading.bottom < frame.top) &&
             inside.every(({ top, bottom }) => top > frame.top && bottom < frame.bottom);
-          assert.ok(isRight, `${width} x ${height}, ${standard} px, ${percent}%: ${JSON.stringify(boxes)}`);
+          const room = "a text is too long for `portrait`, `landscape` or `emailArea` in story-stage.ts";
+          const at = `${width} x ${height}, ${standard} px, ${percent}%`;
+          assert.ok(isRight, `${room}, at ${at}: ${JSON.stringify(boxes)}`);
         }
         if (standard === 16) await assertFitsSpaced(page, "#story");
       }
