@@ -7,7 +7,7 @@ import { pages, sites } from "#shared/pages.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
 import { designedPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
-import { assertFits, assertFitsSpaced, findViolations } from "./support/check-state.ts";
+import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
 import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from "./support/visit.ts";
 
@@ -94,14 +94,8 @@ const layout: Facts = {
   },
   "fits a phone with text twice as large": async ({ page }) => {
     await page.setViewportSize(phone);
-    const devtools = await page.context().newCDPSession(page);
-    const setFontSize = async (standard: number) => {
-      await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
-      const isSet = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
-      await page.waitForFunction(isSet, `${standard}px`, { polling: 50 });
-    };
-    await setFontSize(32);
-    await assertFits(page).finally(() => setFontSize(16));
+    await setFontSize(page, 32);
+    await assertFits(page).finally(() => setFontSize(page, 16));
   },
   "has the hero's button on the first screen if it is Home": async ({ path, page }) => {
     const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
@@ -128,15 +122,17 @@ const layout: Facts = {
 
 /** What is alike in all languages. */
 const details: Facts = {
-  "shows crawlers without scripts the same words and metadata": async ({ html, page }) => {
+  "shows crawlers without scripts the same words and metadata": async ({ path, page }) => {
     const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
-    const [served, rendered] = [await html(), await page.content()].map((html) => {
-      const document = parse(html);
-      const tags = document
-        .querySelectorAll(metadata)
-        .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase());
-      return { words: bodyWords(document).split(" "), tags };
-    });
+    const [served, rendered] = [await (await fetch(origin + path)).text(), await page.content()].map(
+      (html) => {
+        const document = parse(html);
+        const tags = document
+          .querySelectorAll(metadata)
+          .map((tag) => `${tag.tagName} ${JSON.stringify(tag.attributes)} ${tag.textContent}`.toLowerCase());
+        return { words: bodyWords(document).split(" "), tags };
+      },
+    );
     assert.deepEqual(rendered, served);
   },
   "has nothing that axe finds, on a phone and in the dark in a large window": async ({ page }) => {
@@ -195,8 +191,7 @@ async function openSlowly(t: Cleanup, path: string, viewport: typeof phone): Pro
   const visited = await visit(t, path, { viewport, before: hold, until: "commit" });
   const { page } = visited;
   await page.waitForFunction(isPaintedWhole, null, { polling: 50 });
-  // Not `draw`, because a screenshot waits for fonts.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await draw(page);
   await page.evaluate(observeShifts);
   release();
   await page.waitForLoadState();

@@ -1,16 +1,10 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import request from "supertest";
 
-/** A page as served, raw and parsed. */
-export interface PageResponse {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  document: HTMLElement;
-}
-
-export async function getPage(server: Parameters<typeof request>[0], path: string): Promise<PageResponse> {
-  const { status, headers, text } = await request(server).get(path).set("Accept-Encoding", "identity");
+/** Requests a page. Returns it as served, raw and parsed. */
+export async function getPage(server: Parameters<typeof request>[0], path: string) {
+  const { status, headers, text }: { status: number; headers: Record<string, string>; text: string } =
+    await request(server).get(path).set("Accept-Encoding", "identity");
   return { status, headers, html: text, document: parse(text, { comment: false }) };
 }
 
@@ -27,16 +21,9 @@ export function spoken(element: HTMLElement | null): string {
 }
 
 /** All words of the body. Words in different elements are separate, even without white space in the source. */
-export function bodyWords(document: HTMLElement): string {
-  const words: string[] = [];
-  const collect = (node: HTMLElement) => {
-    if (["SCRIPT", "STYLE", "TEMPLATE"].includes(node.tagName)) return;
-    for (const child of node.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE) words.push(child.text);
-      else collect(child as HTMLElement);
-    }
-  };
-  const body = document.querySelector("body");
-  if (body) collect(body);
-  return words.join(" ").replace(/\s+/g, " ").trim();
-}
+export const bodyWords = (document: HTMLElement): string =>
+  document
+    .querySelectorAll("body, body :not(script, style, template, template *)")
+    .flatMap(({ childNodes }) => childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE))
+    .flatMap(({ text }) => text.match(/\S+/g) ?? [])
+    .join(" ");

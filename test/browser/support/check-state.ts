@@ -37,6 +37,14 @@ export async function assertFitsSpaced(page: Page, part = "body") {
   assert.deepEqual(cutOff, [], `with spaced text in ${page.viewportSize()?.width} px`);
 }
 
+/** Sets the size of text in the browser's settings, and waits until the page has it. */
+export async function setFontSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+  const isSet = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
+  await page.waitForFunction(isSet, `${standard}px`, { polling: 50 });
+}
+
 /** Runs axe when all transitions have ended. Reports each violation with its rule, its element and the reason. */
 export async function findViolations(page: Page, part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.

@@ -27,15 +27,7 @@ export interface VisitOptions extends BrowserContextOptions {
   until?: "load" | "commit";
 }
 
-export interface Visit {
-  path: string;
-  page: Page;
-  /** The HTML as served. */
-  html: () => Promise<string>;
-  /** All console messages except information, and all uncaught errors, so far. */
-  problems: string[];
-  requests: Request[];
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /**
  * Opens a path of the site in a new browser context, which closes when the test ends. The test fails if the page sent
@@ -45,7 +37,7 @@ export async function visit(
   t: Cleanup,
   path: string,
   { browser, before, until = "load", ...options }: VisitOptions = {},
-): Promise<Visit> {
+) {
   shared ??= openBrowser();
   const context = await (browser ?? (await shared)).newContext({
     viewport: desktop,
@@ -54,6 +46,7 @@ export async function visit(
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  /** All console messages except information, and all uncaught errors, so far. */
   const problems: string[] = [];
   const requests: Request[] = [];
   // Chromium may inform that a fragment in the URL blocks autofocus.
@@ -62,13 +55,12 @@ export async function visit(
   page.on("request", (request) => requests.push(request));
   t.after(async () => {
     await context.close();
-    const sent = requests.filter((request) => request.method() !== "GET").map((request) => request.url());
-    const unexpected = sent.filter((url) => url !== origin + sendsTo);
-    assert.deepEqual(unexpected, [], "the page sent more than requests for files");
+    const sent = requests.flatMap((request) => (request.method() === "GET" ? [] : request.url()));
+    for (const url of sent) assert.equal(url, origin + sendsTo, "the page sent more than requests for files");
   });
   await before?.(page);
-  const response = await page.goto(path, { waitUntil: until });
-  return { path, page, html: async () => (await response?.text()) ?? "", problems, requests };
+  await page.goto(path, { waitUntil: until });
+  return { path, page, problems, requests };
 }
 
 /** Every script except the entry script, which loads the others. */
@@ -95,8 +87,11 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Forces a frame, in which the browser updates the layout and notices what is in the window. */
-export const draw = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+/** Waits for two frames, in which the browser updates the layout and notices what is in the window. */
+export async function draw(page: Page) {
+  const body = await page.locator("body").elementHandle();
+  await body?.waitForElementState("stable");
+}
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
