@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import { draw } from "./visit.ts";
 
-type Walked = Window & { met: Set<Element> };
-
 /**
  * Tabs once through a page and through what opens on it. Returns the elements that look the same with the focus as
  * without it, that something covers, that scroll nothing, or that Tab does not reach.
@@ -11,7 +9,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {
     scrollTo(0, 0);
-    Object.assign(window, { met: new Set() });
+    for (const element of document.querySelectorAll("[data-met]")) element.removeAttribute("data-met");
     document.querySelector<HTMLElement>("a[href]")?.focus();
   });
   for (let stop = await page.evaluate(look); !stop.isEnd; stop = await page.evaluate(look)) {
@@ -20,23 +18,26 @@ export async function tabThrough(page: Page): Promise<string[]> {
       await page.keyboard.press("Enter");
       await draw(page);
       // Some controls move focus when they open.
-      if (
-        await page.evaluate(() => !(window as unknown as Walked).met.has(document.activeElement as Element))
-      )
-        continue;
+      if (await page.locator(":focus:not([data-met])").count()) continue;
     }
     await page.keyboard.press("Tab");
   }
-  return [...faults, ...(await page.evaluate(findMissed))];
+  // Tab reaches only the chosen one of several radio buttons.
+  const all =
+    "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex='0']";
+  const missed = page.locator(`:is(${all}):not([data-met])`).filter({ visible: true });
+  const names = await missed.evaluateAll((all) =>
+    all.map((element) => `missed: ${element.outerHTML.slice(0, 160)}`),
+  );
+  return [...faults, ...names];
 }
 
 /** Checks whether the focused element looks different from its unfocused state, and whether nothing covers it. */
 function look() {
   const { activeElement: element } = document;
-  const { met } = window as unknown as Walked;
   const isEnd = !(element instanceof HTMLElement) || element === document.body;
-  if (isEnd || met.has(element)) return { isEnd, opens: false, faults: [] };
-  met.add(element);
+  if (isEnd || "met" in element.dataset) return { isEnd, opens: false, faults: [] };
+  element.dataset["met"] = "";
   // The box around a field may show the focus indicator for it.
   const boxes = [element, element.parentElement, element.parentElement?.parentElement].filter((box) => !!box);
   const marks = () =>
@@ -62,15 +63,4 @@ function look() {
     opens: element.matches("[popovertarget], summary, form button"),
     faults: faults.filter(([, is]) => is).map(([fault]) => `${fault}: ${element.outerHTML.slice(0, 160)}`),
   };
-}
-
-/** Visible elements that can have focus but never had it. Tab reaches only the chosen one of several radio buttons. */
-function findMissed() {
-  const { met } = window as unknown as Walked;
-  const all = document.querySelectorAll(
-    "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex='0']",
-  );
-  return [...all]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
-    .map((element) => `missed: ${element.outerHTML.slice(0, 160)}`);
 }
