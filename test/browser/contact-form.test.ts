@@ -74,14 +74,10 @@ test("a summary of the errors has the focus and leads to each field, whose error
   assert.equal(await focused(page), `contact-${first}`);
   assert.equal(await field(page, first).inputValue(), "");
   const parts = page.locator(`label[for=contact-${first}], #contact-${first}, #contact-${first}-error`);
-  const menu = await page.locator("[popovertarget=menu]").boundingBox();
-  for (const { top, bottom } of await parts.evaluateAll((all) =>
-    all.map((part) => part.getBoundingClientRect()),
-  ))
-    assert.ok(
-      top >= (menu?.y ?? 0) + (menu?.height ?? 0) && bottom <= phone.height,
-      `from ${top} to ${bottom} px`,
-    );
+  const { y = 0, height = 0 } = (await page.locator("[popovertarget=menu]").boundingBox()) ?? {};
+  const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+  for (const { top, bottom } of boxes)
+    assert.ok(top >= y + height && bottom <= phone.height, `from ${top} to ${bottom} px`);
   await checkState(page, form);
   assert.deepEqual(await listed(page), Object.values(Object.fromEntries(messages)));
   for (const [name, message] of messages) {
@@ -152,9 +148,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   const link = page.getByRole("link", { name: contactForm.openInEmail });
   assert.equal(await link.getAttribute("href"), `mailto:${company.email}`);
   await link.click();
-  const [subject, body] = [enquiry["subject"], enquiry["message"]].map((text = "") =>
-    encodeURIComponent(text),
-  );
+  const [subject, body] = ["subject", "message"].map((name) => encodeURIComponent(enquiry[name] ?? ""));
   assert.equal(await link.getAttribute("href"), `mailto:${company.email}?subject=${subject}&body=${body}`);
   await page.getByRole("button", { name: contactForm.again }).click();
   assert.equal(await focused(page), "contact-message");
@@ -185,8 +179,8 @@ const tools = { nothing: () => {}, "a translator": translate, "a password manage
 for (const [tool, change] of Object.entries(tools))
   test(`the form keeps text, focus and selection when its script comes, and works, with ${tool}`, async (t) => {
     const { hold, release } = holdFiles();
-    const prepare = (page: Page) => Promise.all([hold(page), page.addInitScript(change)]);
-    const { page } = await visit(t, paths.contact, { before: prepare });
+    const { page } = await visit(t, paths.contact, { before: hold });
+    await page.evaluate(change);
     assert.ok(await button(page).isDisabled());
     await fillIn(page);
     await field(page, "name").press("Enter");

@@ -10,15 +10,13 @@ const [entry, chunk] = ["**/entry-client-*.js", "**/contact-form-*.js"];
 const gone = (files: string) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
+// location.reload() dispatches this event at once.
+const noteLeaving = () =>
+  navigation.addEventListener("navigate", () => Object.assign(window, { isLeft: true }));
+
 /** Asserts how often a page loads, and that it does not load again once it says that its script failed. */
 async function assertLoads(t: Cleanup, before: (page: Page) => Promise<unknown>, expected: number) {
-  const prepare = async (page: Page) => {
-    // location.reload() dispatches this event at once.
-    await page.addInitScript(() =>
-      navigation.addEventListener("navigate", () => Object.assign(window, { isLeft: true })),
-    );
-    await before(page);
-  };
+  const prepare = (page: Page) => Promise.all([page.addInitScript(noteLeaving), before(page)]);
   const { page, problems, requests } = await visit(t, paths.contact, { before: prepare, until: "commit" });
   const loads = () => requests.filter((request) => request.isNavigationRequest()).length;
   while (loads() < expected) await page.waitForEvent("request", (request) => request.isNavigationRequest());
@@ -35,15 +33,8 @@ test("a page reloads once, and only once, when its script or a chunk of it no lo
 
 test("a page does not reload without a connection, without storage, or while the visitor types", async (t) => {
   const offline = (page: Page) => page.route(chunk, (route) => route.abort());
-  const typing = async (page: Page) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => document.querySelector("textarea")?.focus());
-    });
-    await gone(chunk)(page);
-  };
-  const denied = async (page: Page) => {
-    await withoutStorage(page);
-    await gone(chunk)(page);
-  };
+  const type = () => addEventListener("DOMContentLoaded", () => document.querySelector("textarea")?.focus());
+  const typing = (page: Page) => Promise.all([page.addInitScript(type), gone(chunk)(page)]);
+  const denied = (page: Page) => Promise.all([withoutStorage(page), gone(chunk)(page)]);
   for (const before of [offline, denied, typing]) await assertLoads(t, before, 1);
 });

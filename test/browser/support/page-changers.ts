@@ -1,5 +1,4 @@
-// What visitors' own tools do to a page, as public reports describe it. To be evaluated in the page, or to be added as
-// an init script, which runs when the page's HTML has been read.
+// What visitors' own tools do to a page, as public reports describe it. To be evaluated in the page.
 
 /**
  * A translator: wraps every text in two <font> elements and changes its words, then those of each text that is added
@@ -19,15 +18,11 @@ export function translate() {
       text.replaceWith(outer);
     }
   };
-  const start = () => {
-    document.documentElement.lang = "auto";
-    translateIn(document.body);
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target.isConnected) translateIn(target);
-    }).observe(document.body, { childList: true, subtree: true });
-  };
-  if (document.body) start();
-  else addEventListener("DOMContentLoaded", start);
+  document.documentElement.lang = "auto";
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.isConnected) translateIn(target);
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /**
@@ -35,16 +30,12 @@ export function translate() {
  * it.
  */
 export function wrapFields() {
-  const start = () => {
-    for (const field of document.querySelectorAll("form :is(input, textarea, select)")) {
-      field.setAttribute("data-tool-id", "1");
-      const other = Object.assign(document.createElement("input"), { name: field.getAttribute("name") });
-      other.hidden = true;
-      const wrapper = document.createElement("span");
-      field.replaceWith(wrapper);
-      wrapper.append(other, field);
-    }
-  };
-  if (document.body) start();
-  else addEventListener("DOMContentLoaded", start);
+  for (const field of document.querySelectorAll("form :is(input, textarea, select)")) {
+    field.setAttribute("data-tool-id", "1");
+    const other = Object.assign(document.createElement("input"), { name: field.getAttribute("name") });
+    other.hidden = true;
+    const wrapper = document.createElement("span");
+    field.replaceWith(wrapper);
+    wrapper.append(other, field);
+  }
 }
