@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
 import { pages } from "#shared/pages.ts";
 import { dist } from "#test/support/built.ts";
-import { fetchRaw } from "#test/support/fetch-raw.ts";
 import { type RunningServer, startServer } from "#test/support/server-process.ts";
+import { fetchRaw } from "./fetch-raw.ts";
 
 const rounds = 9;
 const load = { connections: 50, headers: { "Accept-Encoding": "br" } };

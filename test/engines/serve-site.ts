@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { listen } from "#test/support/listen.ts";
 
 /**
  * Serves the site from an origin for which the browser has stored nothing, with one extra script, which reports
@@ -20,7 +19,8 @@ export async function serveSite(site: FastifyInstance) {
       ? answer.body.replace("<head>", '<head><script src="/report.js"></script>')
       : answer.rawPayload;
   });
-  return { ...(await listen(app)), requests, close: () => app.close() };
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { origin, requests, close: () => app.close() };
 }
 
 /** Runs in the page before its own scripts. It reports through a picture's URL, because the policy allows pictures. */

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { type TestContext, test } from "node:test";
 import { maxUnanswered } from "#server/http/answer-in-turn.ts";
 import { fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
-import { getRequest } from "#test/support/raw-http.ts";
+import { getRequest, openConnection } from "#test/support/raw-http.ts";
 
 const soon = { timeout: 60_000 };
 
@@ -16,15 +15,13 @@ async function startWaiting(t: TestContext) {
   const build = fakeBuildOutput({ "/": () => [rendered++, Home()][1] });
   const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   t.after(() => part.resolve(""));
-  const open = async (bytes: string) => {
-    const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
+  const open = (bytes: string) => {
+    const socket = openConnection(port, bytes);
     let received = "";
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
     });
     t.after(() => socket.destroy());
-    await once(socket, "connect");
-    socket.write(bytes);
     const until = async (text: string, times = 1) => {
       while (received.split(text).length <= times) await once(socket, "data");
     };
@@ -33,33 +30,29 @@ async function startWaiting(t: TestContext) {
   return { open, problems, rendered: () => rendered, resolve: () => part.resolve("at last") };
 }
 
-test(
-  "a connection's requests are answered one at a time, up to more than browsers ever send",
-  soon,
-  async (t) => {
-    const { open, resolve, rendered, problems } = await startWaiting(t);
-    const patient = await open(getRequest("/").repeat(maxUnanswered));
-    await patient.until("placeholder");
-    for (const path of ["/", "/healthz", "/%"]) {
-      const { socket, received } = await open(getRequest("/") + getRequest(path).repeat(maxUnanswered));
-      await once(socket, "close");
-      assert.doesNotMatch(received(), /at last|ok\n|400/);
-    }
-    assert.ok(rendered() <= 4, "one page for each connection");
-    resolve();
-    await patient.until("at last", maxUnanswered);
-    // Those that were answered do not count.
-    patient.socket.write(getRequest("/healthz").repeat(maxUnanswered));
-    await patient.until("ok\n", maxUnanswered);
-    assert.equal(patient.socket.closed, false);
-    assert.deepEqual(problems(), []);
-  },
-);
+test("a connection's requests are answered one by one, up to more than browsers send", soon, async (t) => {
+  const { open, resolve, rendered, problems } = await startWaiting(t);
+  const patient = open(getRequest("/").repeat(maxUnanswered));
+  await patient.until("placeholder");
+  for (const path of ["/", "/healthz", "/%"]) {
+    const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxUnanswered));
+    await once(socket, "close");
+    assert.doesNotMatch(received(), /at last|ok\n|400/);
+  }
+  assert.ok(rendered() <= 4, "one page for each connection");
+  resolve();
+  await patient.until("at last", maxUnanswered);
+  // Those that were answered do not count.
+  patient.socket.write(getRequest("/healthz").repeat(maxUnanswered));
+  await patient.until("ok\n", maxUnanswered);
+  assert.equal(patient.socket.closed, false);
+  assert.deepEqual(problems(), []);
+});
 
 test("a response that is not received within two minutes closes its connection", soon, async (t) => {
   const { open } = await startWaiting(t);
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { socket, until } = await open(getRequest("/"));
+  const { socket, until } = open(getRequest("/"));
   await until("placeholder");
   t.mock.timers.tick(119_999);
   assert.equal(socket.closed, false);
@@ -70,7 +63,7 @@ test("a response that is not received within two minutes closes its connection",
 test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
   const { open } = await startWaiting(t);
   for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
-    const { socket, until, received } = await open(getRequest("/"));
+    const { socket, until, received } = open(getRequest("/"));
     await until("placeholder");
     const before = received();
     socket.write(bytes);

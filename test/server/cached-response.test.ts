@@ -2,32 +2,31 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startFakeApp } from "#test/support/fake-build-output.ts";
-import { fetchRaw } from "#test/support/fetch-raw.ts";
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 const encodings = ["br", "gzip", "identity"] as const;
 
 for (const path of ["/", "/robots.txt"]) {
   test(`${path} has its own ETag in each encoding, and returns 304 to a client that has it`, async (t) => {
-    const { origin } = await startFakeApp(t);
+    const { app } = await startFakeApp(t);
     const texts = new Set<string>();
     const etags = new Set<unknown>();
     for (const encoding of encodings) {
-      const wish = { "Accept-Encoding": encoding };
-      const { status, headers, body } = await fetchRaw(origin + path, wish);
-      assert.equal(status, 200);
+      const ask = (fields: Record<string, string> = {}) =>
+        app.inject({ url: path, headers: { "Accept-Encoding": encoding, ...fields } });
+      const { statusCode, headers, rawPayload } = await ask();
+      assert.equal(statusCode, 200);
       assert.equal(headers["content-encoding"], encoding === "identity" ? undefined : encoding);
       assert.equal(headers["vary"], "Accept-Encoding");
       assert.match(String(headers["etag"]), /^"[\w-]{22}"$/);
-      texts.add(decode[encoding](body).toString());
+      texts.add(decode[encoding](rawPayload).toString());
       etags.add(headers["etag"]);
 
-      const changed = await fetchRaw(origin + path, { ...wish, "If-None-Match": '"other"' });
-      assert.equal(changed.status, 200);
+      assert.equal((await ask({ "If-None-Match": '"other"' })).statusCode, 200);
       // A proxy may have made it weak.
       for (const known of [String(headers["etag"]), `"other", W/${headers["etag"]}`, "*"]) {
-        const unchanged = await fetchRaw(origin + path, { ...wish, "If-None-Match": known });
-        assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0], known);
+        const unchanged = await ask({ "If-None-Match": known });
+        assert.deepEqual([unchanged.statusCode, unchanged.rawPayload.length], [304, 0], known);
         const { "content-length": _, ...rest } = headers;
         assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });
       }
@@ -37,7 +36,7 @@ for (const path of ["/", "/robots.txt"]) {
 }
 
 test("the encoding is the one that the client prefers", async (t) => {
-  const { origin } = await startFakeApp(t);
+  const { app } = await startFakeApp(t);
   for (const [wish, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
     ["br;q=0, gzip;q=0.5", "gzip"],
@@ -46,7 +45,7 @@ test("the encoding is the one that the client prefers", async (t) => {
     ["deflate", undefined],
     [";;;q=x,,", undefined],
   ] as const) {
-    const { status, headers } = await fetchRaw(origin, { "Accept-Encoding": wish });
-    assert.deepEqual([status, headers["content-encoding"]], [200, encoding], wish);
+    const { statusCode, headers } = await app.inject({ url: "/", headers: { "Accept-Encoding": wish } });
+    assert.deepEqual([statusCode, headers["content-encoding"]], [200, encoding], wish);
   }
 });

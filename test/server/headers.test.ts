@@ -96,16 +96,10 @@ test("each kind of response has exactly its status and its headers, cached or st
       // A file is always sent whole.
       const asked = { "Accept-Encoding": "identity", Range: "bytes=0-1" };
       const { status, headers } = await request(app.server)[method](path).set(asked).redirects(0);
-      const {
-        date: _,
-        connection: __,
-        "content-length": ___,
-        "transfer-encoding": ____,
-        ...others
-      } = headers;
-      if (others["etag"]) others["etag"] = /^"[\w-]{22}"$/.test(others["etag"]) ? "strong" : "weak";
-      if (Date.parse(others["last-modified"] ?? "")) others["last-modified"] = "a date";
-      return [status, others];
+      for (const name of ["date", "connection", "content-length", "transfer-encoding"]) delete headers[name];
+      if (headers["etag"]) headers["etag"] = /^"[\w-]{22}"$/.test(headers["etag"]) ? "strong" : "weak";
+      if (Date.parse(headers["last-modified"] ?? "")) headers["last-modified"] = "a date";
+      return [status, headers];
     };
     for (const [path, [status, headers]] of Object.entries(expected))
       for (const method of ["get", "head"] as const)

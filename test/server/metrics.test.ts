@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import request from "supertest";
 import { designedPaths, innerPath } from "#test/support/every-path.ts";
 import {
@@ -14,22 +14,19 @@ import {
 
 const [, , slowPath = ""] = designedPaths;
 
-async function startWithMetrics(t: TestContext) {
-  const environment = { METRICS_PORT: "0", PAGE_CACHE: "off" };
+test("metrics count requests by route and status, whatever the path, on their own port, which serves nothing else", async (t) => {
   const { app, origin, logged } = await startFakeApp(t, {
-    environment,
+    environment: { METRICS_PORT: "0", PAGE_CACHE: "off" },
     build: fakeBuildOutput({ [innerPath]: failing, [slowPath]: waiting(Promise.race([])) }, fakeFiles(t)),
   });
   const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
   const read = (path = "/metrics") => request(address).get(path);
-  return { server: app.server, origin, read };
-}
-
-test("metrics count requests by route and status, whatever the path", async (t) => {
-  const { server, read } = await startWithMetrics(t);
   const start = performance.now();
-  for (const path of ["/", "/", innerPath, asset, "/robots.txt"]) await request(server).get(path);
-  for (let n = 0; n < 5; n++) await request(server).get(`/unknown-${n}`);
+  for (const path of ["/", "/", innerPath, asset, "/robots.txt"]) await request(app.server).get(path);
+  for (let n = 0; n < 5; n++) await request(app.server).get(`/unknown-${n}`);
+  get(origin + slowPath, (response) => response.destroy());
+  const aborted = `http_request_duration_seconds_count{route="${slowPath}",status="aborted"} 1`;
+  while (!(await read()).text.includes(aborted));
   const { text, headers } = await read();
   assert.match(headers["content-type"] ?? "", /^text\/plain/);
   const counts = text.matchAll(/^http_request_duration_seconds_count\{route="(.+)",status="(.+)"\} (.+)$/gm);
@@ -39,6 +36,7 @@ test("metrics count requests by route and status, whatever the path", async (t) 
     ["/assets/*", "200", "1"],
     ["/robots.txt", "200", "1"],
     ["/*", "404", "5"],
+    [slowPath, "aborted", "1"],
   ];
   const counted = Array.from(counts, ([, ...line]) => line);
   assert.deepEqual(counted, expected);
@@ -47,18 +45,7 @@ test("metrics count requests by route and status, whatever the path", async (t) 
   assert.match(text, /_bucket\{le="0\.5",/, "seconds");
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
     assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
-});
-
-test("a client that leaves counts as aborted", async (t) => {
-  const { origin, read } = await startWithMetrics(t);
-  get(origin + slowPath, (response) => response.destroy());
-  const aborted = `http_request_duration_seconds_count{route="${slowPath}",status="aborted"} 1`;
-  while (!(await read()).text.includes(aborted));
-});
-
-test("metrics are only on their own port, which serves nothing else", async (t) => {
-  const { server, read } = await startWithMetrics(t);
-  assert.equal((await request(server).get("/metrics")).status, 404);
+  assert.equal((await request(app.server).get("/metrics")).status, 404);
   assert.equal((await read("/")).status, 404);
 });
 

@@ -1,45 +1,40 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
+import { truncateSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { createBrotliDecompress, createGunzip } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import Fastify from "fastify";
 import { createElement, Suspense } from "react";
 import { createSendPage } from "#server/pages/send-page.ts";
-import { findErrorPage, type Page } from "#shared/pages.ts";
+import { findErrorPage } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { failing, fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
-import { getRequest, lastRequest, sendRaw } from "#test/support/raw-http.ts";
+import {
+  asset,
+  failing,
+  fakeBuildOutput,
+  fakeFiles,
+  startFakeApp,
+  waiting,
+} from "#test/support/fake-build-output.ts";
+import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
 /** A test waits forever for a part that the server holds back, so these tests have a time limit. */
 const soon = { timeout: 60_000 };
-
-async function ask(origin: string, encoding = "identity") {
-  const headers = { "Accept-Encoding": encoding };
-  const answer: IncomingMessage = (await once(get(origin, { headers, agent: false }), "response"))[0];
-  const decoders = { br: createBrotliDecompress, gzip: createGunzip, identity: null };
-  const decoder = decoders[encoding as keyof typeof decoders];
-  return { answer, html: decoder ? answer.pipe(decoder()) : answer };
-}
 
 test("a page's first bytes are sent before its last part is rendered, compressed or not", soon, async (t) => {
   for (const encoding of ["identity", "br", "gzip"]) {
     const last = Promise.withResolvers<string>();
     const build = fakeBuildOutput({ "/": waiting(last.promise) });
     const { origin } = await startFakeApp(t, { environment, build });
-    const { answer, html } = await ask(origin, encoding);
-    assert.equal(answer.headers["content-encoding"] ?? "identity", encoding);
-    assert.equal(answer.headers["vary"], "accept-encoding");
+    const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
+    assert.equal(headers.get("content-encoding") ?? "identity", encoding);
+    assert.equal(headers.get("vary"), "accept-encoding");
     let text = "";
-    html.on("data", (chunk) => {
-      text += chunk;
-    });
-    while (!text.includes("placeholder")) await once(html, "data");
-    assert.doesNotMatch(text, /at last/);
-    last.resolve("at last");
-    await once(html, "end");
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part;
+      if (text.includes("placeholder")) last.resolve("at last");
+    }
     assert.match(text, /at last/);
   }
 });
@@ -73,16 +68,25 @@ test("an error after the first byte cuts off the response, and the log has the c
   const last = Promise.withResolvers<string>();
   const build = fakeBuildOutput({ "/": waiting(last.promise) });
   const { origin, port, logged } = await startFakeApp(t, { environment, build });
-  const { answer } = await ask(`${origin}/?a=b`, "br");
-  answer.on("error", () => {});
-  await once(answer, "data");
-  const closed = new Promise((resolve) => answer.once("close", resolve));
+  const answer = await fetch(`${origin}/?a=b`);
   last.reject(new Error("too late"));
-  await closed;
-  assert.equal(answer.complete, false);
+  await assert.rejects(answer.text());
   assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200);
   const { level, path } = logged().find(({ err }) => err?.message === "too late") ?? {};
   assert.deepEqual([level, path], [50, "/"]);
+});
+
+test("when a file becomes shorter while it is sent, the connection breaks and the log says so", async (t) => {
+  const root = fakeFiles(t);
+  truncateSync(join(root, asset), 50_000_000);
+  const { port, problems } = await startFakeApp(t, { build: fakeBuildOutput({}, root) });
+  const socket = openConnection(port, getRequest(asset) + lastRequest(asset));
+  await once(socket, "readable");
+  truncateSync(join(root, asset), 1);
+  const chunks: Buffer[] = await socket.toArray().catch(() => []);
+  assert.equal(Buffer.concat(chunks).toString("latin1").split("HTTP/1.1 200").length, 2);
+  const logged = problems().map(({ level, path }) => [level, path]);
+  assert.deepEqual(logged, [[50, asset]]);
 });
 
 test("clients that disconnect leave room for others, and no error in the log", soon, async (t) => {
@@ -96,8 +100,7 @@ test("clients that disconnect leave room for others, and no error in the log", s
     const { port, app, problems } = await startFakeApp(t, { environment, build });
     for (let client = 0; client < clients; client++) {
       const requested = once(app.server, "request");
-      const socket = connect(port, "127.0.0.1").on("error", () => {});
-      socket.write(getRequest("/", "Accept-Encoding: br"));
+      const socket = openConnection(port, getRequest("/", "Accept-Encoding: br"));
       const [, response] = await requested;
       const closed = once(response, "close");
       if (build === midway) await once(socket, "data");
@@ -111,50 +114,36 @@ test("clients that disconnect leave room for others, and no error in the log", s
   }
 });
 
-test(
-  "twenty requests wait for their page; others get 503 with Retry-After, and probes are answered",
-  soon,
-  async (t) => {
-    const styles = Promise.withResolvers<string>();
-    const build = { ...fakeBuildOutput(), styles: () => styles.promise };
-    const { port } = await startFakeApp(t, { environment, build });
-    const answers = Array.from({ length: 22 }, () => sendRaw(port, lastRequest("/")));
-    const refused = await Promise.race(answers);
-    assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
-    assert.equal(refused.headers.get("cache-control"), "no-store");
-    for (const path of ["/healthz", "/readyz", "/robots.txt"])
-      assert.equal((await sendRaw(port, lastRequest(path))).status, 200, path);
-    styles.resolve("");
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    assert.deepEqual(statuses.sort(), [...Array.from({ length: 21 }, () => 200), 503]);
-  },
-);
+test("twenty requests wait for a page, others get 503, and probes are answered", soon, async (t) => {
+  const styles = Promise.withResolvers<string>();
+  const build = { ...fakeBuildOutput(), styles: () => styles.promise };
+  const { port } = await startFakeApp(t, { environment, build });
+  const answers = Array.from({ length: 22 }, () => sendRaw(port, lastRequest("/")));
+  const refused = await Promise.race(answers);
+  assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
+  assert.equal(refused.headers.get("cache-control"), "no-store");
+  for (const path of ["/healthz", "/readyz", "/robots.txt"])
+    assert.equal((await sendRaw(port, lastRequest(path))).status, 200, path);
+  styles.resolve("");
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  assert.deepEqual(statuses.sort(), [...Array.from({ length: 21 }, () => 200), 503]);
+});
 
-test(
-  "a response that is not complete, or not read, keeps no other page from being rendered",
-  soon,
-  async (t) => {
-    const part = Promise.withResolvers<string>();
-    const build = fakeBuildOutput({ "/": waiting(part.promise) });
-    const { origin } = await startFakeApp(t, { environment, build });
-    for (let n = 0; n < 25; n++) assert.equal((await ask(origin)).answer.statusCode, 200);
-    part.resolve("");
-  },
-);
+test("a response that is incomplete or unread keeps no other page from being rendered", soon, async (t) => {
+  const part = Promise.withResolvers<string>();
+  const build = fakeBuildOutput({ "/": waiting(part.promise) });
+  const { port } = await startFakeApp(t, { environment, build });
+  for (let n = 0; n < 25; n++)
+    assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
+  part.resolve("");
+});
 
 test("while pages are refused, a request that failed still gets its 500", async () => {
   const sendPage = createSendPage(() => new Promise(() => {}), null);
-  const ask = (page: Page) => {
-    let status = 0;
-    const code = (given: number) => {
-      status = given;
-      return reply;
-    };
-    const reply = { code, header: () => reply, type: () => reply, send: () => reply };
-    sendPage(page, {} as FastifyRequest, reply as unknown as FastifyReply);
-    return status;
-  };
-  const page = findErrorPage(404, "/");
-  for (let n = 0; n < 21; n++) ask(page);
-  assert.deepEqual([ask(page), ask(findErrorPage(500, "/"))], [503, 500]);
+  const app = await Fastify()
+    .get("/404", (request, reply) => sendPage(findErrorPage(404, "/"), request, reply))
+    .get("/500", (request, reply) => sendPage(findErrorPage(500, "/"), request, reply));
+  for (let n = 0; n < 21; n++) app.inject("/404", () => {});
+  assert.equal((await app.inject("/404")).statusCode, 503);
+  assert.equal((await app.inject("/500")).statusCode, 500);
 });

@@ -1,23 +1,21 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { BuildOutput } from "#server/build-output.ts";
-import { dist, importBuilt } from "./built.ts";
+import { dist } from "./built.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import { listen } from "./listen.ts";
+import { type AppOptions, serve } from "./serve.ts";
 
-const { buildApp } = await importBuilt("app.js");
-const { loadBuildOutput } = await importBuilt("build-output.js");
+// Pages cannot be imported from source, because only the build creates their styles.
+const server = join(dist, "server");
+const { buildApp }: typeof import("#server/app.ts") = await import(`${pathToFileURL(server)}/app.js`);
+const { loadBuildOutput }: typeof import("#server/build-output.ts") = await import(
+  `${pathToFileURL(server)}/build-output.js`
+);
 
 export const buildOutput: BuildOutput = await loadBuildOutput(dist);
 
 /** Starts the built site on the loopback interface. It closes when the test ends. */
-export async function startApp(
-  t: Cleanup,
-  {
-    environment = {},
-    build = buildOutput,
-  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
-) {
-  const app = await buildApp(testConfig(environment), build);
-  t.after(() => app.close());
-  return { app, ...(await listen(app)) };
+export async function startApp(t: Cleanup, { environment = {}, build = buildOutput }: AppOptions = {}) {
+  return serve(t, await buildApp(testConfig(environment), build));
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { BuildOutput } from "#server/build-output.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import { listen } from "./listen.ts";
+import { type AppOptions, serve } from "./serve.ts";
 
 /** The body of each page, by path. */
 type Bodies = Record<string, () => ReactNode>;
@@ -60,9 +59,7 @@ export function fakeFiles(t: Cleanup): string {
 
 interface LogLine {
   level: number;
-  time: number;
-  pid: number;
-  hostname: string;
+  [other: string]: unknown;
   ms?: number;
   msg: string;
   reqId?: string;
@@ -78,23 +75,14 @@ export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" &
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startFakeApp(
   t: Cleanup,
-  {
-    environment = {},
-    build = fakeBuildOutput(),
-  }: { environment?: Record<string, string>; build?: BuildOutput } = {},
+  { environment = {}, build = fakeBuildOutput() }: AppOptions = {},
 ) {
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const stream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp(config, build, { level: config.LOG_LEVEL, stream });
-  t.after(() => app.close());
   const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
   /** The warnings and errors, except for slow requests. */
   const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));
-  return { app, ...(await listen(app)), logged, problems };
+  return { ...(await serve(t, app)), logged, problems };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { dist } from "./built.ts";
@@ -6,15 +6,8 @@ import { dist } from "./built.ts";
 // A signal would skip the handlers that end the servers.
 process.once("SIGTERM", () => process.exit(143));
 
-/** The built server in its own process. */
-export interface RunningServer {
-  origin: string;
-  port: number;
-  /** Everything that the process has logged so far. */
-  log: () => string;
-  process: ChildProcess;
-  stop: () => Promise<void>;
-}
+/** The built server in its own process. Its `log` is everything that the process has logged so far. */
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the built server on the loopback interface and waits until it listens.
@@ -24,7 +17,7 @@ export interface RunningServer {
 export async function startServer(
   environment: Record<string, string> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
-): Promise<RunningServer> {
+) {
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -46,10 +39,11 @@ export async function startServer(
       failed(new Error(`the server ended with ${code} before it listened:\n${log}`)),
     );
   });
+  /** Asks the server to end, and returns its exit code. */
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.signalCode !== null) return null;
     child.kill("SIGTERM");
-    await once(child, "exit");
+    return child.exitCode ?? (await once(child, "exit"))[0];
   };
   return { origin: `http://127.0.0.1:${port}`, port, log: () => log, process: child, stop };
 }

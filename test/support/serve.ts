@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import type { BuildOutput } from "#server/build-output.ts";
+import type { Cleanup } from "./cleanup.ts";
+
+/** What a test may replace: variables of the environment, and the build. */
+export interface AppOptions {
+  environment?: Record<string, string>;
+  build?: BuildOutput;
+}
+
+/** Lets an app listen on the loopback interface, on a port that the system picks, until the test ends. */
+export async function serve(t: Cleanup, app: FastifyInstance) {
+  t.after(() => app.close());
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, origin, port: Number(new URL(origin).port) };
+}
