@@ -1,16 +1,20 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { spoken } from "#test/support/html.ts";
-import { servedPages } from "./served-pages.ts";
+import { servedPages, testEvery } from "./served-pages.ts";
 
-test("the gauge is a meter with value, bounds and name, its ring is filled up to the value, and text says it", () => {
-  for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
+const abouts = servedPages.filter(({ key }) => key === "about");
+
+testEvery("About:", abouts, {
+  "the gauge is a meter with value, bounds and name, its ring is filled up to the value, and text says it": ({
+    document,
+    site,
+  }) => {
     const { label, min, max, value } = site.about.gauge;
     const meter = document.querySelector("[role=meter]");
     const expected = { label, valuenow: value, valuemin: min, valuemax: max };
     for (const [name, value] of Object.entries(expected))
-      assert.equal(meter?.getAttribute(`aria-${name}`), String(value), `${name} on ${path}`);
+      assert.equal(meter?.getAttribute(`aria-${name}`), String(value), name);
     assert.equal(
       spoken(meter?.nextElementSibling ?? null),
       formatMessage(site.about.gauge.valueText, { value, max }),
@@ -19,12 +23,9 @@ test("the gauge is a meter with value, bounds and name, its ring is filled up to
     const lengths = lit?.getAttribute("stroke-dasharray")?.split(" ").map(Number) ?? [];
     // The last gap is as long as the whole ring.
     const share = lengths.reduce((sum, length) => sum + length) / Number(lit?.getAttribute("pathLength")) - 1;
-    assert.ok(Math.abs(share - (value - min) / (max - min)) < 0.006, `${path}: lit up to ${share}`);
-  }
-});
-
-test("the heading of each step of a project is said with its first and last week", () => {
-  for (const { document, site } of servedPages.filter(({ key }) => key === "about"))
+    assert.ok(Math.abs(share - (value - min) / (max - min)) < 0.006, `lit up to ${share}`);
+  },
+  "the heading of each step of a project is said with its first and last week": ({ document, site }) => {
     for (const [index, step] of document.querySelectorAll("#process li").entries()) {
       const [numbers, heading = ""] = step.children.map(spoken);
       const { [index]: weeks = [] } = site.processWeeks;
@@ -35,24 +36,25 @@ test("the heading of each step of a project is said with its first and last week
       const list = new Intl.ListFormat(site.language.locale).format([...ends].map(String));
       assert.equal(heading.includes(list), weeks.length < 3, heading);
     }
-});
-
-test("the page that both signed is text in reading order, and the email below it is decoration", () => {
-  for (const { document, path, site } of servedPages.filter(({ key }) => key === "about")) {
+  },
+  "the page that both signed is text in reading order, and the email below it is decoration": ({
+    document,
+    site,
+  }) => {
     const { signed, client } = site.facts.story;
     const signatory = site.testimonials.find(({ project }) => project === site.storyProject.id)?.name ?? "?";
     const builder = site.storyProject.builder;
     const terms = site.about.signedPage.terms.flatMap((term) => Object.values(term));
     const page = document.querySelector("main article");
-    assert.equal(page?.querySelector("img[alt!='']")?.getAttribute("alt"), client, path);
+    assert.equal(page?.querySelector("img[alt!='']")?.getAttribute("alt"), client);
     const text = page?.structuredText.replaceAll("\n", " ") ?? "";
     const places = [site.story.sentence, ...terms, signatory, signed, builder].map((part) =>
       text.indexOf(part),
     );
     const inOrder = places.filter((place) => place >= 0).toSorted((a, b) => a - b);
-    assert.deepEqual(places, inOrder, `${path}: ${text}`);
+    assert.deepEqual(places, inOrder, text);
     assert.ok(
       document.querySelector("main [inert]")?.textContent.includes(site.story.headers[0]?.value ?? "-"),
     );
-  }
+  },
 });

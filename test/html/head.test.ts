@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
 import request from "supertest";
+import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { sites } from "#shared/pages.ts";
+import { headTags } from "#shared/metadata.ts";
+import { pages, sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
 import { publicFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
@@ -85,6 +87,20 @@ testEvery("every error page", errorPages, {
     ]);
     assert.equal(document.querySelector('script[type="application/ld+json"]'), null);
   },
+  "repeats nothing from the request or the error": ({ html }) => {
+    for (const part of ["no-such-page", "secret", "broken on purpose"]) assert.ok(!html.includes(part));
+  },
+  "links to itself, to Home and to a person, without any script, if the server failed": ({
+    key,
+    document,
+    site,
+  }) => {
+    if (key !== "serverError") return;
+    const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+    const phone = `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`;
+    assert.deepEqual(hrefs, ["", site.paths.home, `mailto:${company.email}`, phone]);
+    assert.deepEqual(document.querySelectorAll("main [data-island], main script"), []);
+  },
 });
 
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
@@ -120,4 +136,37 @@ test("link previews show a picture in each language, of the stated size, under 3
   const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   assert.ok(widths.includes(48), `${widths}`);
+});
+
+// No page is an article yet.
+test("an article has its times, author, section, each of its tags, and its own picture", () => {
+  const [page = assert.fail("no page")] = pages;
+  const metadata: PageMetadata = {
+    ...page.text.metadata,
+    type: "article",
+    modifiedTime: "2026-11-02",
+    author: "A. Writer",
+    publishedTime: "2026-10-01",
+    section: "Method",
+    tags: ["numbers", "method"],
+    image: { path: "/count.png", width: 1600, height: 900, alt: "A tally" },
+  };
+  const { meta } = headTags({ ...page, path: "/article", text: { ...page.text, metadata } }, siteUrl);
+  const properties = meta.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content]] : []));
+  assert.deepEqual(
+    properties.filter(([name]) => /^article:|^og:(type|image)/.test(name ?? "")),
+    [
+      ["og:type", "article"],
+      ["og:image", `${siteUrl}/count.png`],
+      ["og:image:width", "1600"],
+      ["og:image:height", "900"],
+      ["og:image:alt", "A tally"],
+      ["article:published_time", "2026-10-01"],
+      ["article:modified_time", "2026-11-02"],
+      ["article:author", "A. Writer"],
+      ["article:section", "Method"],
+      ["article:tag", "numbers"],
+      ["article:tag", "method"],
+    ],
+  );
 });

@@ -3,19 +3,13 @@ import { findErrorPage, type Page, pages, sites } from "#shared/pages.ts";
 import { buildOutput, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
-import { getPage, type PageResponse } from "#test/support/html.ts";
+import { getPage } from "#test/support/html.ts";
 
 /** The origin of the built site, whose pages state `siteUrl`. */
 export const { origin } = await startApp({ after });
 
-/** A page, as served. */
-interface ServedPage extends Omit<Page, "status">, PageResponse {
-  expectedStatus: number;
-  url: string;
-}
-
 /** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
-async function serve(origin: string, page: Page, path = page.path): Promise<ServedPage> {
+async function serve(origin: string, page: Page, path = page.path) {
   const answer = await getPage(origin, `${path}?q=secret`);
   return { ...page, ...answer, expectedStatus: page.status, path, url: siteUrl + path };
 }

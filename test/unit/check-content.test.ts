@@ -7,7 +7,7 @@ import {
   siteTranslations,
 } from "#shared/content/check-content.ts";
 import { storyProject } from "#shared/data/projects.ts";
-import { UserError } from "#shared/user-error.ts";
+import { problemsOf } from "#test/support/problems-of.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
@@ -30,13 +30,7 @@ function problemsAfter(mutate: Mutation, now = later): string[] {
   const data = structuredClone(siteData);
   const translations = structuredClone(siteTranslations.slice(0, 2));
   mutate(data, translations[0]?.[1], translations[1]?.[1]);
-  try {
-    checkContent(data, translations, new Date(now));
-    return [];
-  } catch (error) {
-    assert.ok(error instanceof UserError, String(error));
-    return error.message.split("\n  ").slice(1);
-  }
+  return problemsOf(() => checkContent(data, translations, new Date(now)));
 }
 
 test("each mistake of an editor is one error, which says where it is and what is right", () => {

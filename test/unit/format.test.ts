@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { describeTime } from "#client/islands/timetable/mount.ts";
 import { promises } from "#shared/data/promises.ts";
 import { formatMessage, formatMonth } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
@@ -28,4 +29,16 @@ test("placeholders get their values, and one without a value is an error that na
 test("a date is shown as month and year in the language of the page, at both ends of a month", () => {
   for (const date of ["2026-03-01", "2026-03-31"]) assert.equal(formatMonth(date, "en-US"), "March 2026");
   assert.equal(formatMonth("2026-03-01", "es"), "marzo de 2026");
+});
+
+test("a time is in the page's language, has no decimals from ten seconds on, and is never zero", () => {
+  for (const [milliseconds, locale, time] of [
+    [3417, "en-US", "3.4 seconds"],
+    [3417, "es", "3,4 segundos"],
+    [1020, "en-US", "1 second"],
+    [12, "en-US", "0.1 seconds"],
+    [9960, "en-US", "10 seconds"],
+    [75_400, "en-US", "75 seconds"],
+  ] as const)
+    assert.equal(describeTime(milliseconds, locale), time);
 });
