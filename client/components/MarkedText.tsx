@@ -4,7 +4,7 @@ import { splitHighlights } from "#shared/highlighted-text.ts";
 export function MarkedText({ children }: { children: string }) {
   return splitHighlights(children).map((words, index) =>
     index % 2 ? (
-      <mark key={words} role="none">
+      <mark key={`${index} ${words}`} role="none">
         {words}
       </mark>
     ) : (

@@ -43,7 +43,9 @@ export function HomeStory() {
               ))}
             </p>
             <p className={storyClasses.text}>
-              {splitHighlights(text).map((words, index) => (index % 2 ? <b key={words}>{words}</b> : words))}
+              {splitHighlights(text).map((words, index) =>
+                index % 2 ? <b key={`${index} ${words}`}>{words}</b> : words,
+              )}
             </p>
           </blockquote>
           <p className={cx(largeBrackets, frame, storyClasses.sentence)}>

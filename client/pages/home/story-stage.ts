@@ -44,7 +44,7 @@ const textSizes = ({ lines, line, title }: typeof portrait, caption: string) => 
 `;
 
 /**
- * For the parent of the story's storyClasses. Without scroll-driven animations, and where the email has no room, they are below
+ * For the parent of the story's parts. Without scroll-driven animations, and where the email has no room, they are below
  * each other: in a small window, or with a visitor's own space between lines (WCAG 1.4.12).
  */
 export const staged = css`
