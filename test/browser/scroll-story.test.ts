@@ -11,7 +11,7 @@ const windows =
   "352x576 360x640 375x667 390x844 412x915 600x960 768x1024 820x1180 1024x768 1280x600 1440x900 1920x1080 2560x1300";
 
 const stage = "#story > div > div";
-const words = { email: "blockquote p + p > b", sentence: "p > span > span" };
+const words = { email: "blockquote mark", sentence: "p > span > span" };
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 
 /** The boxes of parts of the story, with their brackets. */

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { Fragment } from "react";
+import { MarkedText } from "#client/components/MarkedText.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import { splitHighlights } from "#shared/highlighted-text.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { staged, storyClasses } from "./story-stage.ts";
 
@@ -43,9 +43,7 @@ export function HomeStory() {
               ))}
             </p>
             <p className={storyClasses.text}>
-              {splitHighlights(text).map((words, index) =>
-                index % 2 ? <b key={`${index} ${words}`}>{words}</b> : words,
-              )}
+              <MarkedText>{text}</MarkedText>
             </p>
           </blockquote>
           <p className={cx(largeBrackets, frame, storyClasses.sentence)}>
@@ -117,17 +115,6 @@ const email = css`
     font-size: 0.8em;
     @media (height < 50em) {
       display: none;
-    }
-  }
-  /* Weaker than the stage, which lights these words one by one. */
-  > p + p > b {
-    font-weight: inherit;
-    background: ${color.accent};
-    color: ${color.onAccent};
-    ${media.forcedColors} {
-      forced-color-adjust: none;
-      background: Mark;
-      color: MarkText;
     }
   }
 `;

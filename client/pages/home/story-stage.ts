@@ -111,11 +111,11 @@ export const staged = css`
           color: #0000;
           ${play(["darken", during("darken")])}
         }
-        .${storyClasses.text} > b {
+        .${storyClasses.text} > mark {
           ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
         }
         /* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
-        .${storyClasses.text} > b,
+        .${storyClasses.text} > mark,
         .${storyClasses.words} > span {
           --turn: calc((sibling-index() - 1) / sibling-count());
           --next: calc(sibling-index() / sibling-count());
