@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import Type, { type Static } from "typebox";
-import { firstViolation, type Schema } from "#shared/schema.ts";
+import { Check } from "typebox/schema";
 import { UserError } from "#shared/user-error.ts";
 
 const Port = (options: { default?: number; description: string }) =>
@@ -10,19 +10,21 @@ const Milliseconds = (value: number, description: string, minimum = 0) =>
   Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
 
 const Address = (value: string, description: string) =>
-  Type.String({ test: (text: string) => isIP(text) > 0, default: value, description });
+  Type.Refine(Type.String({ default: value, description }), (text) => isIP(text) > 0);
 
 /** The server's own environment variables: limits, defaults and descriptions. `readConfig` also reads NODE_ENV. */
 export const EnvironmentSchema = Type.Object({
   PORT: Port({ default: 3000, description: "a port number" }),
   HOST: Address("0.0.0.0", "an IP address to listen on"),
   SITE_URL: Type.Optional(
-    Type.String({
-      // No character of the host has a meaning in the Content-Security-Policy.
-      pattern: "^https?://[\\w.:\\[\\]-]+/?$",
-      test: (text: string) => URL.canParse(text),
-      description: "the public origin: http(s)://host[:port], without a path",
-    }),
+    Type.Refine(
+      Type.String({
+        // No character of the host has a meaning in the Content-Security-Policy.
+        pattern: "^https?://[\\w.:\\[\\]-]+/?$",
+        description: "the public origin: http(s)://host[:port], without a path",
+      }),
+      URL.canParse,
+    ),
   ),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
     default: "info",
@@ -36,7 +38,7 @@ export const EnvironmentSchema = Type.Object({
   METRICS_HOST: Address("127.0.0.1", "an IP address for Prometheus metrics"),
 });
 
-type EnvironmentVariable = Schema & { default?: unknown; description?: string };
+type EnvironmentVariable = Type.TSchema & { type?: string; default?: unknown; description?: string };
 type Environment = Static<typeof EnvironmentSchema>;
 
 /** The checked configuration. All durations are in milliseconds. */
@@ -61,7 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       continue;
     }
     values[name] = type === "integer" ? parseInteger(text) : text;
-    if (firstViolation(values[name], schema))
+    if (!Check(schema, values[name]))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
   if (problems.length > 0) throw new UserError(["The environment is invalid:", ...problems].join("\n  "));

@@ -1,18 +1,13 @@
 /**
  * Fills the placeholders of a message: `formatMessage("{n} of {total}", { n: 1, total: 3 })` is "1 of 3". Messages
  * have placeholders instead of functions, because the props of islands are plain JSON.
- * @param locale formats numbers, if given. Creating the format is slow, so a message without numbers creates none.
  * @throws {Error} when a placeholder has no value.
  */
-export function formatMessage(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-  locale?: string,
-): string {
+export function formatMessage(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
-    return locale ? value.toLocaleString(locale) : String(value);
+    return String(value);
   });
 }
 

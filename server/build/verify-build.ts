@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import Value from "typebox/value";
-import { type Config, EnvironmentSchema } from "#server/config.ts";
+import { readConfig } from "#server/config.ts";
 
 /**
  * Renders every page of a build once, as the server does at startup.
@@ -13,7 +12,6 @@ export async function verifyBuild(dist: string): Promise<void> {
   const { loadBuildOutput }: typeof import("#server/build-output.ts") = await importBuilt("build-output.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
   // Not from the environment, because what the server needs there may be missing while building.
-  const config = { ...(Value.Default(EnvironmentSchema, {}) as Config), SITE_URL: "http://localhost" };
-  const app = await buildApp(config, await loadBuildOutput(folder), false);
+  const app = await buildApp(readConfig({}), await loadBuildOutput(folder), false);
   await app.close();
 }

@@ -5,8 +5,8 @@ export const traces = /zyxa/i;
 
 /** A valid enquiry, made from the form's schema. */
 export const enquiry: Readonly<Record<string, string>> = Object.fromEntries(
-  contactFields.map(({ name, type, options, minLength = 0, maxLength }) => {
-    const text = `Zyxa & typed? ${name}=1 /`.padEnd(minLength, ".").slice(0, maxLength);
+  contactFields.map(({ name, type, options, minLength = 0 }) => {
+    const text = `Zyxa & typed? ${name}=1 /`.padEnd(minLength, ".");
     const [option = text] = options ?? [];
     return [name, type === "email" ? "zyxa@typed.example" : option];
   }),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Check } from "typebox/schema";
 import { describeErrors } from "#client/islands/contact-form/use-contact-form.ts";
-import { ContactSchema, contactFields, validateContact } from "#shared/contact-form.ts";
+import { ContactSchema, contactFields, type FieldText, validateContact } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 
@@ -29,37 +29,32 @@ test("an email must look like name@host.tld", () => {
     assert.deepEqual(errorsWith({ email }), {}, email);
   // biome-ignore format: one line
   const wrong = ["ada", "ada@", "@example.com", "ada@example", "ada@example.", "ada@.com", "a b@example.com", "a@b@c.de", "ada@example..com"];
-  for (const email of wrong) assert.deepEqual(errorsWith({ email }), { email: "invalid" }, email);
-  assert.deepEqual(errorsWith({ email: `${"a".repeat(300)}@example.com` }), { email: "tooLong" });
+  for (const email of wrong) assert.deepEqual(errorsWith({ email }), { email: "pattern" }, email);
 });
 
-test("validation agrees with TypeBox on every value, and names the limit that a text exceeds", () => {
+test("validation agrees with TypeBox on every value", () => {
   const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
-  for (const { name, type, options = [], minLength = 1, maxLength = 0 } of contactFields) {
-    const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => "😀".repeat(length));
+  for (const { name, options = [], minLength = 1 } of contactFields) {
+    const lengths = [minLength - 1, minLength].map((length) => "😀".repeat(length));
     for (const value of [...texts, ...options, ...lengths].filter(Boolean)) {
-      const { [name]: error } = errorsWith({ [name]: value });
-      assert.equal(!error, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
-      const { length } = [...value];
-      const limit = length < minLength ? "tooShort" : length > maxLength ? "tooLong" : undefined;
-      if (maxLength && type !== "email") assert.equal(error, limit, `${name}: ${value}`);
+      const { [name]: rule } = errorsWith({ [name]: value });
+      assert.equal(!rule, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
     }
   }
 });
 
-test("every message of every language can be shown, with its numbers as the language writes them", () => {
-  for (const { contactForm, language } of sites)
-    for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
-      const messages: Record<string, string> = contactForm.fields[name].messages;
-      const [limit, length] = [maxLength, 16_000].map((number) => number.toLocaleString(language.locale));
-      for (const [rule, message] of Object.entries(messages)) {
-        const values = { [name]: ` ${"👋".repeat(16_000)}\n` };
-        const shown = describeErrors({ [name]: rule }, values, contactForm, language.locale);
-        const expected = message
-          .replace("{minLength}", `${minLength}`)
-          .replace("{maxLength}", `${limit}`)
-          .replace("{length}", `${length}`);
-        assert.deepEqual(shown, { [name]: expected });
+test("a pasted text of any length is validated at once", () => {
+  // The limit of the test's time is far below what an expression that backtracks would take.
+  for (const text of [" ", "a@", "a.", "\u200b"].map((part) => `a${part.repeat(200_000)}b`))
+    validateContact(Object.fromEntries(contactFields.map(({ name }) => [name, text])));
+});
+
+test("every message of every language can be shown, with the number that it needs", () => {
+  for (const { contactForm } of sites)
+    for (const { name, rules, minLength } of contactFields)
+      for (const rule of rules) {
+        const { messages }: FieldText = contactForm.fields[name];
+        const expected = messages[rule]?.replace("{minLength}", `${minLength}`);
+        assert.deepEqual(describeErrors({ [name]: rule }, contactForm), { [name]: expected });
       }
-    }
 });

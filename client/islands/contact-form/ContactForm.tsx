@@ -12,12 +12,10 @@ import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
-  /** The language tag for numbers. Translators change the document's. */
-  locale: string;
 }
 
-export function ContactForm({ content, locale, ...contacts }: ContactFormProps) {
-  const state = useContactForm(content, locale);
+export function ContactForm({ content, ...contacts }: ContactFormProps) {
+  const state = useContactForm(content);
   const { summaryRef, statusRef, ready, status, sent, errors } = state;
   const isSending = status === "sending";
   const isClosed = isSending || status === "success";

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
 import type { Ref } from "react";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { FieldErrors } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 import { fieldId } from "./fields.ts";
+import type { FieldMessages } from "./use-contact-form.ts";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   /** The message of each invalid field, in page order. */
-  errors: FieldErrors;
+  errors: FieldMessages;
   content: Site["contactForm"];
 }
 

@@ -1,11 +1,11 @@
 import { type InputEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
+  type BrokenRules,
   type ContactValues,
   cleanContact,
   contactFields,
-  countCharacters,
-  type FieldErrors,
+  type FieldText,
   validateContact,
 } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
@@ -15,33 +15,36 @@ import { submitContact } from "./submit-contact.ts";
 
 export type Status = "idle" | "sending" | "success" | "failure";
 
-const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
+/** The message of each invalid field by its name, in page order. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+const isEmpty = (record: object) => Object.keys(record).length === 0;
 
 /**
  * The state and behaviour of the contact form. What stands in its fields, which client/draft.js shows and saves, is no part
  * of the state.
  */
-export function useContactForm(content: Site["contactForm"], locale: string) {
+export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
   const summaryRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const enterTarget = useRef<EventTarget>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldMessages>({});
   const [sent, setSent] = useState<ContactValues>({});
-  const failing = hasErrors(errors);
+  const isInvalid = !isEmpty(errors);
 
   useEffect(() => setReady(true), []);
 
   useEffect(() => {
-    if (!failing) return;
+    if (!isInvalid) return;
     const { title } = document;
     document.title = titlePrefix + title;
     return () => {
       document.title = title;
     };
-  }, [failing, titlePrefix]);
+  }, [isInvalid, titlePrefix]);
 
   // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
   useEffect(() => {
@@ -75,12 +78,12 @@ export function useContactForm(content: Site["contactForm"], locale: string) {
     const form = event.currentTarget;
     const values = readValues(form);
     try {
-      const invalid = validateContact(values);
+      const broken = validateContact(values);
       flushSync(() => {
-        setErrors(describeErrors(invalid, values, content, locale));
-        setStatus(hasErrors(invalid) ? "idle" : "sending");
+        setErrors(describeErrors(broken, content));
+        setStatus(isEmpty(broken) ? "sending" : "idle");
       });
-      if (hasErrors(invalid)) return focusInView(summaryRef.current);
+      if (!isEmpty(broken)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
       form.reset();
       form.dispatchEvent(new Event("input", { bubbles: true }));
@@ -105,20 +108,15 @@ function focusInView(element: HTMLElement | null | undefined) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** The message of each invalid field, in page order. */
+/** The message for the rule that each invalid field breaks. */
 export function describeErrors(
-  errors: FieldErrors,
-  values: ContactValues,
+  broken: BrokenRules,
   { fields }: Pick<Site["contactForm"], "fields">,
-  locale: string,
-): FieldErrors {
-  const described: Record<string, string> = {};
-  for (const { name, minLength = 0, maxLength = 0 } of contactFields) {
-    const { messages }: { messages: Readonly<Record<string, string>> } = fields[name];
-    const message = messages[errors[name] ?? ""];
-    if (!message) continue;
-    const length = countCharacters(values[name] ?? "");
-    described[name] = formatMessage(message, { minLength, maxLength, length }, locale);
-  }
-  return described;
+): FieldMessages {
+  const described = contactFields.flatMap(({ name, minLength = 0 }) => {
+    const { messages }: FieldText = fields[name];
+    const message = messages[broken[name] ?? ""];
+    return message ? [[name, formatMessage(message, { minLength })]] : [];
+  });
+  return Object.fromEntries(described);
 }

@@ -9,9 +9,9 @@ import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ContactHero() {
-  const { contact, contactForm, company, language } = useSite();
+  const { contact, contactForm, company } = useSite();
   const { email, phone } = company;
-  const props = { content: contactForm, locale: language.locale, email, phone };
+  const props = { content: contactForm, email, phone };
   return (
     <SectionShell className={hero}>
       <h1 id="top">{contact.heading}</h1>

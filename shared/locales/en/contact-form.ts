@@ -1,7 +1,7 @@
 import type { ContactText } from "#shared/contact-form.ts";
 import { facts } from "./facts.ts";
 
-/** Text of the contact form. Messages can use the limits {minLength} and {maxLength}, and the value's {length}. */
+/** Text of the contact form. Each field has a message for each rule that it can break. */
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and with the thanks for a message. */
   note: "This form is a preview: nothing you write here leaves your browser. To reach us now, use email or phone.",
@@ -25,24 +25,22 @@ export const contactForm = {
       label: "Name",
       messages: {
         required: "Name is required",
-        tooLong: "Name: {maxLength} characters at most; this has {length}",
       },
     },
     email: {
       label: "Email",
       messages: {
         required: "Email is required",
-        invalid: "Email is invalid",
-        tooLong: "Email: {maxLength} characters at most; this has {length}",
+        pattern: "Email is invalid",
       },
     },
     phone: {
       label: "Phone",
-      messages: { tooLong: "Phone: {maxLength} characters at most; this has {length}" },
+      messages: {},
     },
     company: {
       label: "Company",
-      messages: { tooLong: "Company: {maxLength} characters at most; this has {length}" },
+      messages: {},
     },
     service: {
       label: "Service",
@@ -63,15 +61,13 @@ export const contactForm = {
       label: "Subject",
       messages: {
         required: "Subject is required",
-        tooLong: "Subject: {maxLength} characters at most; this has {length}",
       },
     },
     message: {
       label: "Message",
       messages: {
         required: "Message is required",
-        tooShort: "Message must be at least {minLength} characters",
-        tooLong: "Message: {maxLength} characters at most; this has {length}",
+        minLength: "Message must be at least {minLength} characters",
       },
     },
   },

@@ -19,24 +19,22 @@ export const contactForm = {
       label: "Nombre",
       messages: {
         required: "Escribe tu nombre",
-        tooLong: "Nombre: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
     email: {
       label: "Correo electrónico",
       messages: {
         required: "Escribe tu correo",
-        invalid: "Escribe un correo válido, como nombre@ejemplo.com",
-        tooLong: "Correo electrónico: {maxLength} caracteres como máximo; aquí hay {length}",
+        pattern: "Escribe un correo válido, como nombre@ejemplo.com",
       },
     },
     phone: {
       label: "Teléfono",
-      messages: { tooLong: "Teléfono: {maxLength} caracteres como máximo; aquí hay {length}" },
+      messages: {},
     },
     company: {
       label: "Empresa",
-      messages: { tooLong: "Empresa: {maxLength} caracteres como máximo; aquí hay {length}" },
+      messages: {},
     },
     service: {
       label: "Servicio",
@@ -57,15 +55,13 @@ export const contactForm = {
       label: "Asunto",
       messages: {
         required: "Escribe el asunto",
-        tooLong: "Asunto: {maxLength} caracteres como máximo; aquí hay {length}",
       },
     },
     message: {
       label: "Mensaje",
       messages: {
         required: "Escribe tu mensaje",
-        tooShort: "Escribe al menos {minLength} caracteres",
-        tooLong: "Mensaje: {maxLength} caracteres como máximo; aquí hay {length}",
+        minLength: "Escribe al menos {minLength} caracteres",
       },
     },
   },
