@@ -216,5 +216,5 @@ export function findRepeatedFacts(file: string, source: string, facts: object): 
 /** Not as a part of a longer number or word, and with any space between number and unit. */
 function containsFigure(line: string, figure: string): boolean {
   const pattern = figure.split(/\s/).map(RegExp.escape).join("\\s");
-  return new RegExp(`(?<![\\p{L}\\d.,:])${pattern}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(line);
+  return new RegExp(`(?<![\\p{L}\\d.,:-])${pattern}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(line);
 }

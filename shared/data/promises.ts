@@ -6,8 +6,8 @@ const weeks = Math.max(...processWeeks.flat());
 
 /** What the company promises to each client. Texts write a number without a unit in words. */
 export const promises = {
-  /** A person replies within these hours, and reports within them what went wrong with a client's records. */
-  replyHours: 24,
+  /** A person replies within this time, and reports within it what went wrong with a client's records. */
+  replyTime: { value: 24, unit: "hour" },
   /** Of a first version, in dollars. */
   priceRange: price,
   priceFrom: { value: price.from, unit: "dollar" },

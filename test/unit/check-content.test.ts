@@ -97,10 +97,10 @@ test("a date may be today's in the earliest time zone, but no later", () => {
 });
 
 test("a text takes a figure from the facts instead of writing it", () => {
-  const facts = { lateWeek: "10\u00a0%", replyHours: "24", changes: { shop: { to: "3" } } };
-  const source = "Cada semana un 10 %.\nEn 240 horas\nA las 5:24, 3 de 2024\nEn 24 horas";
+  const facts = { lateWeek: "10\u00a0%", replyTime: "24 hours", changes: { shop: { to: "3" } } };
+  const source = "Cada semana un 10 %.\nIn 240 hours\nAt 5:24 hours, 3 of 2024-24 hours\nIn 24 hours";
   assert.deepEqual(findRepeatedFacts("es/terms.ts", source, facts), [
     'es/terms.ts, line 1, writes "10\u00a0%", which is facts.lateWeek',
-    'es/terms.ts, line 4, writes "24", which is facts.replyHours',
+    'es/terms.ts, line 4, writes "24 hours", which is facts.replyTime',
   ]);
 });

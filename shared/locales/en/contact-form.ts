@@ -17,7 +17,7 @@ export const contactForm = {
   again: "Write another message",
   /** How many fields are invalid. */
   summary: { one: "One thing is missing or wrong", other: "{count} things are missing or wrong" },
-  success: `Thank you for your message! We'll get back to you within ${facts.replyHours} hours.`,
+  success: `Thank you for your message! We'll get back to you within ${facts.replyTime}.`,
   failure: "Sorry, there was an error sending your message. Please try again.",
   titlePrefix: "Error: ",
   fields: {

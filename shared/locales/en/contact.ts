@@ -2,7 +2,7 @@ import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
-const lead = `Your message can be one sentence; the long version is welcome, too. A person replies within ${facts.replyHours} hours, including weekends.`;
+const lead = `Your message can be one sentence; the long version is welcome, too. A person replies within ${facts.replyTime}, including weekends.`;
 
 /** Text of the contact page. The text of its form is in contact-form.ts. */
 export const contact = {
@@ -10,7 +10,7 @@ export const contact = {
   metadata: {
     title: `Contact – ${company.name}`,
     description: lead,
-    keywords: ["email", "phone", `within ${facts.replyHours} hours`, facts.languages],
+    keywords: ["email", "phone", `within ${facts.replyTime}`, facts.languages],
     modifiedTime: "2026-11-28",
   },
   heading: "Tell us what takes too long",
@@ -24,7 +24,7 @@ export const contact = {
     items: [
       {
         question: "What happens after I write?",
-        answer: `Within ${facts.replyHours} hours, a person replies with two or three questions, or with an honest “not us”. Then you talk for half an hour to the one who would build it, and the price follows in writing.`,
+        answer: `Within ${facts.replyTime}, a person replies with two or three questions, or with an honest “not us”. Then you talk for half an hour to the one who would build it, and the price follows in writing.`,
       },
       {
         question: "What does it cost?",
@@ -52,7 +52,7 @@ export const contact = {
       },
       {
         question: "Who sees our patients’ or pupils’ records?",
-        answer: `Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names. If something goes wrong with the records, you hear from us within ${facts.replyHours} hours.`,
+        answer: `Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names. If something goes wrong with the records, you hear from us within ${facts.replyTime}.`,
         clause: { page: "privacy", id: "records" },
       },
       {

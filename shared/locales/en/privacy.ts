@@ -38,7 +38,7 @@ export const privacy = {
         "The agreement names the people who may see them. Each signs in with a second factor, and you can read who opened what.",
         "No bot, ours or anybody else’s, is trained on them.",
         "When the work ends, so does our access, on the same day.",
-        `If something goes wrong, you hear from us within ${facts.replyHours} hours.`,
+        `If something goes wrong, you hear from us within ${facts.replyTime}.`,
       ],
     },
     { heading: "Your rights" },

@@ -11,7 +11,7 @@ export const contactForm = {
   openInEmail: "Abrirlo en tu correo",
   again: "Escribir otro mensaje",
   summary: { one: "Hay un dato que falta o no es válido", other: "Hay {count} datos que faltan o no son válidos" },
-  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${facts.replyHours} horas.`,
+  success: `¡Gracias por tu mensaje! Te responderemos en menos de ${facts.replyTime}.`,
   failure: "Lo sentimos, no pudimos enviar tu mensaje. Inténtalo de nuevo.",
   titlePrefix: "Error: ",
   fields: {

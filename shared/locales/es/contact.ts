@@ -2,14 +2,14 @@ import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
-const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${facts.replyHours} horas, incluso los fines de semana.`;
+const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${facts.replyTime}, incluso los fines de semana.`;
 
 export const contact = {
   menu: { label: "Contacto", title: "Escribe o llama" },
   metadata: {
     title: `Contacto – ${company.name}`,
     description: lead,
-    keywords: ["correo electrónico", "teléfono", `en ${facts.replyHours} horas`, facts.languages],
+    keywords: ["correo electrónico", "teléfono", `en ${facts.replyTime}`, facts.languages],
     modifiedTime: "2026-11-28",
   },
   heading: "Dinos qué te roba tiempo",
@@ -23,7 +23,7 @@ export const contact = {
     items: [
       {
         question: "¿Qué pasa después de escribir?",
-        answer: `En menos de ${facts.replyHours} horas te responde una persona, con dos o tres preguntas o con un sincero «no es lo nuestro». Luego hablas media hora con quien construiría tu software, y el precio llega por escrito.`,
+        answer: `En menos de ${facts.replyTime} te responde una persona, con dos o tres preguntas o con un sincero «no es lo nuestro». Luego hablas media hora con quien construiría tu software, y el precio llega por escrito.`,
       },
       {
         question: "¿Cuánto cuesta?",
@@ -51,7 +51,7 @@ export const contact = {
       },
       {
         question: "¿Quién ve los datos de nuestros pacientes o alumnos?",
-        answer: `Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA. Después, solo las personas que el acuerdo nombra. Si algo sale mal con los datos, te avisamos en menos de ${facts.replyHours} horas.`,
+        answer: `Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA. Después, solo las personas que el acuerdo nombra. Si algo sale mal con los datos, te avisamos en menos de ${facts.replyTime}.`,
         clause: { page: "privacy", id: "records" },
       },
       {

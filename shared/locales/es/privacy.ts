@@ -34,7 +34,7 @@ export const privacy = {
         "El acuerdo dice quién puede verlos. Cada persona entra con doble verificación, y tú puedes ver quién abrió qué.",
         "No se entrena ningún bot con ellos, ni nuestro ni ajeno.",
         "Cuando termina el trabajo, termina nuestro acceso, el mismo día.",
-        `Si algo sale mal, te lo decimos nosotros en menos de ${facts.replyHours} horas.`,
+        `Si algo sale mal, te lo decimos nosotros en menos de ${facts.replyTime}.`,
       ],
     },
     { heading: "Tus derechos" },
