@@ -1,22 +1,19 @@
 import { css, cx } from "@linaria/core";
 import { color, displayFont, optics, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import { formatMessage } from "#shared/format.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface BeforeAfterProps {
   change: Project["change"];
-  /** What screen readers say instead, with `{metric}`, `{from}` and `{to}`. */
-  sentence: string;
-  /** Of the row of figures. */
+  /** For the row of figures. */
   className?: string;
 }
 
 /** A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a second. */
-export function BeforeAfter({ change, sentence, className }: BeforeAfterProps) {
+export function BeforeAfter({ change, className }: BeforeAfterProps) {
   return (
     <>
-      <VisuallyHidden>{formatMessage(sentence, change)}</VisuallyHidden>{" "}
+      <VisuallyHidden>{change.spoken}</VisuallyHidden>{" "}
       <div aria-hidden="true" className={cx(figures, className)}>
         <s>{change.from}</s>{" "}
         <span>

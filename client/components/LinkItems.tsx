@@ -1,12 +1,17 @@
-import type { ComponentProps } from "react";
 import type { Company } from "#shared/content/types.ts";
 
-type Link = ComponentProps<"a"> & { href: string; label: string };
+interface Link {
+  href: string;
+  label: string;
+  translate?: "no";
+}
 
 export function LinkItems({ links }: { links: readonly Link[] }) {
-  return links.map(({ label, ...link }) => (
-    <li key={link.href}>
-      <a {...link}>{label}</a>{" "}
+  return links.map(({ href, label, translate }) => (
+    <li key={href}>
+      <a href={href} translate={translate}>
+        {label}
+      </a>{" "}
     </li>
   ));
 }

@@ -37,7 +37,7 @@ export function Footer() {
       </section>
       <ul>
         <li translate="no">{footer.copyright} </li>
-        <LinkItems links={footerLinks.map(({ path, label }) => ({ href: path, label }))} />
+        <LinkItems links={footerLinks} />
         <LanguageLinks />
         <li>{footer.privacy}</li>
       </ul>

@@ -9,10 +9,10 @@ export function Navigation() {
   return (
     <nav className={navigation} aria-label={layout.menu.navigation}>
       <ul>
-        {menu.map(({ path, label, title }) => (
-          <li key={path}>
+        {menu.map(({ href, label, title }) => (
+          <li key={href}>
             {/* Otherwise it would add a class and an attribute for React Router's own scripts. */}
-            <NavLink to={path} end title={title} discover="none" className={() => undefined}>
+            <NavLink to={href} end title={title} discover="none" className={() => undefined}>
               {label}
             </NavLink>{" "}
           </li>

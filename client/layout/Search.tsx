@@ -39,7 +39,7 @@ export function Search() {
         />
         <p id="search-hint">{search.hint}</p>
         <ul>
-          <LinkItems links={menu.map(({ path, label }) => ({ href: path, label }))} />
+          <LinkItems links={menu} />
         </ul>
       </search>
     </>

@@ -1,9 +1,5 @@
-import { company } from "#shared/data/company.ts";
-import { homeProjects, projects, storyProject } from "#shared/data/projects.ts";
-import { processWeeks } from "#shared/data/promises.ts";
-import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
-import { team } from "#shared/data/team.ts";
-import { testimonials } from "#shared/data/testimonials.ts";
+import * as data from "#shared/data/index.ts";
+import { formatMessage } from "#shared/format.ts";
 import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
@@ -21,8 +17,10 @@ import type {
 export type Service = ServiceData & ServiceText;
 export type MainService = MainServiceData & MainServiceText;
 /** A project, with its price and figures as the language writes them. */
-export type Project = ProjectData & ProjectText & { cost: string; change: { from: string; to: string } };
-export type Testimonial = TestimonialData & TestimonialText;
+export type Project = ProjectData &
+  ProjectText & { cost: string; change: Record<"from" | "to" | "spoken", string> };
+/** A review, and the project of which it tells. */
+export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
 /** All content of the site in one language. */
 export type Site = ReturnType<typeof createSite>;
@@ -36,28 +34,26 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ) {
-  const main: readonly MainService[] = withText(mainServices, translation.services);
-  const further: readonly Service[] = withText(furtherServices, translation.services);
-  const { facts } = translation;
-  const works: readonly Project[] = withText(projects, translation.projects).map((project) => {
+  const mainServices: readonly MainService[] = withText(data.mainServices, translation.services);
+  const furtherServices: readonly Service[] = withText(data.furtherServices, translation.services);
+  const services = [...mainServices, ...furtherServices];
+  const { facts, companyText, projectsPage } = translation;
+  const projects: readonly Project[] = withText(data.projects, translation.projects).map((project) => {
     const { cost, from, to } = facts.projects[project.id];
-    return { ...project, cost, change: { ...project.change, from, to } };
+    const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, from, to });
+    return { ...project, cost, change: { ...project.change, from, to, spoken } };
   });
-  const ofStory = works.find(({ id }) => id === storyProject);
-  if (!ofStory) throw new Error(`There is no project ${storyProject}, of which the story tells`);
-  const reviews: readonly Testimonial[] = withText(testimonials, translation.testimonials);
-  const { companyText } = translation;
-  const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { path: string } => ({
+  const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
     ...translation[key],
-    path: paths[key],
+    href: paths[key],
   }));
   return {
     ...translation,
     language,
     paths,
-    menu: pages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : [])),
-    footerLinks: pages.flatMap(({ path, footer }) => (footer ? { path, label: footer } : [])),
-    company,
+    menu: pages.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
+    footerLinks: pages.flatMap(({ href, footer }) => (footer ? { href, label: footer } : [])),
+    company: data.company,
     /** The picture in link previews of pages without their own. `npm run art` draws it. */
     socialPreview: {
       path: `/social-preview${language.tag === defaultLanguage.tag ? "" : `-${language.tag}`}.png`,
@@ -66,19 +62,28 @@ export function createSite(
       alt: companyText.socialPreviewAlt,
     },
     /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
-    hoursText: `${formatOpeningHours(company.openingHours, language)} ${companyText.timeZone}`,
-    mainServices: main,
-    furtherServices: further,
+    hoursText: `${formatOpeningHours(data.company.openingHours, language)} ${companyText.timeZone}`,
+    mainServices,
+    furtherServices,
     /** All services, in footer order. */
-    services: [...main, ...further],
-    botService,
-    projects: works,
-    homeProjects: works.filter(({ id }) => homeProjects.some((shown) => shown === id)),
-    processWeeks,
-    storyProject: ofStory,
-    team,
-    testimonials: reviews,
+    services,
+    botService: findById(services, data.botService),
+    projects,
+    homeProjects: projects.filter(({ id }) => data.homeProjects.some((shown) => shown === id)),
+    processWeeks: data.processWeeks,
+    storyProject: findById(projects, data.storyProject),
+    team: data.team,
+    testimonials: withText(data.testimonials, translation.testimonials).map(
+      (review): Testimonial => ({ ...review, project: findById(projects, review.project) }),
+    ),
   };
+}
+
+/** @throws {Error} if no item has the id, which the build reports first. */
+function findById<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const found = items.find((item) => item.id === id);
+  if (!found) throw new Error(`Nothing has the id ${id}`);
+  return found;
 }
 
 /** Adds its text in the language to each item. */

@@ -76,7 +76,7 @@ test("the menu leaves while the visitor scrolls down, comes back while they scro
         return borderBottom + textDecorationLine;
       }),
     );
-  const current = looks[entries.findIndex(({ path }) => path === innerPath)];
+  const current = looks[entries.findIndex(({ href }) => href === innerPath)];
   assert.equal(looks.filter((look) => look === current).length, 1);
 });
 
@@ -102,7 +102,7 @@ test("on a scrolled page, the menu is below the header and moves nothing, and is
   await menu.button.click();
   await page.evaluate(() => Object.assign(window, { isLeft: true }));
   await lastLink.click();
-  await page.waitForURL(`**${entries.at(-1)?.path}`);
+  await page.waitForURL(`**${entries.at(-1)?.href}`);
   // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: "commit" });
   assert.ok(await page.evaluate(() => "isLeft" in window));

@@ -42,7 +42,7 @@ testEvery("About:", abouts, {
     site,
   }) => {
     const { signed, client } = site.facts.story;
-    const signatory = site.testimonials.find(({ project }) => project === site.storyProject.id)?.name ?? "?";
+    const signatory = site.testimonials.find(({ project }) => project === site.storyProject)?.name ?? "?";
     const builder = site.storyProject.builder;
     const terms = site.about.signedPage.terms.flatMap((term) => Object.values(term));
     const page = document.querySelector("main article");

@@ -20,8 +20,6 @@ interface TimetableProps {
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];
-  /** What screen readers say of the change. */
-  sentence: string;
   /** The school's picture, with the open lesson. */
   picture: ReactNode;
 }
@@ -30,11 +28,11 @@ interface TimetableProps {
  * The school's picture and its figures. The script lets the visitor fill the open lesson, and shows the visitor's time
  * beside the school's. Without the script, there are only the picture and the figures.
  */
-export function Timetable({ content, locale, change, sentence, picture }: TimetableProps) {
+export function Timetable({ content, locale, change, picture }: TimetableProps) {
   const { invitation, reason, busy, done, filled, again } = content;
   return (
     <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
-      <MeasuredChange change={change} sentence={sentence}>
+      <MeasuredChange change={change}>
         <div className={turn}>
           <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}

@@ -15,7 +15,7 @@ import { Signatures } from "./Signatures.tsx";
 export function SignedPaper({ project }: { project: Project }) {
   const { about, company, facts, story, testimonials } = useSite();
   const { number, terms, builder } = about.signedPage;
-  const client = testimonials.find((testimonial) => testimonial.project === project.id);
+  const client = testimonials.find((testimonial) => testimonial.project === project);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>

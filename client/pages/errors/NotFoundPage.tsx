@@ -3,12 +3,5 @@ import { ErrorSection } from "./ErrorSection.tsx";
 
 export function NotFoundPage() {
   const { notFound, menu } = useSite();
-  return (
-    <ErrorSection
-      content={notFound}
-      theme="accent"
-      status="4[ ]4"
-      links={menu.map(({ path, label }) => ({ href: path, label }))}
-    />
-  );
+  return <ErrorSection content={notFound} theme="accent" status="4[ ]4" links={menu} />;
 }

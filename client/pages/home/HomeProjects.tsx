@@ -19,7 +19,7 @@ export function HomeProjects() {
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${queryOf(media.largePhone)} 30vw, 100vw`} />
             <div>
-              <BeforeAfter change={change} sentence={projectsPage.project.sentence} className={figures} />
+              <BeforeAfter change={change} className={figures} />
             </div>
             <div>
               <h3>

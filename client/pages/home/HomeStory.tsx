@@ -15,7 +15,7 @@ import { staged, storyClasses } from "./story-stage.ts";
  * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
  */
 export function HomeStory() {
-  const { home, projectsPage, story, storyProject } = useSite();
+  const { home, story, storyProject } = useSite();
   const { heading } = home.about;
   const { headers, text, sentence, count, alt } = story;
   const [beforeCount, afterCount] = count.split("{count}");
@@ -54,12 +54,7 @@ export function HomeStory() {
             </span>
           </p>
           <h2 className={cx(second, storyClasses.second)}>{heading.after}</h2>
-          <StoryProduct
-            picture={storyProject.picture}
-            alt={alt}
-            change={storyProject.change}
-            sentence={projectsPage.project.sentence}
-          />
+          <StoryProduct picture={storyProject.picture} alt={alt} change={storyProject.change} />
         </div>
       </div>
     </SectionShell>

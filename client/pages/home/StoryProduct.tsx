@@ -5,7 +5,6 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import { formatMessage } from "#shared/format.ts";
 import { overlays } from "#shared/pictures.ts";
 import { storyClasses } from "./story-stage.ts";
 
@@ -13,15 +12,13 @@ interface StoryProductProps {
   picture: string;
   alt: string;
   change: Project["change"];
-  /** What screen readers say instead of the figures, with `{metric}`, `{from}` and `{to}`. */
-  sentence: string;
 }
 
 /**
  * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
-export function StoryProduct({ picture, alt, change, sentence }: StoryProductProps) {
+export function StoryProduct({ picture, alt, change }: StoryProductProps) {
   const { from, to, metric, method } = change;
   const name = `${picture}-page`;
   const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
@@ -31,7 +28,7 @@ export function StoryProduct({ picture, alt, change, sentence }: StoryProductPro
         <figcaption>
           {metric} <small>{method}</small>
         </figcaption>
-        <VisuallyHidden>{formatMessage(sentence, change)}</VisuallyHidden>
+        <VisuallyHidden>{change.spoken}</VisuallyHidden>
         <p className={figures} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />

@@ -28,9 +28,8 @@ export function Testimonials() {
 
 /** A client's words, and below them the person. Screen readers say the caption of a figure twice, so it is none. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { home, projects, paths, language } = useSite();
-  const { name, position, rating, review, date } = testimonial;
-  const project = projects.find(({ id }) => id === testimonial.project);
+  const { home, paths, language } = useSite();
+  const { name, position, rating, review, date, project } = testimonial;
   return (
     <div className={card}>
       <blockquote>{review}</blockquote>
@@ -39,10 +38,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <div>
           <strong translate="no">{name}</strong>
           <p>
-            {position}, <span translate="no">{project?.client}</span>
+            {position}, <span translate="no">{project.client}</span>
           </p>
           <p>
-            <a href={`${paths.projectsPage}#${project?.id}`}>{project?.title}</a>,{" "}
+            <a href={`${paths.projectsPage}#${project.id}`}>{project.title}</a>,{" "}
             <time dateTime={date}>{formatMonth(date, language.locale)}</time>
           </p>
           <p>{formatMessage(home.testimonials.rating, { rating })}</p>

@@ -20,7 +20,7 @@ interface ProjectArticleProps {
 /** A project: what it changed, its picture, the description and what was left out. */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
-  const { sentence, timetable, leftOut } = projectsPage.project;
+  const { timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, demo, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (
@@ -29,16 +29,10 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
         {title}
       </h2>
       {demo ? (
-        <Timetable
-          content={timetable}
-          locale={language.locale}
-          change={change}
-          sentence={sentence}
-          picture={picture}
-        />
+        <Timetable content={timetable} locale={language.locale} change={change} picture={picture} />
       ) : (
         <>
-          <MeasuredChange change={change} sentence={sentence} />
+          <MeasuredChange change={change} />
           <div className={edgeToEdge}>{picture}</div>
         </>
       )}

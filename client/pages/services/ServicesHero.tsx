@@ -8,9 +8,8 @@ import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ServicesHero() {
-  const { about, botService, layout, servicesPage, services, paths } = useSite();
+  const { about, botService, layout, servicesPage, paths } = useSite();
   const { heading, action, handbookBot } = servicesPage;
-  const { id, title = "" } = services.find(({ id }) => id === botService) ?? {};
   return (
     <SectionShell className={cx(clipped, hero)}>
       <div className={text}>
@@ -23,7 +22,7 @@ export function ServicesHero() {
           </Button>
         </NotedLink>
       </div>
-      <HandbookBot content={handbookBot} service={{ href: `#${id}`, title }} />
+      <HandbookBot content={handbookBot} service={{ href: `#${botService.id}`, title: botService.title }} />
     </SectionShell>
   );
 }

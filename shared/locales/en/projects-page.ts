@@ -21,8 +21,8 @@ export const projectsPage = {
     year: "Year",
     category: "Field",
     technologies: "Built with",
-    /** For screen readers, instead of the figures of a change. */
-    sentence: "{metric}: {from} before, {to} now.",
+    /** What screen readers say instead of the figures of a change. */
+    spokenChange: "{metric}: {from} before, {to} now.",
     leftOut: "Left out",
     cost: "First version",
     site: "Site",

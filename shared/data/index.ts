@@ -1,0 +1,6 @@
+export * from "./company.ts";
+export * from "./projects.ts";
+export * from "./promises.ts";
+export * from "./services.ts";
+export * from "./team.ts";
+export * from "./testimonials.ts";
