@@ -86,25 +86,6 @@ export interface TestimonialText {
   review: string;
 }
 
-/** How a client's long email became one sentence, which Home shows by scrolling. */
-export interface StoryText {
-  headers: readonly { name: string; value: string }[];
-  /** The alternative text of the project's client/pictures/<picture>-page.png. */
-  alt: string;
-  /** Each word in brackets is highlighted, with its punctuation. These words form the sentence. */
-  text: string;
-  sentence: string;
-  /** With `{count}`, which starts as the number of all words and ends as that of the highlighted ones. */
-  count: string;
-}
-
-/** One of the terms on the page that client and company signed. */
-export interface SignedTerm {
-  name: string;
-  value: string;
-  note?: string;
-}
-
 export type Company = typeof company;
 
 /** A page's metadata for search engines and link previews. Dates are like 2026-03-18. */
@@ -151,16 +132,5 @@ export interface QuestionText {
   clause?: { page: "terms" | "privacy"; id: string };
 }
 
-/** What the text of a page in the menu contains. */
-export type MenuPageText = PageText & Required<Pick<PageText, "menu">>;
-
-/** The demonstration on Projects. */
-export interface TimetableText
-  extends Record<"invitation" | "need" | "reason" | "assign" | "filled" | "again", string> {
-  /** What each teaches now. Who has no lesson in the picture's next row is free. */
-  teachers: readonly { name: string; teaches: string; isFree?: boolean }[];
-  /** With the `{name}` of a teacher who is not free. */
-  busy: string;
-  /** With the visitor's `{time}`, such as "3.4 seconds". */
-  done: string;
-}
+/** A page's module: its text, and what else it needs. */
+export type PageModule = PageText & Record<string, unknown>;

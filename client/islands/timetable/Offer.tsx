@@ -3,13 +3,13 @@ import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { displayFont, size, space } from "#client/styles/tokens.ts";
-import type { TimetableText } from "#shared/content/types.ts";
+import type { Site } from "#shared/content/site.ts";
 import type { Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
 /** The teachers that the open lesson's button offers, and what each teaches now. The picture shows who is free next. */
-export function Offer({ content }: { content: TimetableText }) {
+export function Offer({ content }: { content: Site["projectsPage"]["project"]["timetable"] }) {
   const { need, reason, teachers, assign } = content;
   return (
     <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>

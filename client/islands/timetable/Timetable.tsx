@@ -7,8 +7,7 @@ import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { edgeToEdge } from "#client/styles/section.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site.ts";
-import type { TimetableText } from "#shared/content/types.ts";
+import type { Project, Site } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import type { mount, Parts } from "./mount.ts";
 import { Offer } from "./Offer.tsx";
@@ -16,7 +15,7 @@ import { Offer } from "./Offer.tsx";
 const part = partOf<Parts>;
 
 interface TimetableProps {
-  content: TimetableText;
+  content: Site["projectsPage"]["project"]["timetable"];
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];

@@ -1,5 +1,4 @@
 import { findParts } from "#client/islands/find-parts.ts";
-import type { TimetableText } from "#shared/content/types.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
@@ -7,7 +6,7 @@ export type Parts = Record<
   HTMLElement
 >;
 
-type TimetableProps = Pick<TimetableText, "reason" | "busy" | "done" | "filled"> & {
+type TimetableProps = Record<"reason" | "busy" | "done" | "filled", string> & {
   /** The page's. Not read from the document, where translators write others, such as "auto". */
   locale: string;
 };

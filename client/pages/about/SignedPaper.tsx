@@ -8,7 +8,6 @@ import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import type { SignedTerm } from "#shared/content/types.ts";
 import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
@@ -28,7 +27,7 @@ export function SignedPaper({ project }: { project: Project }) {
         <p>{story.sentence}</p>
       </div>
       <dl className={list}>
-        {terms.map(({ name, value, note }: SignedTerm) => (
+        {terms.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,4 +1,4 @@
-import type { MenuPageText, SignedTerm } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
@@ -36,7 +36,7 @@ export const about = {
       { name: "Counted again", value: signed.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
-    ] satisfies readonly SignedTerm[],
+    ],
     builder: "who will build it",
   },
   gauge: {
@@ -90,4 +90,4 @@ export const about = {
       },
     ],
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

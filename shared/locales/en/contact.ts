@@ -1,4 +1,4 @@
-import type { MenuPageText, QuestionText } from "#shared/content/types.ts";
+import type { PageModule, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
@@ -61,4 +61,4 @@ export const contact = {
       },
     ],
   },
-} satisfies MenuPageText & { questions: { heading: string; items: readonly QuestionText[] } } & Record<string, unknown>;
+} satisfies PageModule & { questions: { heading: string; items: readonly QuestionText[] } };

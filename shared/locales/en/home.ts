@@ -1,4 +1,4 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { companyText } from "./company-text.ts";
 import { facts } from "./facts.ts";
@@ -51,4 +51,4 @@ export const home = {
     region: "Client testimonials",
     rating: "{rating} out of 5 stars",
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
 const lead = "There is no page at this address. The one you want may have moved; these have not.";
@@ -17,4 +17,4 @@ export const notFound = {
   statusAlt: "404, with a pair of empty brackets for its zero",
   /** Names the links to the menu's pages for screen readers. */
   onward: "Pages that do exist",
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
@@ -45,4 +45,4 @@ export const privacy = {
     "Ask what we hold about you, have it corrected, or have it deleted. One line by email is enough, and a person answers.",
     { link: company.email, href: `mailto:${company.email}` },
   ],
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

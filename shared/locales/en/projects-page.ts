@@ -1,4 +1,4 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { projects } from "./projects.ts";
 
@@ -33,17 +33,20 @@ export const projectsPage = {
       invitation: "Your turn: find a cover teacher",
       need: "8B Chemistry needs cover",
       reason: "9:35 in Lab 2. Who is free then?",
+      /** What each teaches now. Who has no lesson in the picture's next row is free. */
       teachers: [
         { name: "Omar Saleh", teaches: "Now: Maths, Room 12" },
         { name: "Nadia Haddad", teaches: "Now: Biology, Lab 1", isFree: true },
         { name: "Grace Doyle", teaches: "Now: English, Room 4" },
       ],
+      /** `{name}` is a teacher who is not free. */
       busy: "{name} is not free at 9:35.",
       assign: "Assign",
+      /** `{time}` is the visitor's, such as "3.4 seconds". */
       done: "You found Nadia Haddad in {time}.",
       /** The picture's alternative text once she has the lesson. */
       filled: "Alder Grove’s day on one screen: at 9:35, Nadia Haddad takes 8B Chemistry in Lab 2",
       again: "Again",
     },
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

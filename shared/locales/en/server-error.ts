@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
 const lead = `The fault is ours, and it is logged. Try again in a minute, or write to us: a person reads it.`;
@@ -19,4 +19,4 @@ export const serverError = {
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */
   onward: "Email and phone",
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

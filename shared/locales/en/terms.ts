@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
@@ -44,4 +44,4 @@ export const terms = {
     "Ask before you sign. A person answers.",
     { link: company.email, href: `mailto:${company.email}` },
   ],
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { MenuPageText, SignedTerm } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
@@ -38,7 +38,7 @@ export const about = {
       },
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },
       { name: "Es del cliente", value: "Código, cuentas y datos" },
-    ] satisfies readonly SignedTerm[],
+    ],
     builder: "construirá el software",
   },
   gauge: {
@@ -88,4 +88,4 @@ export const about = {
       },
     ],
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

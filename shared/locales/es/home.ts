@@ -1,4 +1,4 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { companyText } from "./company-text.ts";
 import { facts } from "./facts.ts";
@@ -47,4 +47,4 @@ export const home = {
     region: "Opiniones de clientes",
     rating: "{rating} de 5 estrellas",
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

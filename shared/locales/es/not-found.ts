@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
 const lead = "Aquí no hay ninguna página. Puede que la que buscas haya cambiado de dirección; estas siguen en su sitio.";
@@ -15,4 +15,4 @@ export const notFound = {
   lead,
   statusAlt: "404, con un par de corchetes vacíos en lugar del cero",
   onward: "Páginas que sí existen",
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
@@ -41,4 +41,4 @@ export const privacy = {
     "Pregunta qué sabemos de ti, pide que lo corrijamos o que lo borremos. Basta una línea por correo, y te responde una persona.",
     { link: company.email, href: `mailto:${company.email}` },
   ],
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { projects } from "./projects.ts";
 
@@ -41,4 +41,4 @@ export const projectsPage = {
       again: "Otra vez",
     },
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

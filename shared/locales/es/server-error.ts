@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 
 const lead = `El fallo es nuestro y ya está registrado. Vuelve a intentarlo dentro de un minuto o escríbenos: lo lee una persona.`;
@@ -16,4 +16,4 @@ export const serverError = {
   again: "Intentar de nuevo",
   action: "Ir al inicio",
   onward: "Correo y teléfono",
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;

@@ -1,4 +1,4 @@
-import type { MenuPageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 import { services } from "./services.ts";
@@ -83,4 +83,4 @@ export const servicesPage = {
       },
     ],
   },
-} satisfies MenuPageText & Record<string, unknown>;
+} satisfies PageModule;

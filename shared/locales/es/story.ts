@@ -1,7 +1,6 @@
-import type { StoryText } from "#shared/content/types.ts";
 import { testimonials } from "./testimonials.ts";
 
-export const story: StoryText = {
+export const story = {
   headers: [
     { name: "De", value: testimonials["amara-osei"].name },
     { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },

@@ -1,4 +1,4 @@
-import type { PageText } from "#shared/content/types.ts";
+import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { facts } from "./facts.ts";
 
@@ -43,4 +43,4 @@ export const terms = {
     "Pregunta antes de firmar. Te responde una persona.",
     { link: company.email, href: `mailto:${company.email}` },
   ],
-} satisfies PageText & Record<string, unknown>;
+} satisfies PageModule;
