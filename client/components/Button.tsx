@@ -1,35 +1,15 @@
 import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
-interface ButtonProps {
-  variant?: keyof typeof buttonClasses;
-  /** With it, the button is a link. Without it, the button submits its form. */
-  href?: string;
-  disabled?: boolean;
-  "aria-describedby"?: string;
-  "aria-label"?: string;
-  "data-part"?: string;
-  className?: string | undefined;
-  children: ReactNode;
+interface ButtonLinkProps extends ComponentProps<"a"> {
+  variant: keyof typeof buttonClasses;
 }
 
-export function Button(props: ButtonProps) {
-  const { variant = "solid", href, disabled, className, children, ...attributes } = props;
-  const classes = cx(buttonClasses[variant], className);
-  if (href !== undefined) {
-    return (
-      <a className={classes} href={href} {...attributes}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <button className={classes} type="submit" disabled={disabled} {...attributes}>
-      {children}
-    </button>
-  );
+/** A link in the shape of a button. */
+export function ButtonLink({ variant, className, ...attributes }: ButtonLinkProps) {
+  return <a className={cx(buttonClasses[variant], className)} {...attributes} />;
 }
 
 const base = css`
@@ -87,19 +67,20 @@ export const ButtonRow = styled.div`
   margin-top: ${space.xl};
 `;
 
-interface NotedLinkProps extends Record<"id" | "href" | "label" | "note", string> {
+interface NotedLinkProps extends Record<"href" | "label" | "note", string> {
   /** The main action, before the link. */
   children?: ReactNode;
 }
 
-/** A link in the shape of a button, and beside it a note that also describes it for screen readers. */
-export function NotedLink({ id, href, label, note, children }: NotedLinkProps) {
+/** Beside the link is a note that also describes it for screen readers. */
+export function NotedLink({ href, label, note, children }: NotedLinkProps) {
+  const id = useId();
   return (
     <ButtonRow>
       {children}{" "}
-      <Button variant="secondary" href={href} aria-describedby={id}>
+      <ButtonLink variant="secondary" href={href} aria-describedby={id}>
         {label}
-      </Button>
+      </ButtonLink>
       <p id={id}>{note}</p>
     </ButtonRow>
   );

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/Button.tsx";
 import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
@@ -38,9 +38,9 @@ export function Header() {
         </div>
       </div>
       <Search />
-      <Button variant="secondary" href={paths.contact} className={quote}>
+      <ButtonLink variant="secondary" href={paths.contact} className={quote}>
         {layout.quote}
-      </Button>
+      </ButtonLink>
     </header>
   );
 }

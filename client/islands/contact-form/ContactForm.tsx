@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { type ContactField, contactFields } from "#shared/contact-form.ts";
@@ -44,9 +44,14 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       </div>
       <div className={actions}>
         {status !== "success" && (
-          <Button disabled={!ready || isSending} aria-describedby="contact-note">
+          <button
+            type="submit"
+            className={buttonClasses.solid}
+            disabled={!ready || isSending}
+            aria-describedby="contact-note"
+          >
             {isSending ? content.sending : content.submit}
-          </Button>
+          </button>
         )}
         <FormStatus
           ref={statusRef}

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/Button.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { bracketedField } from "#client/styles/brackets.ts";
 import { color, space } from "#client/styles/tokens.ts";
@@ -38,9 +38,9 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           disabled
         />
       </div>
-      <Button {...part("link")} variant="inverse" href={href}>
+      <ButtonLink {...part("link")} variant="inverse" href={href}>
         {action}
-      </Button>
+      </ButtonLink>
       <p id="message-field-note">{note}</p>
     </Island>
   );

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { ButtonLink, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
@@ -16,12 +16,12 @@ export function AboutHero() {
       <div className={cx(spaceBetween, row)}>
         <p className={lead}>{about.lead}</p>
         <ButtonRow>
-          <Button variant="inverse" href={paths.contact}>
+          <ButtonLink variant="inverse" href={paths.contact}>
             {action}
-          </Button>{" "}
-          <Button variant="secondary" href={`${paths.home}#services`}>
+          </ButtonLink>{" "}
+          <ButtonLink variant="secondary" href={`${paths.home}#services`}>
             {secondAction}
-          </Button>
+          </ButtonLink>
         </ButtonRow>
       </div>
     </SectionShell>

@@ -1,4 +1,4 @@
-import { Button } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/Button.tsx";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
@@ -14,12 +14,12 @@ export function ServerErrorPage() {
       actions={
         <>
           {/* An empty href is the URL of the failed page. */}
-          <Button variant="inverse" href="">
+          <ButtonLink variant="inverse" href="">
             {again}
-          </Button>{" "}
-          <Button variant="secondary" href={paths.home}>
+          </ButtonLink>{" "}
+          <ButtonLink variant="secondary" href={paths.home}>
             {action}
-          </Button>
+          </ButtonLink>
         </>
       }
       links={contactLinks(company)}

@@ -22,7 +22,7 @@ export function HomeGuarantee() {
             </div>
           ))}
         </dl>
-        <NotedLink id="about-note" href={paths.about} label={link} note={companyFacts} />
+        <NotedLink href={paths.about} label={link} note={companyFacts} />
       </div>
     </SectionShell>
   );

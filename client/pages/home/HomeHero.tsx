@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button, ButtonRow } from "#client/components/Button.tsx";
+import { ButtonLink, ButtonRow } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
@@ -25,12 +25,12 @@ export function HomeHero() {
         <div className={cx(spaceBetween, beside)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
-            <Button variant="inverse" href={`${paths.home}#message-field`}>
+            <ButtonLink variant="inverse" href={`${paths.home}#message-field`}>
               {action}
-            </Button>{" "}
-            <Button variant="secondary" href={paths.projectsPage}>
+            </ButtonLink>{" "}
+            <ButtonLink variant="secondary" href={paths.projectsPage}>
               {secondAction}
-            </Button>
+            </ButtonLink>
           </ButtonRow>
         </div>
       </div>

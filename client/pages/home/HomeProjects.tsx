@@ -30,7 +30,7 @@ export function HomeProjects() {
           </li>
         ))}
       </ul>
-      <NotedLink id="projects-note" href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
+      <NotedLink href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
     </Section>
   );
 }

@@ -23,7 +23,6 @@ export function HomeServices() {
         ))}
       </ul>
       <NotedLink
-        id="services-note"
         href={paths.servicesPage}
         label={link}
         note={furtherServices.map(({ title }) => title).join(", ")}

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { Button } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
@@ -48,9 +48,13 @@ function ServiceCard({ service, width }: { service: Service | MainService; width
             <li key={deliverable}>{deliverable} </li>
           ))}
         </ul>
-        <Button variant="secondary" href={`${paths.contact}?${query}#form`} aria-label={`${ask}: ${title}`}>
+        <ButtonLink
+          variant="secondary"
+          href={`${paths.contact}?${query}#form`}
+          aria-label={`${ask}: ${title}`}
+        >
           {ask}
-        </Button>
+        </ButtonLink>
       </div>
       {"picture" in service && (
         <div className={edgeToEdge}>

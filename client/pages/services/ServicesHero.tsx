@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Button, NotedLink } from "#client/components/Button.tsx";
+import { ButtonLink, NotedLink } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -16,10 +16,10 @@ export function ServicesHero() {
         <h1 id="top">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
         <p>{servicesPage.price}</p>
-        <NotedLink id="about-note" href={paths.about} label={action} note={about.menu.title}>
-          <Button variant="inverse" href={paths.contact}>
+        <NotedLink href={paths.about} label={action} note={about.menu.title}>
+          <ButtonLink variant="inverse" href={paths.contact}>
             {layout.quote}
-          </Button>
+          </ButtonLink>
         </NotedLink>
       </div>
       <HandbookBot content={handbookBot} service={{ href: `#${botService.id}`, title: botService.title }} />
