@@ -68,6 +68,6 @@ export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string;
 
 /** The language of a path: that of its prefix, or the default. */
 export function languageOf(path: string): Language {
-  const found = languages.find(({ prefix }) => prefix && new RegExp(`^${prefix}(?=[/?#]|$)`).test(path));
-  return found ?? defaultLanguage;
+  const [, first] = path.split(/[/?#]/);
+  return languages.find(({ prefix }) => prefix === `/${first}`) ?? defaultLanguage;
 }

@@ -1,17 +1,12 @@
+import type { ComponentProps } from "react";
 import type { Company } from "#shared/content/types.ts";
 
-interface Link {
-  href: string;
-  label: string;
-  translate?: "no";
-}
+type Link = ComponentProps<"a"> & { href: string; label: string };
 
 export function LinkItems({ links }: { links: readonly Link[] }) {
-  return links.map(({ href, label, translate }) => (
-    <li key={href}>
-      <a href={href} translate={translate}>
-        {label}
-      </a>{" "}
+  return links.map(({ label, ...link }) => (
+    <li key={link.href}>
+      <a {...link}>{label}</a>{" "}
     </li>
   ));
 }

@@ -23,23 +23,20 @@ export function Search() {
         <VisuallyHidden>{search.button}</VisuallyHidden>
       </button>
       <search className={panel} id="search" popover="auto">
-        <VisuallyHidden as="label" htmlFor="search-input">
-          {search.input}
-        </VisuallyHidden>
         <input
           className={textField}
-          id="search-input"
           // Not type "search", whose first Escape would clear the text instead of closing the panel.
           type="text"
           inputMode="search"
           placeholder={search.input}
+          aria-label={search.input}
           aria-describedby="search-hint"
           autoComplete="off"
           autoFocus
         />
         <p id="search-hint">{search.hint}</p>
         <ul>
-          <LinkItems links={menu} />
+          <LinkItems links={menu.map(({ href, label }) => ({ href, label }))} />
         </ul>
       </search>
     </>

@@ -3,11 +3,10 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import { formatMessage } from "#shared/format.ts";
 
 /** A figure of the company on a ring of a hundred marks, of which longer ones cover those up to the value. */
 export function Gauge() {
-  const { label, level, note, source, value, min, max, valueText } = useSite().about.gauge;
+  const { label, level, note, source, value, min, max, scale } = useSite().about.gauge;
   const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={section}>
@@ -26,8 +25,7 @@ export function Gauge() {
           <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
         </svg>
         <p>
-          <strong>{value}</strong>
-          {formatMessage(valueText, { value: "", max })}
+          <strong>{value}</strong> {scale}
         </p>
       </div>
       <div className={words}>

@@ -2,13 +2,13 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { ButtonRow } from "#client/components/Button.tsx";
 import { LinkItems } from "#client/components/LinkItems.tsx";
-import { SectionShell } from "#client/components/Section.tsx";
-import { lead, type themes } from "#client/styles/section.ts";
+import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
+import { lead } from "#client/styles/section.ts";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
   content: { heading: string; lead: string; onward: string; statusAlt: string };
-  theme: keyof typeof themes;
+  theme: SectionTheme;
   /** The status code in very large letters, with the company's brackets. */
   status: string;
   actions?: ReactNode;

@@ -3,5 +3,12 @@ import { ErrorSection } from "./ErrorSection.tsx";
 
 export function NotFoundPage() {
   const { notFound, menu } = useSite();
-  return <ErrorSection content={notFound} theme="accent" status="4[ ]4" links={menu} />;
+  return (
+    <ErrorSection
+      content={notFound}
+      theme="accent"
+      status="4[ ]4"
+      links={menu.map(({ href, label }) => ({ href, label }))}
+    />
+  );
 }

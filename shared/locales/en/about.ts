@@ -46,7 +46,8 @@ export const about = {
     note: `${gauge.value} of our first ${gauge.max} projects were repeat or referred work.`,
     /** Where the number comes from. */
     source: `By our order book, from ${company.founded} to 2025.`,
-    valueText: "{value} of {max}",
+    /** Follows the value. */
+    scale: `of ${gauge.max}`,
   },
   team: {
     heading: "The people you meet build it",

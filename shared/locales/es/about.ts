@@ -48,7 +48,7 @@ export const about = {
     note: `${gauge.value} de nuestros primeros ${gauge.max} proyectos llegaron de clientes que repetían o por recomendación.`,
     /** Where the number comes from. */
     source: `Según nuestro libro de pedidos, de ${company.founded} a 2025.`,
-    valueText: "{value} de {max}",
+    scale: `de ${gauge.max}`,
   },
   team: {
     heading: "Quien te atiende construye tu software",
