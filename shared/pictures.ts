@@ -6,7 +6,7 @@ export const overlays = {
   /** The open lesson, which a visitor of Projects fills. client/pictures/school-lesson.png shows it filled. */
   "school-scene": { whole: "37.4% 42.625% 48.6% 47.375%", narrow: "35% 1.75% 51% 78.25%" },
   /** The first free time, before Home's story takes it. */
-  "clinic-page": { whole: "63.9% 50.2% 28.1% 42.4%", narrow: "63.9% 28.9% 28.1% 60.6%" },
+  "story-page": { whole: "63.9% 50.2% 28.1% 42.4%", narrow: "63.9% 28.9% 28.1% 60.6%" },
 };
 
 /** The id of a person's signature in client/pictures/signatures.svg, the name without its title. `drawings` is its text. */

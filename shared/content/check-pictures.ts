@@ -10,13 +10,12 @@ type RequiredPicture = readonly [file: string, size?: Size];
 interface Items {
   services: readonly MainServiceData[];
   projects: readonly ProjectData[];
-  storyProject: string;
   /** Those who sign. */
   people: readonly string[];
 }
 
 /** The pictures that pages, services and projects need, some with a crop for phones. */
-function listPictures({ services, projects, storyProject }: Items): RequiredPicture[] {
+function listPictures({ services, projects }: Items): RequiredPicture[] {
   const withCrop = (
     name: string,
     size: Size = "1600 x 1000",
@@ -25,26 +24,22 @@ function listPictures({ services, projects, storyProject }: Items): RequiredPict
     [`${name}.png`, size],
     [`${name}-narrow.png`, cropSize],
   ];
-  const story = projects.find(({ id }) => id === storyProject)?.picture;
   return [
     ...withCrop("team"),
     ...withCrop("school-lesson", "160 x 140", "160 x 140"),
     ...services.flatMap(({ picture }) => withCrop(picture)),
     ...projects.map(({ picture }): RequiredPicture => [`${picture}.png`, "800 x 1000"]),
     ...projects.flatMap(({ picture }) => withCrop(`${picture}-scene`)),
-    ...withCrop(`${story}-page`, "1600 x 1000", "1120 x 1000"),
-    [`${story}-logo.svg`],
-    [`${story}-postcard.svg`],
+    ...withCrop("story-page", "1600 x 1000", "1120 x 1000"),
+    ["story-logo.svg"],
+    ["story-postcard.svg"],
   ];
 }
 
 /** One line for each missing picture, size, signature, and place of what lies on a picture. */
 export function findPictureProblems(items: Items): string[] {
-  const { projects, storyProject, people } = items;
-  const overlaid = projects.flatMap(({ id, picture, demo }) => [
-    ...(demo ? [`${picture}-scene`] : []),
-    ...(id === storyProject ? [`${picture}-page`] : []),
-  ]);
+  const { projects, people } = items;
+  const overlaid = projects.flatMap(({ picture, demo }) => (demo ? [`${picture}-scene`] : []));
   const signatures = "client/pictures/signatures.svg";
   const drawings = existsSync(signatures) ? readFileSync(signatures, "utf8") : "";
   const unsigned = people.filter((person) => !findSignature(drawings, person));

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { MarkedText } from "#client/components/MarkedText.tsx";
 import { useSite } from "#client/page-context.ts";
+import postcard from "#client/pictures/story-postcard.svg";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
@@ -12,7 +13,6 @@ import { SignedPaper } from "./SignedPaper.tsx";
  */
 export function SignedPage() {
   const { about, story, storyProject } = useSite();
-  const { [`../../pictures/${storyProject.picture}-postcard.svg`]: postcard } = postcards;
   return (
     <div className={scene}>
       <div>
@@ -38,11 +38,6 @@ export function SignedPage() {
     </div>
   );
 }
-
-const postcards = import.meta.glob<string>("../../pictures/*-postcard.svg", {
-  import: "default",
-  eager: true,
-});
 
 /* A container unit is a hundredth of the window in `desk`, and of the paper's width in what lies there. */
 const scene = css`

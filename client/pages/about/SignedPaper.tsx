@@ -3,6 +3,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import clip from "#client/pictures/paper-clip.svg";
+import logo from "#client/pictures/story-logo.svg";
 import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
@@ -20,8 +21,7 @@ export function SignedPaper({ project }: { project: Project }) {
       <p className={head}>
         <Logo name={company.name} />
         <VisuallyHidden translate="no">{company.name}</VisuallyHidden>
-        <img src={logos[`../../pictures/${project.picture}-logo.svg`]} alt={project.client} />{" "}
-        <small>{number}</small>
+        <img src={logo} alt={project.client} /> <small>{number}</small>
       </p>
       <div className={cx(brackets, sentence)}>
         <p>{story.sentence}</p>
@@ -45,8 +45,6 @@ export function SignedPaper({ project }: { project: Project }) {
     </article>
   );
 }
-
-const logos = import.meta.glob<string>("../../pictures/*-logo.svg", { import: "default", eager: true });
 
 /* A container unit is a hundredth of the paper's width. A landscape paper has four columns instead of two. */
 const paper = css`

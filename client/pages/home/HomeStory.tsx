@@ -54,7 +54,7 @@ export function HomeStory() {
             </span>
           </p>
           <h2 className={cx(second, storyClasses.second)}>{heading.after}</h2>
-          <StoryProduct picture={storyProject.picture} alt={alt} change={storyProject.change} />
+          <StoryProduct alt={alt} change={storyProject.change} />
         </div>
       </div>
     </SectionShell>

@@ -9,7 +9,6 @@ import { overlays } from "#shared/pictures.ts";
 import { storyClasses } from "./story-stage.ts";
 
 interface StoryProductProps {
-  picture: string;
   alt: string;
   change: Project["change"];
 }
@@ -18,9 +17,8 @@ interface StoryProductProps {
  * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
-export function StoryProduct({ picture, alt, change }: StoryProductProps) {
+export function StoryProduct({ alt, change }: StoryProductProps) {
   const { from, to, metric, method } = change;
-  const name = `${picture}-page`;
   const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
   return (
     <div className={cx(largeBrackets, frame, storyClasses.product)}>
@@ -37,8 +35,8 @@ export function StoryProduct({ picture, alt, change }: StoryProductProps) {
         </p>
         <div className={page}>
           <div>
-            <Picture name={name} alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span className={cx(storyClasses.free, freePlaces[name])} />
+            <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
+            <span className={cx(storyClasses.free, free)} />
           </div>
         </div>
       </figure>
@@ -46,15 +44,12 @@ export function StoryProduct({ picture, alt, change }: StoryProductProps) {
   );
 }
 
-/** The first free time on each client's page. */
-const freePlaces: Partial<Record<string, string>> = {
-  "clinic-page": css`
-    inset: ${overlays["clinic-page"].narrow};
-    ${media.largePhone} {
-      inset: ${overlays["clinic-page"].whole};
-    }
-  `,
-};
+const free = css`
+  inset: ${overlays["story-page"].narrow};
+  ${media.largePhone} {
+    inset: ${overlays["story-page"].whole};
+  }
+`;
 
 const frame = css`
   margin-inline: calc(-1 * var(--bracket-gap));
