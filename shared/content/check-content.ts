@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema, contactFields } from "#shared/contact-form.ts";
-import { company } from "#shared/data/company.ts";
-import { homeProjects, projects, storyDates, storyProject } from "#shared/data/projects.ts";
-import { promises } from "#shared/data/promises.ts";
-import { botService, furtherServices, mainServices } from "#shared/data/services.ts";
-import { team } from "#shared/data/team.ts";
-import { testimonials } from "#shared/data/testimonials.ts";
+import * as company from "#shared/data/company.ts";
+import * as projects from "#shared/data/projects.ts";
+import * as promises from "#shared/data/promises.ts";
+import * as services from "#shared/data/services.ts";
+import * as team from "#shared/data/team.ts";
+import * as testimonials from "#shared/data/testimonials.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { languages, type Translation } from "#shared/languages.ts";
 import { UserError } from "#shared/user-error.ts";
@@ -14,14 +14,7 @@ import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 
 /** The modules of shared/data, with what the build checks in them. */
-export const siteData = {
-  company: { company },
-  projects: { projects, homeProjects, storyDates, storyProject },
-  promises: { promises },
-  services: { mainServices, furtherServices, botService },
-  team: { team },
-  testimonials: { testimonials },
-};
+export const siteData = { company, projects, promises, services, team, testimonials };
 type SiteData = typeof siteData;
 
 /** The modules of each language's folder. */
@@ -50,7 +43,7 @@ const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
 const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const notEmpty = match("must not be empty", /\S/);
 
-/** What types cannot express. As the build checks no types, it checks ids, too. */
+/** What types cannot express. The build runs without the compiler, so ids are checked here, too. */
 function dataRules({ company, projects, services, team }: SiteData, pastDay: Rule): RulesFor<SiteData> {
   const { opens } = company.company.openingHours;
   const closes: Rule = [
@@ -115,7 +108,6 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...translations.flatMap(([, { paths = {} }], index) =>
       checkTexts(texts[index] ?? [], textRules(paths, pastDay)),
     ),
-    ...checkStoryFigures(data),
     ...findDuplicateIds(data),
     ...findPictureProblems({ ...data.projects, services: data.services.mainServices, people }),
     ...(missing.length > 0
@@ -135,16 +127,10 @@ function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
   });
 }
 
-/** Home counts from one figure of the story's project to the other, in styles that know two digits. */
-function checkStoryFigures({ projects: { projects, storyProject } }: SiteData): string[] {
-  const { from, to } = projects.find(({ id }) => id === storyProject)?.measured ?? {};
-  if ([from, to].every((end) => !end || /^\d{1,2}$/.test(String(end.value)))) return [];
-  return [
-    `projects.ts: projects[${storyProject}].measured must be whole numbers below 100, for Home's story`,
-  ];
-}
-
-/** Text and modules that only another language has, and items of the data without text. Lists without ids may differ in length. */
+/**
+ * What a language lacks: text that another language has, and text for each item of the data. Lists without ids may differ
+ * in length.
+ */
 function findMissing(data: SiteData, translations: typeof siteTranslations): string[] {
   const { mainServices, furtherServices } = data.services;
   const texts = translations.map(([tag, modules]) => {
@@ -203,7 +189,7 @@ function checkFacts([tag, { facts }]: (typeof siteTranslations)[number]): string
   ];
 }
 
-/** The lines of a text module that write a figure themselves, such as "10%", although a fact has it. One digit is none. */
+/** The lines of a text module that write a figure themselves, such as "10%", although a fact has it. Single digits are ignored. */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const figures = listTexts("", { facts }).filter(({ text }) => /\d/.test(text) && text.length > 1);
   return source.split("\n").flatMap((line, index) => {

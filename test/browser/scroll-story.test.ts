@@ -97,7 +97,7 @@ for (const { paths } of sites)
           const framed = isSolved ? [...text, solution, product] : text;
           const isFramed = framed.every(({ top, bottom }) => top > frame.top && bottom < frame.bottom);
           const isRight = isFramed && (isSolved ? isBeside && isAbove : heading.bottom < frame.top);
-          const room = "too long for `portrait`, `landscape` or `emailArea` in story-stage.ts?";
+          const room = "too long for `portrait`, `landscape` or `emailArea` in story/stage.ts?";
           assert.ok(isRight, `${where}, ${percent}%: ${room} ${JSON.stringify(boxes)}`);
         }
         if (fontSize === 16) await assertFitsSpaced(page, "#story");

@@ -2,7 +2,7 @@ import { HomeGuarantee } from "./HomeGuarantee.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
 import { HomeServices } from "./HomeServices.tsx";
-import { HomeStory } from "./HomeStory.tsx";
+import { Story } from "./story/Story.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 export function HomePage() {
@@ -10,7 +10,7 @@ export function HomePage() {
     <>
       <HomeHero />
       <div id="about">
-        <HomeStory />
+        <Story />
         <HomeGuarantee />
       </div>
       <HomeProjects />

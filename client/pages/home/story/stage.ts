@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import { motion } from "./story-motion.ts";
-import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./story-timeline.ts";
+import { motion } from "./motion.ts";
+import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./timeline.ts";
 
-/** The parts of the story, which HomeStory and StoryProduct render. */
-export const storyClasses = {
+/** The parts of the story, which Story and StoryProduct render. */
+export const parts = {
   heading: css``,
   count: css``,
   email: css``,
@@ -50,7 +50,7 @@ const textSizes = ({ lines, line, title }: typeof portrait, caption: string) => 
 export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
-      /* There is room for the email: lines of 1.35em (HomeStory.tsx), not a visitor's own of 1.5em and more. */
+      /* There is room for the email: lines of 1.35em (Story.tsx), not a visitor's own of 1.5em and more. */
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
         height: ${100 + distance}svh;
         view-timeline: --scenes;
@@ -82,7 +82,7 @@ export const staged = css`
             grid-area: 2 / 1;
           }
         }
-        .${storyClasses.heading} {
+        .${parts.heading} {
           grid-row: 1;
           align-self: end;
           align-items: last baseline;
@@ -91,10 +91,10 @@ export const staged = css`
           --seen-at: 50;
           ${play(...shownUntil("solve"), ["fade", inTurn("move")])}
         }
-        .${storyClasses.count} {
+        .${parts.count} {
           ${play(["count", during("darken")])}
         }
-        .${storyClasses.email} {
+        .${parts.email} {
           align-content: center;
           border-image-source: none;
           font-size: calc(
@@ -103,20 +103,20 @@ export const staged = css`
           --seen-at: 12;
           ${play(...shownUntil("tighten"))}
         }
-        .${storyClasses.headers} {
+        .${parts.headers} {
           ${play(["vanish", during("light")])}
         }
-        .${storyClasses.text} {
+        .${parts.text} {
           background: linear-gradient(#0000 calc(var(--dark) - 25%), ${color.muted} var(--dark)) text;
           color: #0000;
           ${play(["darken", during("darken")])}
         }
-        .${storyClasses.text} > mark {
+        .${parts.text} > mark {
           ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
         }
         /* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
-        .${storyClasses.text} > mark,
-        .${storyClasses.words} > span {
+        .${parts.text} > mark,
+        .${parts.words} > span {
           --turn: calc((sibling-index() - 1) / sibling-count());
           --next: calc(sibling-index() / sibling-count());
           position: relative;
@@ -129,7 +129,7 @@ export const staged = css`
             linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
           color: transparent;
         }
-        .${storyClasses.sentence} {
+        .${parts.sentence} {
           place-self: center start;
           align-content: unsafe center;
           width: var(--wide);
@@ -139,7 +139,7 @@ export const staged = css`
           pointer-events: none;
           ${play(["open", during("move")], ["tighten", during("tighten")])}
         }
-        .${storyClasses.words} {
+        .${parts.words} {
           display: block;
           isolation: isolate;
           padding-inline: 0.12em;
@@ -153,7 +153,7 @@ export const staged = css`
           }
         }
         /* Its baseline is that of the caption. */
-        .${storyClasses.second} {
+        .${parts.second} {
           grid-row: 1;
           place-self: end;
           margin-top: 0;
@@ -164,7 +164,7 @@ export const staged = css`
           --seen-at: ${distance + 30};
           ${play(...shownFrom("sentence"), ["light", during("solve")])}
         }
-        .${storyClasses.product} {
+        .${parts.product} {
           margin: 0;
           padding: 0;
           border-image-source: none;
@@ -188,7 +188,7 @@ export const staged = css`
             ${play(["appear", during("strike")])}
           }
         }
-        .${storyClasses.free} {
+        .${parts.free} {
           display: block;
           ${play(["fade", during("take")])}
         }

@@ -1,6 +1,6 @@
-import { distance } from "./story-timeline.ts";
+import { distance } from "./timeline.ts";
 
-/** What the parts of the story do on the stage. The lengths are those of story-stage.ts. */
+/** What the parts of the story do on the stage. The lengths are those of stage.ts. */
 export const motion = `
   @property --number {
     syntax: "<integer>";

@@ -8,13 +8,13 @@ import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { staged, storyClasses } from "./story-stage.ts";
+import { parts, staged } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
  * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
  */
-export function HomeStory() {
+export function Story() {
   const { home, story, storyProject } = useSite();
   const { heading } = home.about;
   const { headers, text, sentence, count, alt } = story;
@@ -24,16 +24,16 @@ export function HomeStory() {
     <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
       <div className={staged}>
         <div className={stage}>
-          <div className={cx(spaceBetween, first, storyClasses.heading)}>
+          <div className={cx(spaceBetween, first, parts.heading)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p className={storyClasses.count} data-from={words} data-to={sentence.split(/\s/).length}>
+            <p className={parts.count} data-from={words} data-to={sentence.split(/\s/).length}>
               {beforeCount}
               <span data-unit="">{words}</span>
               {afterCount}
             </p>
           </div>
-          <blockquote className={cx(largeBrackets, email, storyClasses.email)}>
-            <p className={storyClasses.headers}>
+          <blockquote className={cx(largeBrackets, email, parts.email)}>
+            <p className={parts.headers}>
               {headers.map(({ name, value }) => (
                 <Fragment key={name}>
                   {`${name}\u00a0`}
@@ -42,18 +42,18 @@ export function HomeStory() {
                 </Fragment>
               ))}
             </p>
-            <p className={storyClasses.text}>
+            <p className={parts.text}>
               <MarkedText>{text}</MarkedText>
             </p>
           </blockquote>
-          <p className={cx(largeBrackets, frame, storyClasses.sentence)}>
-            <span className={storyClasses.words}>
+          <p className={cx(largeBrackets, frame, parts.sentence)}>
+            <span className={parts.words}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
             </span>
           </p>
-          <h2 className={cx(second, storyClasses.second)}>{heading.after}</h2>
+          <h2 className={cx(second, parts.second)}>{heading.after}</h2>
           <StoryProduct alt={alt} change={storyProject.change} />
         </div>
       </div>
@@ -105,7 +105,7 @@ const email = css`
   > p {
     max-width: none;
   }
-  > .${storyClasses.headers} {
+  > .${parts.headers} {
     margin-bottom: ${space.m};
     font-size: 0.8em;
     @media (height < 50em) {

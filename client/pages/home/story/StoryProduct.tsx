@@ -6,7 +6,8 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
-import { storyClasses } from "./story-stage.ts";
+import { UserError } from "#shared/user-error.ts";
+import { parts } from "./stage.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -20,8 +21,10 @@ interface StoryProductProps {
 export function StoryProduct({ alt, change }: StoryProductProps) {
   const { from, to, metric, method } = change;
   const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
+  if (![high, low].every((figure) => Number.isInteger(figure) && figure < 100))
+    throw new UserError(`Home's story needs whole numbers below 100, not "${from}" and "${to}"`);
   return (
-    <div className={cx(largeBrackets, frame, storyClasses.product)}>
+    <div className={cx(largeBrackets, frame, parts.product)}>
       <figure className={panel}>
         <figcaption>
           {metric} <small>{method}</small>
@@ -36,7 +39,7 @@ export function StoryProduct({ alt, change }: StoryProductProps) {
         <div className={page}>
           <div>
             <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span className={cx(storyClasses.free, free)} />
+            <span className={cx(parts.free, free)} />
           </div>
         </div>
       </figure>
