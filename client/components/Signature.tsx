@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import file from "#client/pictures/signatures.svg";
-import drawings from "#client/pictures/signatures.svg?raw";
+import url from "#client/pictures/signatures.svg";
+import source from "#client/pictures/signatures.svg?raw";
 import { color } from "#client/styles/tokens.ts";
 import { findSignature } from "#shared/pictures.ts";
 
@@ -8,7 +8,7 @@ import { findSignature } from "#shared/pictures.ts";
 export function Signature({ name }: { name: string }) {
   return (
     <svg viewBox="0 -4 330 100" aria-hidden="true" className={signature}>
-      <use href={`${file}#${findSignature(drawings, name)}`} />
+      <use href={`${url}#${findSignature(source, name)}`} />
     </svg>
   );
 }

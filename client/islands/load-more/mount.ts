@@ -4,9 +4,9 @@ export type Parts = Record<"button" | "items", HTMLElement>;
 
 /** Focuses the first hidden item when it is shown, and shows it when a link leads to one. */
 export function mount(root: HTMLElement) {
-  // Once the further items are shown, the button is hidden, and would lose focus.
   const { button, items } = findParts<Parts>(root);
   const [first] = items.children as HTMLCollectionOf<HTMLElement>;
+  // Once the further items are shown, the button is hidden, and would lose focus.
   button.addEventListener("click", () => {
     first?.setAttribute("tabindex", "-1");
     setTimeout(() => first?.focus());

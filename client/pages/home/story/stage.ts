@@ -23,8 +23,8 @@ export const parts = {
 
 /**
  * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
- * still fits. `line` and `title` are the widths of the longest lines of the sentence and of the second heading in em, in
- * which they have so many lines.
+ * still fits. `lines` is the number of the sentence's lines. `line` and `title` are the widths of the longest line of the
+ * sentence and of the second heading, in em.
  */
 const portrait = { lines: 6, line: 5, title: 5.1 };
 const landscape = { lines: 3, line: 8.6, title: 8.8 };
@@ -50,7 +50,10 @@ const textSizes = ({ lines, line, title }: typeof portrait, caption: string) => 
 export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
-      /* There is room for the email: lines of 1.35em (Story.tsx), not a visitor's own of 1.5em and more. */
+      /*
+       * There is room for the email: width and height are 59rem in sum, and lines have 1.35em (Story.tsx), not a
+       * visitor's own 1.5em or more. Times 1000, any excess over 1.45em is wider than every window.
+       */
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
         height: ${100 + distance}svh;
         view-timeline: --scenes;

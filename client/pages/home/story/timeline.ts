@@ -62,8 +62,9 @@ export function inTurn(scene: Scene): Range {
 }
 
 /**
- * The animations of an element, which play while the visitor scrolls. Of two that change the same property, the one that
- * plays first is the last. The declarations are longhands, because the build would make an invalid shorthand of them.
+ * The animations of an element, which play while the visitor scrolls. Those of the same property are in reverse order,
+ * because of two that apply, the later one wins. The declarations are longhands, because the build would make an invalid
+ * shorthand of them.
  */
 export const play = (...steps: readonly Step[]) => `
   animation-name: ${steps.map(([keyframes]) => keyframes).join(", ")};
@@ -73,8 +74,9 @@ export const play = (...steps: readonly Step[]) => `
 `;
 
 /**
- * For what is invisible from the beginning of a scene, or until then. Meanwhile, it is below or above the window, where the
- * stage is at the distance `--seen-at`, so that find in page leads to it.
+ * For what is invisible from the beginning of a scene, or until then. Meanwhile, it is moved out of the window, to where
+ * the visitor will have scrolled, or had scrolled, when it is visible, so that find in page scrolls there. `--seen-at` is
+ * that distance, in percent of the window's height.
  */
 const shown = (range: Range): readonly Step[] => [
   ["away", { start: "0%", end: "100%" }],
