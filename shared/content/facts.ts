@@ -34,7 +34,7 @@ export function createFacts({ tag, price, priceRange, group, numbers }: Notation
     if ("from" in fact) return priceRange(digits(fact.from), digits(fact.to));
     const { value, unit } = fact;
     if (unit === "dollar") return price(digits(value));
-    if (unit === "percent") return digits(value / 100, { style: "percent" });
+    if (unit === "percent") return digits(value / 100, { style: "percent", maximumFractionDigits: 1 });
     return digits(value, unit && { style: "unit", unit, unitDisplay: "long" });
   };
   const writeAll = <Name extends string>(facts: Readonly<Record<Name, Fact>>) => {

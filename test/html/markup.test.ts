@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
+    // React's own ids begin with an underscore.
+    "valid-id": ["error", { relaxed: true }],
     // A phone number has ordinary spaces, and may break at them.
     "tel-non-breaking": "off",
   },
