@@ -10,6 +10,9 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may wait for their page to be rendered, without the page cache. Others get 503. */
 const maxWaiting = 20;
 
+/** Turns of the event loop between two pages. In each, Node accepts one connection: a probe's, or one to refuse. */
+const turnsBetweenPages = 20;
+
 /** Sends a page or an error page, with its status. */
 export type SendPage = (
   page: Page,
@@ -26,12 +29,11 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
   const queue = fastq.promise(async (page: Page) => {
-    // Between two pages, a turn of the event loop, in which Node accepts one connection: a probe's, or one to refuse.
-    await setImmediate();
+    for (let turn = 0; turn < turnsBetweenPages; turn++) await setImmediate();
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // The 500 page belongs to a request that was not refused.
+    // The error page of a request that was accepted is not refused.
     if (queue.length() >= maxWaiting)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);
