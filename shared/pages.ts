@@ -12,8 +12,6 @@ import type { ListKey } from "./structured-data/item-list.ts";
 
 /** What is the same for a page in every language. */
 interface PageDefinition {
-  /** The module of its content: the key in `Site`. */
-  key: PageKey;
   /** The status of its response. Error pages have no URL of their own, and search engines do not index them. */
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
@@ -25,7 +23,7 @@ interface PageDefinition {
 }
 
 /** The pages, in menu order. shared/README.md says how to add one. */
-const definitions: Record<PageKey, Omit<PageDefinition, "key">> = {
+const definitions: Record<PageKey, PageDefinition> = {
   home: { status: 200 },
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
   servicesPage: { status: 200, list: "services" },
@@ -40,6 +38,8 @@ const keys = Object.keys(definitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
+  /** The module of its content: the key in `Site`. */
+  key: PageKey;
   /** Its path, with the language's prefix. */
   path: string;
   /** The whole site in the language of the page, and the page's own text in that language. */
