@@ -34,14 +34,14 @@ export const palette = {
   ink: {
     background: "#12160f",
     surface: "#1b1f18",
-    border: "#353c28",
+    border: "#383b34",
   },
   /** On the accent colour. */
   accent: {
     background: accentColor,
     text: "#12160f",
     muted: "#12160f",
-    faint: "#3a461c",
+    faint: "#3b3f36",
     border: "#12160f",
     highlight: "#12160f",
   },
