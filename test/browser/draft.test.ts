@@ -57,10 +57,12 @@ test("the message is what was last entered, on every page, when Back restores pa
 /** Runs in the page: scrolls to the field with the message, and checks whether it shows the message. */
 function showsMessage(message: string) {
   const home = document.querySelector<HTMLTextAreaElement>("[data-island=message-field] textarea");
-  const form = document.querySelector<HTMLFormElement>("[data-island=contact-form] form");
+  const form = document.querySelector("[data-island=contact-form]");
   home?.parentElement?.scrollIntoView({ behavior: "instant" });
   if (home) return !home.disabled && home.value === message;
-  return !form || ("ready" in form.dataset && form.querySelector("textarea")?.value === message);
+  return (
+    !form || (form.matches("[data-island-mounted]") && form.querySelector("textarea")?.value === message)
+  );
 }
 
 test("a half-typed enquiry survives a reload and a trip to another page, also before the script, until it is sent", async (t) => {

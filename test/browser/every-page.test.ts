@@ -216,7 +216,7 @@ async function assertIsLazy({ page, requests }: Visit) {
 const isPaintedWhole = () =>
   document.readyState !== "loading" && performance.getEntriesByName("first-contentful-paint").length > 0;
 
-/** Runs in the page once it has been painted. On a slow machine, the form's offer of eight seconds would also shift. @see https://wicg.github.io/layout-instability/ */
+/** Runs in the page once it has been painted. @see https://wicg.github.io/layout-instability/ */
 function observeShifts() {
   const shifts: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -225,8 +225,6 @@ function observeShifts() {
   });
   observer.observe({ type: "layout-shift" });
   Object.assign(window, { shifts });
-  for (const animation of document.querySelector("form")?.getAnimations({ subtree: true }) ?? [])
-    animation.pause();
 }
 
 /** The total size of the response bodies in bytes. Those from the cache count nothing. */

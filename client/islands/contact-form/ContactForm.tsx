@@ -30,7 +30,6 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       className={contactForm}
       method="dialog"
       noValidate
-      data-ready={ready || undefined}
       data-status={status}
       onInput={state.handleInput}
       onKeyDown={state.ignoreHeldEnter}

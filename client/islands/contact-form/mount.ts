@@ -7,16 +7,12 @@ import { rememberInput } from "./fields.ts";
 const findForm = (root: HTMLElement) => root.querySelector("form") as HTMLFormElement;
 
 /** Hydrates the form in one task, in which the visitor cannot type. Nothing that was entered is lost, then or later. */
-export async function mount(root: HTMLElement, props: ContactFormProps) {
-  // It waits for at most a second until the browser has nothing else to do. Safari has no idle callbacks.
-  const { requestIdleCallback = (resolve) => setTimeout(resolve) } = window;
-  await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+export function mount(root: HTMLElement, props: ContactFormProps) {
   let form = findForm(root);
   // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a button.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     root.dataset["withoutScript"] = "";
-    form.removeAttribute("data-ready");
     for (const part of form.querySelectorAll<HTMLElement>("[inert]")) part.inert = false;
     queueMicrotask(() => root.replaceChildren(form));
   };
