@@ -12,6 +12,7 @@ import { languages, type Translation } from "#shared/languages.ts";
 import { UserError } from "#shared/user-error.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
+import type { ServiceData } from "./types.ts";
 
 /** The modules of shared/data, with what the build checks in them. */
 export const siteData = { company, projects, promises, services, team, testimonials };
@@ -101,6 +102,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   const texts = translations.map(([tag, modules]) => listTexts(`${tag}/`, modules));
   const missing = findMissing(data, translations);
   const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
+  const services = listServices(data);
   const people = [...data.team.team, ...clients.map(({ name }) => name)];
   const problems = [
     ...missing,
@@ -109,7 +111,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
       checkTexts(texts[index] ?? [], textRules(paths, pastDay)),
     ),
     ...findDuplicateIds(data),
-    ...findPictureProblems({ ...data.projects, services: data.services.mainServices, people }),
+    ...findPictureProblems({ ...data.projects, services, people }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),
@@ -132,13 +134,14 @@ function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
  * in length.
  */
 function findMissing(data: SiteData, translations: typeof siteTranslations): string[] {
-  const { mainServices, furtherServices } = data.services;
   const texts = translations.map(([tag, modules]) => {
     const places = listTexts("", modules).map(({ place }) => place.replace(/\[\d+\].*/, ""));
     return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
   });
   const needed = new Set([
-    ...[...mainServices, ...furtherServices].map(({ id }) => `services.ts: ${id}.title`),
+    ...listServices(data).flatMap(({ id, picture }) =>
+      (picture ? ["title", "alt"] : ["title"]).map((field) => `services.ts: ${id}.${field}`),
+    ),
     ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
     ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
     ...data.team.team.map((person) => `about.ts: team.roles.${person}`),
@@ -154,6 +157,11 @@ function findMissing(data: SiteData, translations: typeof siteTranslations): str
     return [...new Set(named)].map((place) => `${tag}/${place} is missing`);
   });
 }
+
+const listServices = ({ services }: SiteData): readonly ServiceData[] => [
+  ...services.mainServices,
+  ...services.furtherServices,
+];
 
 const moduleOf = (place: string) => place.replace(/:.*/, "");
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { findSignature, overlays } from "#shared/pictures.ts";
-import type { MainServiceData, ProjectData } from "./types.ts";
+import type { ProjectData, ServiceData } from "./types.ts";
 
 /** Width and height in pixels. */
 type Size = `${number} x ${number}`;
@@ -8,7 +8,7 @@ type Size = `${number} x ${number}`;
 type RequiredPicture = readonly [file: string, size?: Size];
 
 interface Items {
-  services: readonly MainServiceData[];
+  services: readonly ServiceData[];
   projects: readonly ProjectData[];
   /** Those who sign. */
   people: readonly string[];
@@ -27,7 +27,7 @@ function listPictures({ services, projects }: Items): RequiredPicture[] {
   return [
     ...withCrop("team"),
     ...withCrop("school-lesson", "160 x 140", "160 x 140"),
-    ...services.flatMap(({ picture }) => withCrop(picture)),
+    ...services.flatMap(({ picture }) => (picture ? withCrop(picture) : [])),
     ...projects.map(({ picture }): RequiredPicture => [`${picture}.png`, "800 x 1000"]),
     ...projects.flatMap(({ picture }) => withCrop(`${picture}-scene`)),
     ...withCrop("story-page", "1600 x 1000", "1120 x 1000"),

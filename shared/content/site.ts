@@ -3,8 +3,6 @@ import { formatMessage } from "#shared/format.ts";
 import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
-  MainServiceData,
-  MainServiceText,
   PageText,
   ProjectData,
   ProjectText,
@@ -15,7 +13,6 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-export type MainService = MainServiceData & MainServiceText;
 /** A project, with its price and figures as the language writes them. */
 export type Project = ProjectData &
   ProjectText & { cost: string; change: Record<"from" | "to" | "spoken", string> };
@@ -34,7 +31,7 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ) {
-  const mainServices: readonly MainService[] = withText(data.mainServices, translation.services);
+  const mainServices: readonly Service[] = withText(data.mainServices, translation.services);
   const furtherServices: readonly Service[] = withText(data.furtherServices, translation.services);
   const services = [...mainServices, ...furtherServices];
   const { facts, companyText, projectsPage } = translation;

@@ -9,12 +9,8 @@ export interface ServiceData {
   id: string;
   /** The option that its link selects in the contact form. */
   contactService: ContactService;
-}
-
-/** A service with a picture. */
-export interface MainServiceData extends ServiceData {
-  /** The name of the file client/pictures/<picture>.png. */
-  picture: string;
+  /** The name of the file client/pictures/<picture>.png, if it has one. */
+  picture?: string;
 }
 
 export interface ServiceText {
@@ -22,11 +18,8 @@ export interface ServiceText {
   text: string;
   /** What the client gets, in a few words each. */
   deliverables: readonly string[];
-}
-
-/** The text of a service with a picture. `alt` is its alternative text. */
-export interface MainServiceText extends ServiceText {
-  alt: string;
+  /** The alternative text of its picture. */
+  alt?: string;
 }
 
 export interface ProjectData {

@@ -1,4 +1,4 @@
-import type { MainServiceData, ServiceData } from "#shared/content/types.ts";
+import type { ServiceData } from "#shared/content/types.ts";
 
 /** The services that Home and the services page always show. */
 export const mainServices = [
@@ -7,7 +7,7 @@ export const mainServices = [
   { id: "ui-ux-design", picture: "prototype", contactService: "ui-ux-design" },
   { id: "business-systems", picture: "one-order", contactService: "custom-software-development" },
   { id: "software-solutions", picture: "cover-plan", contactService: "custom-software-development" },
-] as const satisfies readonly MainServiceData[];
+] as const satisfies readonly ServiceData[];
 
 /** The services that the services page shows after a button is pressed. */
 export const furtherServices = [
@@ -16,8 +16,7 @@ export const furtherServices = [
   { id: "business-automation", contactService: "business-automation" },
 ] as const satisfies readonly ServiceData[];
 
-export type MainServiceId = (typeof mainServices)[number]["id"];
-export type FurtherServiceId = (typeof furtherServices)[number]["id"];
+export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];
 
 /** The service that the bot on the services page demonstrates. */
-export const botService: MainServiceId = "ai-bots-agents";
+export const botService: ServiceId = "ai-bots-agents";

@@ -7,7 +7,7 @@ import { useSite } from "#client/page-context.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { clipped, edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
-import type { MainService, Service } from "#shared/content/site.ts";
+import type { Service } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 
 /** How many services have the whole width, with a large picture. */
@@ -33,10 +33,10 @@ export function ServiceList() {
 }
 
 /** A service's title and text, and what the client gets. `width` is that of its picture in a large window. */
-function ServiceCard({ service, width }: { service: Service | MainService; width: string }) {
+function ServiceCard({ service, width }: { service: Service; width: string }) {
   const { servicesPage, paths } = useSite();
   const { ask } = servicesPage.list;
-  const { id, title, text, deliverables, contactService } = service;
+  const { id, title, text, deliverables, contactService, picture, alt = "" } = service;
   const query = new URLSearchParams({ service: contactService, subject: title });
   return (
     <li id={id} className={item}>
@@ -56,13 +56,9 @@ function ServiceCard({ service, width }: { service: Service | MainService; width
           {ask}
         </ButtonLink>
       </div>
-      {"picture" in service && (
+      {picture && (
         <div className={edgeToEdge}>
-          <Picture
-            name={service.picture}
-            alt={service.alt}
-            sizes={`${queryOf(media.laptop)} ${width}, 100vw`}
-          />
+          <Picture name={picture} alt={alt} sizes={`${queryOf(media.laptop)} ${width}, 100vw`} />
         </div>
       )}
     </li>

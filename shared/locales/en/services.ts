@@ -1,8 +1,8 @@
-import type { MainServiceText, ServiceText } from "#shared/content/types.ts";
-import type { FurtherServiceId, MainServiceId } from "#shared/data/services.ts";
+import type { ServiceText } from "#shared/content/types.ts";
+import type { ServiceId } from "#shared/data/services.ts";
 
 /** The text of the services. shared/data/services.ts lists them in order. */
-export const services: Record<MainServiceId, MainServiceText> & Record<FurtherServiceId, ServiceText> = {
+export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portfolio Websites",
     text: "Your best work on one site that loads in a second. You add the next project yourself, in ten minutes.",

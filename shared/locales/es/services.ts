@@ -1,7 +1,7 @@
-import type { MainServiceText, ServiceText } from "#shared/content/types.ts";
-import type { FurtherServiceId, MainServiceId } from "#shared/data/services.ts";
+import type { ServiceText } from "#shared/content/types.ts";
+import type { ServiceId } from "#shared/data/services.ts";
 
-export const services: Record<MainServiceId, MainServiceText> & Record<FurtherServiceId, ServiceText> = {
+export const services: Record<ServiceId, ServiceText> = {
   "portfolio-websites": {
     title: "Portafolios web",
     text: "Tu mejor trabajo en un sitio que carga en un segundo. El siguiente proyecto lo añades tú, en diez minutos.",
