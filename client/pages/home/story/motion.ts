@@ -40,14 +40,14 @@ export const motion = `
     }
   }
   /* Line by line. */
-  @property --dark {
+  @property --darkened {
     syntax: "<percentage>";
     inherits: false;
     initial-value: 0%;
   }
   @keyframes darken {
     to {
-      --dark: 125%;
+      --darkened: 125%;
     }
   }
   @keyframes light {
@@ -66,13 +66,13 @@ export const motion = `
   /* Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
   @keyframes tighten {
     from {
-      border-image-outset: var(--above) calc(100cqw - var(--wide)) var(--above) 0px;
+      border-image-outset: var(--above-frame) calc(100cqw - var(--frame-width)) var(--above-frame) 0px;
     }
   }
   /* While it is written, it is at the top, so that no large word covers a small one that still waits. */
   @keyframes drop {
     from {
-      transform: translate(0, calc(50% + var(--inset) - var(--body) / 2));
+      transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   }
   /* These three have the same pace, so that the product stays below the sentence and inside the brackets. */
@@ -81,8 +81,8 @@ export const motion = `
       animation-timing-function: ease-in-out;
     }
     to {
-      border-image-outset: calc(var(--above) + var(--head) + 1rem + var(--edge)) calc(100cqw - var(--wide) + var(--edge))
-        calc(var(--above) + var(--edge)) var(--edge);
+      border-image-outset: calc(var(--above-frame) + var(--head-height) + 1rem + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
+        calc(var(--above-frame) + var(--to-edge)) var(--to-edge);
     }
   }
   @keyframes shrink {
@@ -90,14 +90,14 @@ export const motion = `
       animation-timing-function: ease-in-out;
     }
     to {
-      transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body) / 2 - 1rem)) scale(calc(var(--caption) / var(--size)));
+      transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - 1rem)) scale(calc(var(--caption-size) / var(--sentence-size)));
     }
   }
   @keyframes rise {
     from {
       animation-timing-function: ease-in-out;
       translate: 0 calc(100% + 1rem);
-      clip-path: inset(0 calc(100cqw - var(--wide)) calc(100% + 1rem + var(--above)) 0);
+      clip-path: inset(0 calc(100cqw - var(--frame-width)) calc(100% + 1rem + var(--above-frame)) 0);
     }
     to {
       translate: 0 0;

@@ -23,24 +23,24 @@ export const parts = {
 
 /**
  * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
- * still fits. `lines` is the number of the sentence's lines. `line` and `title` are the widths of the longest line of the
+ * still fits. The sentence has so many `lines`. `lineWidth` and `headingWidth` are the widths of the longest line of the
  * sentence and of the second heading, in em.
  */
-const portrait = { lines: 6, line: 5, title: 5.1 };
-const landscape = { lines: 3, line: 8.6, title: 8.8 };
+const portrait = { lines: 6, lineWidth: 5, headingWidth: 5.1 };
+const landscape = { lines: 3, lineWidth: 8.6, headingWidth: 8.8 };
 /** The area of the email with its headers, in square em of its text. */
 const emailArea = 820;
 
-const textSizes = ({ lines, line, title }: typeof portrait, caption: string) => `
-  --caption: ${caption};
-  --head: calc(${1.05 * lines} * var(--caption) + 0.75rem);
-  --body: calc(100cqh - var(--head) - 1rem);
+const textSizes = ({ lines, lineWidth, headingWidth }: typeof portrait, captionSize: string) => `
+  --caption-size: ${captionSize};
+  --head-height: calc(${1.05 * lines} * var(--caption-size) + 0.75rem);
+  --body-height: calc(100cqh - var(--head-height) - 1rem);
   /* Below the large sentence, there is space for small words that still wait. */
-  --size: min((100cqw - 2 * var(--inset)) / ${line}, var(--body) / ${lines + 1.8});
-  --beside: calc(100cqw - ${line} * var(--caption) - 1.25rem);
-  --title: min(var(--beside) / ${title}, 3.6 * var(--caption));
-  --wide: calc(${line} * var(--size) + 2 * var(--inset));
-  --tall: calc(${1.05 * lines} * var(--size) + 2 * var(--inset));
+  --sentence-size: min((100cqw - 2 * var(--inset)) / ${lineWidth}, var(--body-height) / ${lines + 1.8});
+  --beside-caption: calc(100cqw - ${lineWidth} * var(--caption-size) - 1.25rem);
+  --heading-size: min(var(--beside-caption) / ${headingWidth}, 3.6 * var(--caption-size));
+  --frame-width: calc(${lineWidth} * var(--sentence-size) + 2 * var(--inset));
+  --frame-height: calc(${1.05 * lines} * var(--sentence-size) + 2 * var(--inset));
 `;
 
 /**
@@ -63,23 +63,23 @@ export const staged = css`
         }
         > div {
           /* From the text and the product to the brackets at the window's edges. */
-          --edge: min(2.5rem, 0.64 * ${space.gutter});
+          --to-edge: min(2.5rem, 0.64 * ${space.gutter});
           /* On a phone, the header that comes back, or the menu's button, is above it. */
-          --top: calc(4rem + var(--edge));
+          --stage-top: calc(4rem + var(--to-edge));
           /* From the sentence's frame to the edges of its row. */
-          --above: calc((var(--body) - var(--tall)) / 2);
+          --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
           ${textSizes(portrait, "clamp(1.125rem, 5.8cqw, 2.25rem)")}
           container-type: size;
           position: sticky;
-          top: var(--top);
-          grid-template-rows: var(--head) minmax(0, 1fr);
-          height: calc(100svh - var(--top));
-          padding-bottom: calc(0.5rem + var(--edge));
+          top: var(--stage-top);
+          grid-template-rows: var(--head-height) minmax(0, 1fr);
+          height: calc(100svh - var(--stage-top));
+          padding-bottom: calc(0.5rem + var(--to-edge));
           ${media.landscape} {
             ${textSizes(landscape, "clamp(1.25rem, 1.85cqw, 2.25rem)")}
           }
           ${media.laptop} {
-            --top: calc(0.5rem + var(--edge));
+            --stage-top: calc(0.5rem + var(--to-edge));
           }
           > * {
             grid-area: 2 / 1;
@@ -101,7 +101,7 @@ export const staged = css`
           align-content: center;
           border-image-source: none;
           font-size: calc(
-            1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body) - 2 * var(--inset)) / 1px / ${emailArea})
+            1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body-height) - 2 * var(--inset)) / 1px / ${emailArea})
           );
           --seen-at: 12;
           ${play(...shownUntil("tighten"))}
@@ -110,7 +110,7 @@ export const staged = css`
           ${play(["vanish", during("light")])}
         }
         .${parts.text} {
-          background: linear-gradient(#0000 calc(var(--dark) - 25%), ${color.muted} var(--dark)) text;
+          background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
           color: #0000;
           ${play(["darken", during("darken")])}
         }
@@ -135,10 +135,10 @@ export const staged = css`
         .${parts.sentence} {
           place-self: center start;
           align-content: unsafe center;
-          width: var(--wide);
-          height: var(--tall);
+          width: var(--frame-width);
+          height: var(--frame-height);
           max-width: none;
-          font-size: var(--size);
+          font-size: var(--sentence-size);
           pointer-events: none;
           ${play(["open", during("move")], ["tighten", during("tighten")])}
         }
@@ -160,8 +160,8 @@ export const staged = css`
           grid-row: 1;
           place-self: end;
           margin-top: 0;
-          max-width: var(--beside);
-          font-size: var(--title);
+          max-width: var(--beside-caption);
+          font-size: var(--heading-size);
           text-wrap: balance;
           text-box: trim-end cap alphabetic;
           --seen-at: ${distance + 30};
