@@ -11,8 +11,12 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   });
 }
 
-/** Formats an ISO date (`2026-03-18`) as month and year in the language of a locale: "March 2026". */
-export function formatMonth(isoDate: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.format(new Date(isoDate));
+/** Formats an ISO date in the language of a locale: a day, `2026-03-18`, or a month, `2026-03` ("March 2026"). */
+export function formatDate(isoDate: string, locale: string): string {
+  const day = isoDate.length > "2026-03".length ? ({ day: "numeric" } as const) : {};
+  const options = { ...day, month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(isoDate).toLocaleDateString(locale, options);
 }
+
+/** The month of a day: `2026-03` of `2026-03-18`. */
+export const monthOf = (isoDate: string) => isoDate.slice(0, "2026-03".length);

@@ -1,6 +1,7 @@
 import { company } from "#shared/data/company.ts";
 import { type ProjectId, projects, storyDates, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
+import { formatDate } from "#shared/format.ts";
 import type { Measurement } from "./types.ts";
 
 /** How a language writes what `Intl` does not know. */
@@ -26,11 +27,7 @@ export function createFacts({ tag, price, priceRange, group, numbers }: Notation
   };
   const write = (fact: Fact): string => {
     if (typeof fact === "number") return numbers[fact] ?? digits(fact);
-    if (typeof fact === "string") {
-      const day = fact.length > "2026-03".length ? ({ day: "numeric" } as const) : {};
-      const options = { ...day, month: "long", year: "numeric", timeZone: "UTC" } as const;
-      return new Date(fact).toLocaleDateString(tag, options);
-    }
+    if (typeof fact === "string") return formatDate(fact, tag);
     if ("from" in fact) return priceRange(digits(fact.from), digits(fact.to));
     const { value, unit } = fact;
     if (unit === "dollar") return price(digits(value));

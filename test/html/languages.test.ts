@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
-import { formatMonth } from "#shared/format.ts";
+import { formatDate } from "#shared/format.ts";
 import { languageOf, languages } from "#shared/languages.ts";
 import { bodyWords, readable } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
@@ -34,7 +34,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const { locale } = site.language;
     const names = languages.map(({ name }) => name);
     const months = Array.from({ length: 12 }, (_, month) =>
-      formatMonth(new Date(2026, month, 15).toJSON(), locale),
+      formatDate(new Date(Date.UTC(2026, month)).toJSON().slice(0, 7), locale),
     );
     const known = new Set(wordsOf([...stringsIn(site), ...names, ...months].join(" ")));
     const others = wordsOf(saidOn(document)).filter((word) => !known.has(word));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { promises } from "#shared/data/promises.ts";
-import { formatMessage, formatMonth } from "#shared/format.ts";
+import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
 
@@ -26,9 +26,9 @@ test("placeholders get their values, and one without a value is an error that na
   assert.throws(() => formatMessage("{n} of {total}", { n: 1 }), /\{total\}/);
 });
 
-test("a date is shown as month and year in the language of the page, at both ends of a month", () => {
-  for (const date of ["2026-03-01", "2026-03-31"]) assert.equal(formatMonth(date, "en-US"), "March 2026");
-  assert.equal(formatMonth("2026-03-01", "es"), "marzo de 2026");
+test("a day or a month is shown in the language of the page", () => {
+  assert.equal(formatDate("2026-03-01", "en-US"), "March 1, 2026");
+  assert.equal(formatDate(monthOf("2026-03-01"), "es"), "marzo de 2026");
 });
 
 test("a time is in the page's language, has no decimals from ten seconds on, and is never zero", () => {

@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { clipped } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Testimonial } from "#shared/content/site.ts";
-import { formatMessage, formatMonth } from "#shared/format.ts";
+import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
 
 export function Testimonials() {
   const { home, carousel, testimonials } = useSite();
@@ -42,7 +42,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </p>
           <p>
             <a href={`${paths.projectsPage}#${project.id}`}>{project.title}</a>,{" "}
-            <time dateTime={date}>{formatMonth(date, language.locale)}</time>
+            <time dateTime={date}>{formatDate(monthOf(date), language.locale)}</time>
           </p>
           <p>{formatMessage(home.testimonials.rating, { rating })}</p>
         </div>

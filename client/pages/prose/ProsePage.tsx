@@ -5,7 +5,7 @@ import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { ProseBlock } from "#shared/content/types.ts";
-import { formatMonth } from "#shared/format.ts";
+import { formatDate, monthOf } from "#shared/format.ts";
 
 /** A page that is text alone, such as a privacy notice. */
 export function ProsePage() {
@@ -20,7 +20,7 @@ export function ProsePage() {
           <Block key={JSON.stringify(block)} block={block} />
         ))}
         <p>
-          <time dateTime={modifiedTime}>{formatMonth(modifiedTime, site.language.locale)}</time>
+          <time dateTime={modifiedTime}>{formatDate(monthOf(modifiedTime), site.language.locale)}</time>
         </p>
       </div>
     </SectionShell>
