@@ -8,33 +8,34 @@ import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { parts, staged } from "./stage.ts";
+import { counted, onStage, stage, staged } from "./stage.ts";
+import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./timeline.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
- * becomes the next on one stage as the visitor scrolls. Otherwise, they are below each other.
+ * becomes the next on one stage as the visitor scrolls (stage.ts). Otherwise, they are below each other.
  */
 export function Story() {
   const { home, story, storyProject } = useSite();
   const { heading } = home.about;
-  const { headers, text, sentence, count, alt } = story;
-  const [beforeCount, afterCount] = count.split("{count}");
-  const words = text.split(" ").length;
+  const { text, sentence, alt } = story;
+  const [beforeCount, afterCount] = story.count.split("{count}");
+  const wordCount = text.split(" ").length;
   return (
     <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
       <div className={staged}>
         <div className={stage}>
-          <div className={cx(spaceBetween, first, parts.heading)}>
+          <div className={cx(spaceBetween, first)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p className={parts.count} data-from={words} data-to={sentence.split(/\s/).length}>
+            <p className={cx(counted, count)} data-from={wordCount} data-to={sentence.split(/\s/).length}>
               {beforeCount}
-              <span data-unit="">{words}</span>
+              <span data-unit="">{wordCount}</span>
               {afterCount}
             </p>
           </div>
-          <blockquote className={cx(largeBrackets, email, parts.email)}>
-            <p className={parts.headers}>
-              {headers.map(({ name, value }) => (
+          <blockquote className={cx(largeBrackets, email)}>
+            <p className={headers}>
+              {story.headers.map(({ name, value }) => (
                 <Fragment key={name}>
                   {`${name}\u00a0`}
                   <b>{value}</b>
@@ -42,18 +43,18 @@ export function Story() {
                 </Fragment>
               ))}
             </p>
-            <p className={parts.text}>
+            <p className={body}>
               <MarkedText>{text}</MarkedText>
             </p>
           </blockquote>
-          <p className={cx(largeBrackets, frame, parts.sentence)}>
-            <span className={parts.words}>
+          <p className={cx(largeBrackets, frame)}>
+            <span className={words}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
             </span>
           </p>
-          <h2 className={cx(second, parts.second)}>{heading.after}</h2>
+          <h2 className={second}>{heading.after}</h2>
           <StoryProduct alt={alt} change={storyProject.change} />
         </div>
       </div>
@@ -75,15 +76,6 @@ const section = css`
   }
 `;
 
-const stage = css`
-  /* Between the brackets and the text, or the product, in them. */
-  --inset: max(0.875rem, 3vw);
-  --bracket-gap: max(0.75rem, 0.36 * ${space.gutter});
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
 /* With larger text, the count is below the heading, and no word breaks. */
 const first = css`
   gap: ${space.s};
@@ -95,6 +87,21 @@ const first = css`
     color: ${color.muted};
     ${displayFont(size.lead, 1.2)};
   }
+  ${onStage} {
+    grid-row: 1;
+    align-self: end;
+    align-items: last baseline;
+    --turn: 0;
+    --next: 0.25;
+    --seen-at: 50;
+    ${play(...shownUntil("solve"), ["fade", inTurn("move")])}
+  }
+`;
+
+const count = css`
+  ${onStage} {
+    ${play(["count", during("darken")])}
+  }
 `;
 
 const email = css`
@@ -105,11 +112,50 @@ const email = css`
   > p {
     max-width: none;
   }
-  > .${parts.headers} {
-    margin-bottom: ${space.m};
-    font-size: 0.8em;
-    @media (height < 50em) {
-      display: none;
+  ${onStage} {
+    align-content: center;
+    border-image-source: none;
+    font-size: var(--email-size);
+    --seen-at: 12;
+    ${play(...shownUntil("tighten"))}
+  }
+`;
+
+/* Sender, subject and date. */
+const headers = css`
+  margin-bottom: ${space.m};
+  font-size: 0.8em;
+  @media (height < 50em) {
+    display: none;
+  }
+  ${onStage} {
+    ${play(["vanish", during("light")])}
+  }
+`;
+
+/* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
+const marker = `
+  --turn: calc((sibling-index() - 1) / sibling-count());
+  --next: calc(sibling-index() / sibling-count());
+  position: relative;
+  z-index: calc(99 - sibling-index());
+  margin-inline: -0.12em;
+  padding-inline: 0.12em;
+  --wiped: calc(var(--marker) - 100%);
+  background:
+    linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
+    linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
+  color: transparent;
+`;
+
+const body = css`
+  ${onStage} {
+    background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
+    color: #0000;
+    ${play(["darken", during("darken")])}
+    > mark {
+      ${marker}
+      ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
     }
   }
 `;
@@ -124,11 +170,49 @@ const frame = css`
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
+  ${onStage} {
+    place-self: center start;
+    align-content: unsafe center;
+    width: var(--frame-width);
+    height: var(--frame-height);
+    max-width: none;
+    font-size: var(--sentence-size);
+    pointer-events: none;
+    ${play(["open", during("move")], ["tighten", during("tighten")])}
+  }
 `;
 
-/* A step smaller than what follows. */
+const words = css`
+  ${onStage} {
+    display: block;
+    isolation: isolate;
+    padding-inline: 0.12em;
+    text-box: trim-end cap alphabetic;
+    pointer-events: auto;
+    transform-origin: 0 100%;
+    --seen-at: ${startOf("sentence") + 10};
+    ${play(...shownFrom("relay"), ["shrink", during("move")], ["drop", during("tighten")])}
+    > span {
+      ${marker}
+      ${play(["write", inTurn("relay")])}
+    }
+  }
+`;
+
+/* A step smaller than what follows. On the stage, its baseline is that of the caption. */
 const second = css`
   margin-top: ${space.section};
   font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.title});
   line-height: 0.95;
+  ${onStage} {
+    grid-row: 1;
+    place-self: end;
+    margin-top: 0;
+    max-width: var(--beside-caption);
+    font-size: var(--heading-size);
+    text-wrap: balance;
+    text-box: trim-end cap alphabetic;
+    --seen-at: ${distance + 30};
+    ${play(...shownFrom("sentence"), ["light", during("solve")])}
+  }
 `;

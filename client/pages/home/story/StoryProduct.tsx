@@ -7,7 +7,8 @@ import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
-import { parts } from "./stage.ts";
+import { counted, onStage } from "./stage.ts";
+import { distance, during, play, shownFrom } from "./timeline.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -24,13 +25,13 @@ export function StoryProduct({ alt, change }: StoryProductProps) {
   if (![high, low].every((figure) => Number.isInteger(figure) && figure < 100))
     throw new UserError(`Home's story needs whole numbers below 100, not "${from}" and "${to}"`);
   return (
-    <div className={cx(largeBrackets, frame, parts.product)}>
+    <div className={cx(largeBrackets, frame)}>
       <figure className={panel}>
         <figcaption>
           {metric} <small>{method}</small>
         </figcaption>
         <VisuallyHidden>{change.spoken}</VisuallyHidden>
-        <p className={figures} data-from={high} data-to={low} aria-hidden="true">
+        <p className={cx(counted, figures)} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />
           </svg>
@@ -39,7 +40,7 @@ export function StoryProduct({ alt, change }: StoryProductProps) {
         <div className={page}>
           <div>
             <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span className={cx(parts.free, free)} />
+            <span className={free} />
           </div>
         </div>
       </figure>
@@ -47,16 +48,17 @@ export function StoryProduct({ alt, change }: StoryProductProps) {
   );
 }
 
-const free = css`
-  inset: ${overlays["story-page"].narrow};
-  ${media.largePhone} {
-    inset: ${overlays["story-page"].whole};
-  }
-`;
-
 const frame = css`
   margin-inline: calc(-1 * var(--bracket-gap));
   padding: var(--bracket-gap);
+  ${onStage} {
+    margin: 0;
+    padding: 0;
+    border-image-source: none;
+    /* Before it rises, it is as far below this as it is high. */
+    --seen-at: ${distance - 50};
+    ${play(...shownFrom("move"))}
+  }
 `;
 
 /* The colours are those of the client's picture, whose edges continue in the panel. */
@@ -90,6 +92,10 @@ const panel = css`
     figcaption {
       grid-column: 2;
     }
+  }
+  ${onStage} {
+    aspect-ratio: auto;
+    ${play(["rise", during("move")])}
   }
 `;
 
@@ -126,6 +132,18 @@ const figures = css`
   ${media.landscape} {
     grid-column: 2;
   }
+  ${onStage} {
+    ${play(["count", during("sink")])}
+    svg {
+      ${play(["sink-level", during("sink")])}
+    }
+    b {
+      ${play(["sink", during("sink")])}
+    }
+    s {
+      ${play(["appear", during("strike")])}
+    }
+  }
 `;
 
 /* Its lower edge may be cut off. In a narrow window, there is no phone in front of the page. */
@@ -151,12 +169,21 @@ const page = css`
       width: min(100cqw, 195cqh);
     }
   }
-  /* It is shown on the stage. */
-  > div > span {
-    display: none;
-    position: absolute;
-    border-radius: 20%/30%;
-    box-shadow: inset 0 0 0 1px #cfe3db;
-    backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
+`;
+
+/* What makes a free time look like one that is taken, until it is taken on the stage. */
+const free = css`
+  display: none;
+  position: absolute;
+  inset: ${overlays["story-page"].narrow};
+  border-radius: 20%/30%;
+  box-shadow: inset 0 0 0 1px #cfe3db;
+  backdrop-filter: grayscale(1) contrast(2.4) brightness(1.5);
+  ${media.largePhone} {
+    inset: ${overlays["story-page"].whole};
+  }
+  ${onStage} {
+    display: block;
+    ${play(["fade", during("take")])}
   }
 `;

@@ -1,6 +1,6 @@
 import { distance } from "./timeline.ts";
 
-/** What the parts of the story do on the stage. The lengths are those of stage.ts. */
+/** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
 export const motion = `
   @property --number {
     syntax: "<integer>";
@@ -13,28 +13,28 @@ export const motion = `
     inherits: false;
     initial-value: 100%;
   }
-  @keyframes write {
+  @keyframes :global(story-write) {
     from {
       --marker: 0%;
     }
   }
-  @keyframes wipe {
+  @keyframes :global(story-wipe) {
     to {
       --marker: 200%;
     }
   }
-  @keyframes fade {
+  @keyframes :global(story-fade) {
     to {
       opacity: 0;
     }
   }
-  @keyframes appear {
+  @keyframes :global(story-appear) {
     from {
       opacity: 0;
     }
   }
   /* Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
-  @keyframes vanish {
+  @keyframes :global(story-vanish) {
     to {
       color: #0000;
     }
@@ -45,17 +45,17 @@ export const motion = `
     inherits: false;
     initial-value: 0%;
   }
-  @keyframes darken {
+  @keyframes :global(story-darken) {
     to {
       --darkened: 125%;
     }
   }
-  @keyframes light {
+  @keyframes :global(story-light) {
     from {
       color: #0000;
     }
   }
-  @keyframes count {
+  @keyframes :global(story-count) {
     from {
       --number: var(--from);
     }
@@ -64,19 +64,19 @@ export const motion = `
     }
   }
   /* Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
-  @keyframes tighten {
+  @keyframes :global(story-tighten) {
     from {
       border-image-outset: var(--above-frame) calc(100cqw - var(--frame-width)) var(--above-frame) 0px;
     }
   }
   /* While it is written, it is at the top, so that no large word covers a small one that still waits. */
-  @keyframes drop {
+  @keyframes :global(story-drop) {
     from {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   }
   /* These three have the same pace, so that the product stays below the sentence and inside the brackets. */
-  @keyframes open {
+  @keyframes :global(story-open) {
     from {
       animation-timing-function: ease-in-out;
     }
@@ -85,7 +85,7 @@ export const motion = `
         calc(var(--above-frame) + var(--to-edge)) var(--to-edge);
     }
   }
-  @keyframes shrink {
+  @keyframes :global(story-shrink) {
     from {
       animation-timing-function: ease-in-out;
     }
@@ -93,7 +93,7 @@ export const motion = `
       transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - 1rem)) scale(calc(var(--caption-size) / var(--sentence-size)));
     }
   }
-  @keyframes rise {
+  @keyframes :global(story-rise) {
     from {
       animation-timing-function: ease-in-out;
       translate: 0 calc(100% + 1rem);
@@ -104,17 +104,17 @@ export const motion = `
       clip-path: inset(0);
     }
   }
-  @keyframes sink {
+  @keyframes :global(story-sink) {
     from {
       translate: 0 calc(100% - 100cqh);
     }
   }
-  @keyframes sink-level {
+  @keyframes :global(story-sink-level) {
     from {
       translate: 0 calc((var(--to) - var(--from)) * 1%);
     }
   }
-  @keyframes away {
+  @keyframes :global(story-away) {
     from,
     to {
       opacity: 0;
@@ -126,7 +126,7 @@ export const motion = `
       translate: 0 calc((var(--seen-at) - ${distance}) * 1svh);
     }
   }
-  @keyframes stay {
+  @keyframes :global(story-stay) {
     from,
     to {
       translate: 0 0;

@@ -33,7 +33,8 @@ interface Range {
   fill?: "forwards" | "backwards";
 }
 
-type Step = readonly [keyframes: string, range: Range];
+/** `motion` is the name of keyframes in motion.ts, without `story-`. */
+type Step = readonly [motion: string, range: Range];
 
 /** The whole distance, in percent of the window's height. */
 export const distance = Object.values(scenes).reduce((sum, scene) => sum + scene);
@@ -67,7 +68,7 @@ export function inTurn(scene: Scene): Range {
  * shorthand of them.
  */
 export const play = (...steps: readonly Step[]) => `
-  animation-name: ${steps.map(([keyframes]) => keyframes).join(", ")};
+  animation-name: ${steps.map(([motion]) => `story-${motion}`).join(", ")};
   animation-fill-mode: ${steps.map(([, { fill = "both" }]) => fill).join(", ")};
   animation-range-start: ${steps.map(([, { start }]) => `contain ${start}`).join(", ")};
   animation-range-end: ${steps.map(([, { end }]) => `contain ${end}`).join(", ")};
