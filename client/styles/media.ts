@@ -27,6 +27,8 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
+  /** In an element with `--stage: on`, which plays while the visitor scrolls. */
+  onStage: "@container style(--stage: on)",
 } as const;
 
 /** The condition of one of these queries, for attributes such as `sizes`. */

@@ -58,14 +58,17 @@ const signatures = css`
   }
   ${media.motion} {
     @supports (animation-timeline: view()) {
-      view-timeline-name: var(--signing);
-      view-timeline-inset: 40% 0%;
+      /* Without a stage, they are signed while they are in the window. */
+      @container not style(--stage: on) {
+        view-timeline: --signing;
+        view-timeline-inset: 40% 0%;
+      }
       > p > svg,
       > img {
         animation-name: sign;
         animation-timing-function: linear;
         animation-fill-mode: both;
-        animation-timeline: --scene;
+        animation-timeline: --signing;
         animation-range: contain 5% contain 45%;
       }
       > p + p > svg {

@@ -41,9 +41,6 @@ export function SignedPage() {
 
 /* A container unit is a hundredth of the window in `desk`, and of the paper's width in what lies there. */
 const scene = css`
-  /* The height that the paper may have, and the signatures' own timeline, where there is no stage. */
-  --room: 200cqw;
-  --signing: --scene;
   > div > p {
     margin: ${space.xs} 0 0 ${optics.outdent};
     ${displayFont(size.title, 0.95)};
@@ -53,10 +50,9 @@ const scene = css`
     /* There is space for the whole page below the statement. */
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
-        --room: 90cqh;
-        --signing: none;
+        --stage: on;
         height: 150svh;
-        view-timeline: --scene;
+        view-timeline: --signing;
         > div {
           position: sticky;
           top: ${space.belowHeader};

@@ -52,7 +52,7 @@ const paper = css`
   display: grid;
   grid-template: auto minmax(7rem, 1fr) / 1fr 1fr;
   gap: 0.8em 1.2em;
-  min-height: min(132cqw, var(--room));
+  min-height: 132cqw;
   padding: 5.2cqw 6.6cqw;
   background: linear-gradient(90deg, #fbfaf6 48.4%, #f1f0e9 49.9%, #fefefb 50%, #f5f4ee 51.8%);
   box-shadow:
@@ -76,8 +76,15 @@ const paper = css`
   }
   ${media.landscape} {
     grid-template-columns: repeat(4, 1fr);
-    min-height: min(77.5cqw, var(--room));
+    min-height: 77.5cqw;
     font-size: max(0.75rem, 1.86cqw);
+  }
+  /* No higher than the space below the statement. */
+  ${media.onStage} {
+    min-height: min(132cqw, 90cqh);
+    ${media.landscape} {
+      min-height: min(77.5cqw, 90cqh);
+    }
   }
 `;
 

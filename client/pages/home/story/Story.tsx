@@ -8,7 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { counted, onStage, stage, staged } from "./stage.ts";
+import { counted, stage, staged } from "./stage.ts";
 import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./timeline.ts";
 
 /**
@@ -87,7 +87,7 @@ const first = css`
     color: ${color.muted};
     ${displayFont(size.lead, 1.2)};
   }
-  ${onStage} {
+  ${media.onStage} {
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
@@ -99,7 +99,7 @@ const first = css`
 `;
 
 const count = css`
-  ${onStage} {
+  ${media.onStage} {
     ${play(["count", during("darken")])}
   }
 `;
@@ -112,7 +112,7 @@ const email = css`
   > p {
     max-width: none;
   }
-  ${onStage} {
+  ${media.onStage} {
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
@@ -128,7 +128,7 @@ const headers = css`
   @media (height < 50em) {
     display: none;
   }
-  ${onStage} {
+  ${media.onStage} {
     ${play(["vanish", during("light")])}
   }
 `;
@@ -149,7 +149,7 @@ const marker = `
 `;
 
 const body = css`
-  ${onStage} {
+  ${media.onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
     ${play(["darken", during("darken")])}
@@ -170,7 +170,7 @@ const frame = css`
   ${media.tablet} {
     font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
   }
-  ${onStage} {
+  ${media.onStage} {
     place-self: center start;
     align-content: unsafe center;
     width: var(--frame-width);
@@ -183,7 +183,7 @@ const frame = css`
 `;
 
 const words = css`
-  ${onStage} {
+  ${media.onStage} {
     display: block;
     isolation: isolate;
     padding-inline: 0.12em;
@@ -204,7 +204,7 @@ const second = css`
   margin-top: ${space.section};
   font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.title});
   line-height: 0.95;
-  ${onStage} {
+  ${media.onStage} {
     grid-row: 1;
     place-self: end;
     margin-top: 0;

@@ -7,7 +7,7 @@ import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
-import { counted, onStage } from "./stage.ts";
+import { counted } from "./stage.ts";
 import { distance, during, play, shownFrom } from "./timeline.ts";
 
 interface StoryProductProps {
@@ -51,7 +51,7 @@ export function StoryProduct({ alt, change }: StoryProductProps) {
 const frame = css`
   margin-inline: calc(-1 * var(--bracket-gap));
   padding: var(--bracket-gap);
-  ${onStage} {
+  ${media.onStage} {
     margin: 0;
     padding: 0;
     border-image-source: none;
@@ -93,7 +93,7 @@ const panel = css`
       grid-column: 2;
     }
   }
-  ${onStage} {
+  ${media.onStage} {
     aspect-ratio: auto;
     ${play(["rise", during("move")])}
   }
@@ -132,7 +132,7 @@ const figures = css`
   ${media.landscape} {
     grid-column: 2;
   }
-  ${onStage} {
+  ${media.onStage} {
     ${play(["count", during("sink")])}
     svg {
       ${play(["sink-level", during("sink")])}
@@ -182,7 +182,7 @@ const free = css`
   ${media.largePhone} {
     inset: ${overlays["story-page"].whole};
   }
-  ${onStage} {
+  ${media.onStage} {
     display: block;
     ${play(["fade", during("take")])}
   }

@@ -4,9 +4,6 @@ import { space } from "#client/styles/tokens.ts";
 import { motion } from "./motion.ts";
 import { distance } from "./timeline.ts";
 
-/** For the styles of the story's parts on the stage. Their other styles are for where there is none. */
-export const onStage = "@container style(--stage: on)";
-
 /**
  * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
  * still fits. The sentence has so many `lines`. `lineWidth` and `headingWidth` are the widths of the longest line of the
@@ -62,7 +59,7 @@ export const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  ${onStage} {
+  ${media.onStage} {
     /* From the text and the product to the brackets at the window's edges. */
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
     /* On a phone, the header that comes back, or the menu's button, is above it. */
@@ -96,7 +93,7 @@ export const stage = css`
  * HTML reserves the space.
  */
 export const counted = css`
-  ${onStage} {
+  ${media.onStage} {
     @supports (order: attr(data-to type(<integer>))) {
       --from: attr(data-from type(<integer>));
       --to: attr(data-to type(<integer>));
