@@ -87,11 +87,12 @@ export const withoutStorage = (page: Page) =>
     });
   });
 
-/** Waits for two frames, in which the browser updates the layout and notices what is in the window. */
-export async function draw(page: Page) {
-  const body = await page.locator("body").elementHandle();
-  await body?.waitForElementState("stable");
-}
+/**
+ * Waits for two frames, in which the browser updates the layout and notices what is in the window. A short animation
+ * begins in one and ends in the next, also without JavaScript, when the browser calls no requestAnimationFrame.
+ */
+export const draw = (page: Page) =>
+  page.evaluate(async () => void (await document.body.animate(null, 1).finished));
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
