@@ -17,9 +17,11 @@ const elsewhere = [
 const homeField = (page: Page) => island(page, "message-field").getByRole("textbox");
 
 test("the message is what was last entered, on every page, when Back restores pages", async (t) => {
-  const browser = await openCachingBrowser();
-  t.after(() => browser.close());
-  const { page } = await visit(t, paths.contact, { browser, viewport: phone, reducedMotion: "reduce" });
+  const { page } = await visit(t, paths.contact, {
+    open: openCachingBrowser,
+    viewport: phone,
+    reducedMotion: "reduce",
+  });
   const shows = (message: string) => page.waitForFunction(showsMessage, message, { polling: 50 });
   const open = async (path: string, message: string) => {
     await page.evaluate(() => Object.assign(window, { isLeft: true }));

@@ -81,9 +81,11 @@ test("the menu leaves while the visitor scrolls down, comes back while they scro
 });
 
 test("on a scrolled page, the menu is below the header and moves nothing, and is closed when Back restores the page", async (t) => {
-  const browser = await openCachingBrowser();
-  t.after(() => browser.close());
-  const { page } = await visit(t, paths.home, { browser, viewport: phone, reducedMotion: "reduce" });
+  const { page } = await visit(t, paths.home, {
+    open: openCachingBrowser,
+    viewport: phone,
+    reducedMotion: "reduce",
+  });
   const { menu, lastLink } = partsOf(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await menu.button.click();

@@ -12,15 +12,18 @@ export const { origin } = await startApp({ after }, { environment });
 /** The path to which the form sends: none, because it is a simulation. */
 const sendsTo = "";
 
-let shared: Promise<Browser> | undefined;
-after(async () => (await shared)?.close());
+/** The browsers that run, by what opened them. */
+const browsers = new Map<typeof openBrowser, Promise<Browser>>();
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+});
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Instead of the one that all visits share. */
-  browser?: Browser | undefined;
+  /** Opens the browser, unless an earlier visit has done so. */
+  open?: typeof openBrowser;
   /** Prepares the page before it loads: routes, clocks, init scripts. */
   before?: (page: Page) => Promise<unknown>;
   /** The event to wait for instead of "load". */
@@ -36,14 +39,11 @@ export type Visit = Awaited<ReturnType<typeof visit>>;
 export async function visit(
   t: Cleanup,
   path: string,
-  { browser, before, until = "load", ...options }: VisitOptions = {},
+  { open = openBrowser, before, until = "load", ...options }: VisitOptions = {},
 ) {
-  shared ??= openBrowser();
-  const context = await (browser ?? (await shared)).newContext({
-    viewport: desktop,
-    baseURL: origin,
-    ...options,
-  });
+  const browser = browsers.get(open) ?? open();
+  browsers.set(open, browser);
+  const context = await (await browser).newContext({ viewport: desktop, baseURL: origin, ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   /** All console messages except information, and all uncaught errors, so far. */
