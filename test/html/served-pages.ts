@@ -17,7 +17,7 @@ async function serve(origin: string, page: Page, path = page.path) {
 /** Every page, as served. */
 export const servedPages = await Promise.all(pages.map((page) => serve(origin, page)));
 
-const { origin: broken } = await startApp(
+const { origin: failingOrigin } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
@@ -34,7 +34,7 @@ const { origin: broken } = await startApp(
 /** The 404 and the 500 page of each language, as served. */
 export const errorPages = await Promise.all([
   ...unknownPaths.map((path) => serve(origin, findErrorPage(404, path), path)),
-  ...sites.map(({ paths }) => serve(broken, findErrorPage(500, paths.about), paths.about)),
+  ...sites.map(({ paths }) => serve(failingOrigin, findErrorPage(500, paths.about), paths.about)),
 ]);
 
 /** Creates one test for each fact, which checks all pages. A failure names the pages. */

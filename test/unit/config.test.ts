@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { EnvironmentSchema, readConfig } from "#server/config.ts";
 import { problemsOf } from "#test/support/problems-of.ts";
 
-test("the defaults are those that server/OPERATIONS.md states, and SITE_URL is reduced to its origin", () => {
+test("each variable but SITE_URL in production has a default, and SITE_URL is reduced to its origin", () => {
   assert.deepEqual(readConfig({}), {
     PORT: 3000,
     HOST: "0.0.0.0",
