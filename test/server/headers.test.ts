@@ -61,6 +61,8 @@ const answers: Record<string, readonly [number, Headers]> = {
   [`${innerPath}/`]: [308, { ...forAnHour, location: innerPath }],
   "/%": [400, { ...plain, ...noStore }],
   "/robots.txt": [200, { ...plain, ...generated }],
+  "/llms.txt": [200, { ...plain, ...generated }],
+  "/sitemap.xml": [200, { ...generated, "content-type": "application/xml; charset=utf-8" }],
   "/.well-known/security.txt": [200, { ...plain, ...forAnHour }],
   [asset]: [
     200,
