@@ -48,16 +48,6 @@ test("a trailing slash is redirected to the page, with its query", async () => {
   }
 });
 
-test("input that is not HTTP, has two lengths or is too long is refused, and the next request is answered", async () => {
-  for (const [bytes, status] of [
-    ["\u0001\u0002\u0003\r\n\r\n", 400],
-    [get("/", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
-    [get(`/${"a".repeat(20_000)}`), 431],
-  ] as const) {
-    assert.equal((await ask(bytes)).status, status, bytes.slice(0, 60));
-  }
-});
-
 test("a request that offers another protocol is answered, and closes the connection", async () => {
   const { status, headers } = await ask(get("/", "Connection: Upgrade", "Upgrade: h2c"));
   assert.deepEqual([status, headers.get("connection")], [200, "close"]);
