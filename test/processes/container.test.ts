@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readConfig } from "#server/config.ts";
-import { startFakeApp } from "#test/support/fake-build-output.ts";
+import { startFakeApp } from "#test/support/fake-app.ts";
 import { sendRaw } from "#test/support/raw-http.ts";
 import packageJson from "../../package.json" with { type: "json" };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { pages } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-build-output.ts";
+import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-app.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const { port, problems } = await startFakeApp(

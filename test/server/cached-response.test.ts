@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startFakeApp } from "#test/support/fake-build-output.ts";
+import { startFakeApp } from "#test/support/fake-app.ts";
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 const encodings = ["br", "gzip", "identity"] as const;

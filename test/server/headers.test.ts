@@ -14,7 +14,7 @@ import {
   fakeScript,
   fakeStyles,
   startFakeApp,
-} from "#test/support/fake-build-output.ts";
+} from "#test/support/fake-app.ts";
 
 type Headers = Record<string, string>;
 

@@ -3,14 +3,7 @@ import { get } from "node:http";
 import { test } from "node:test";
 import request from "supertest";
 import { designedPaths, innerPath } from "#test/support/every-path.ts";
-import {
-  asset,
-  failing,
-  fakeBuildOutput,
-  fakeFiles,
-  startFakeApp,
-  waiting,
-} from "#test/support/fake-build-output.ts";
+import { asset, failing, fakeBuildOutput, fakeFiles, startFakeApp, waiting } from "#test/support/fake-app.ts";
 
 const [, , slowPath = ""] = designedPaths;
 

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import { innerPath } from "#test/support/every-path.ts";
-import { failing, fakeBuildOutput, isSlow, startFakeApp, waiting } from "#test/support/fake-build-output.ts";
+import { failing, fakeBuildOutput, isSlow, startFakeApp, waiting } from "#test/support/fake-app.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait begins with rendering, however long the server takes to start.
@@ -56,7 +56,7 @@ test("while its disk is full, the log loses whole lines, and later goes on", (t)
     import { readFileSync, truncateSync } from "node:fs";
     import { buildApp } from "#server/app.ts";
     import { testConfig } from "#test/support/config.ts";
-    import { fakeBuildOutput } from "#test/support/fake-build-output.ts";
+    import { fakeBuildOutput } from "#test/support/fake-app.ts";
     const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeBuildOutput());
     for (let n = 0; n < 20; n++) await app.inject("/");
     app.log.fatal("full");

@@ -8,14 +8,7 @@ import { createElement, Suspense } from "react";
 import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import {
-  asset,
-  failing,
-  fakeBuildOutput,
-  fakeFiles,
-  startFakeApp,
-  waiting,
-} from "#test/support/fake-build-output.ts";
+import { asset, failing, fakeBuildOutput, fakeFiles, startFakeApp, waiting } from "#test/support/fake-app.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
