@@ -20,55 +20,80 @@ test("a path with a prefix is in that language, and every other path in the defa
 });
 
 /** The texts of each language, by their places. */
-const [english = new Map(), ...others] = siteTranslations.map(
-  ([, modules]) => new Map(listTexts("", modules).map(({ place, text }) => [place, text])),
-);
-const spanish = others[languages.findIndex(({ tag }) => tag === "es") - 1] ?? new Map();
+const [english = assert.fail("no language"), ...translations] = siteTranslations.map(([tag, modules]) => ({
+  tag,
+  texts: new Map(listTexts("", modules).map(({ place, text }) => [place, text])),
+}));
+
+/** Asserts that no text of a language has a mistake. Lists each that has one in a line. */
+function assertTexts(
+  { tag, texts }: typeof english,
+  findMistake: (text: string, place: string) => string | false | undefined,
+) {
+  const mistakes = [...texts].flatMap(([place, text]) => {
+    const mistake = findMistake(text, place);
+    return mistake ? `shared/locales/${tag}/${place} ${mistake}: ${text}` : [];
+  });
+  assert.ok(mistakes.length === 0, mistakes.join("\n"));
+}
 
 test("each module names the same facts in every language", () => {
-  for (const file of readdirSync("shared/locales/en")) {
-    const sources = languages.map(({ tag }) => readFileSync(`shared/locales/${tag}/${file}`, "utf8"));
-    const [expected, ...found] = sources.map((source) => source.match(/facts\.[\w.]+/g)?.toSorted());
-    for (const names of found) assert.deepEqual(names, expected, file);
-  }
+  const factsIn = (path: string) =>
+    `${readFileSync(`shared/locales/${path}`, "utf8")
+      .match(/facts\.[\w.]+/g)
+      ?.sort()}`;
+  for (const { tag } of translations)
+    for (const file of readdirSync("shared/locales/en")) {
+      const [found, expected] = [factsIn(`${tag}/${file}`), factsIn(`en/${file}`)];
+      assert.equal(
+        found,
+        expected,
+        `shared/locales/${tag}/${file} must name ${expected}, but names ${found}`,
+      );
+    }
+});
+
+/** The placeholders and numbers of a text. Of a time, only the minutes: 5:24 may be 17 h 24 in another language. */
+function partsOf(text = "") {
+  const written = text.replace(/\d+(:|\s?h\s?)(?=\d\d\b)/g, "").replace(/(?<=\d)[.,\u00a0](?=\d)/g, "");
+  return [...new Set(written.match(/\{\w+\}|\d+/g))].sort().join(" and ") || "no number";
+}
+
+test("each text has the placeholders, the numbers and the ids of the English one", () => {
+  for (const language of translations)
+    assertTexts(language, (text, place) => {
+      const original = english.texts.get(place) ?? "";
+      if (/clause|[.]id$/.test(place)) return text !== original && `must be the English ${original}, but is`;
+      const [found, expected] = [partsOf(text), partsOf(original)];
+      const isFree = /^facts|modifiedTime/.test(place);
+      return !isFree && found !== expected && `has ${found}, but must have ${expected} like the English text`;
+    });
 });
 
 /** What may be the same in all languages: facts, names, addresses, and ids. */
 const names =
   /^facts|technologies|keywords|clause|[.](id|name|bot|link|href)$|copyright|titlePrefix|wordpress[.]title/;
 
-test("each text has the placeholders, the numbers and the ids of the English one", () => {
-  const parts = (text = "") => new Set(text.replace(/(?<=\d)[.,\u00a0](?=\d)/g, "").match(/\{\w+\}|\d+/g));
-  for (const texts of others)
-    for (const [place, text] of texts) {
-      if (!/^facts|modifiedTime/.test(place)) assert.deepEqual(parts(text), parts(english.get(place)), place);
-      if (/clause|[.]id$/.test(place)) assert.equal(text, english.get(place), place);
-    }
-});
-
 test("no text is in another language", () => {
-  const englishWords = new Set([...english.values()].flatMap(listWords));
-  for (const texts of others) {
-    const same: string[] = [];
-    for (const [place, text] of texts) {
-      const words = text.replace(/\{\w+\}/g, "");
-      assert.doesNotMatch(words, /\b(the|and|of|to|with|your|you|our|we|is|are|this)\b/i, place);
-      const isSame = /\p{L}/u.test(text) && text === english.get(place);
-      if (isSame && !names.test(place)) same.push(`${place}: ${text}`);
-    }
-    assert.ok(same.length === 0, `the same as in English, and not in \`names\`:\n${same.join("\n")}`);
-  }
-  for (const [place, text] of spanish) {
-    const longWords: string[] | null = text
-      .replace(/\{\w+\}/g, "")
-      .toLowerCase()
-      .match(/\p{L}{3,}/gu);
-    const isEnglish = longWords?.[1] && longWords.every((word) => englishWords.has(word));
-    assert.ok(!isEnglish || names.test(place), `${place}: ${text}`);
-    assert.equal(text.match(/[¿¡]/g)?.length, text.match(/[?!]/g)?.length, place);
+  for (const language of translations)
+    assertTexts(language, (text, place) => {
+      const isSame = /\p{L}/u.test(text) && text === english.texts.get(place);
+      if (isSame && !names.test(place)) return "is as in English, and `names` does not list it";
+      const [word] = /\b(?<!\{)(the|and|of|to|with|your|you|our|we|is|are|this)\b/i.exec(text) ?? [];
+      return word && `has the English word "${word}"`;
+    });
+  assertTexts(english, (text) => {
+    const [word] = /(?<!\p{L})(el|los|las|de|que|para|por|con|tu|una?)(?!\p{L})/u.exec(text) ?? [];
+    return word && `has the Spanish word "${word}"`;
+  });
+  const englishWords = new Set([...english.texts.values()].flatMap(listWords));
+  const spanish = translations.find(({ tag }) => tag === "es") ?? assert.fail("no Spanish");
+  assertTexts(spanish, (text, place) => {
+    const words = listWords(text.replace(/\{\w+\}/g, "")).filter((word) => /^\p{L}{3,}$/u.test(word));
+    const isEnglish = words.length > 1 && words.every((word) => englishWords.has(word));
+    if (isEnglish && !names.test(place)) return "has only English words";
+    if (text.match(/[¿¡]/g)?.length !== text.match(/[?!]/g)?.length) return "has ? or ! without ¿ or ¡";
     // In parts of America, a period before three digits is a decimal sign.
-    assert.doesNotMatch(text, /\d[.,]\d{3}(?!\d)/, place);
-  }
-  for (const [place, text] of english)
-    assert.doesNotMatch(text, /(?<!\p{L})(el|los|las|de|que|para|por|con|tu|una?)(?!\p{L})/u, place);
+    return /\d[.,]\d{3}(?!\d)/.test(text) && "must have no period or comma before three digits";
+  });
 });
