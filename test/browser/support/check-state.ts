@@ -72,12 +72,14 @@ export async function findViolations(page: Page, part = "html"): Promise<string[
 function findMisfits(part: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const misfits = new Set<string>();
+  // In pixels: of boxes, and how far letters may stick out of theirs.
+  const [rounding, overhang] = [0.5, 3];
   const report = (what: string, element: Element) =>
     misfits.add(`${what}: ${element.outerHTML.slice(0, 120)}`);
   if (scrollWidth > clientWidth) {
     misfits.add(`The page is ${scrollWidth} px wide`);
     for (const element of document.body.querySelectorAll("*"))
-      if (element.getBoundingClientRect().right > clientWidth + 0.5) report("sticks out", element);
+      if (element.getBoundingClientRect().right > clientWidth + rounding) report("sticks out", element);
   }
 
   const walker = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
@@ -100,7 +102,7 @@ function findMisfits(part: string): string[] {
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       const edges = box.getBoundingClientRect();
       const isCut =
-        (overflowX !== "visible" && (left < edges.left - 3 || right > edges.right + 3)) ||
+        (overflowX !== "visible" && (left < edges.left - overhang || right > edges.right + overhang)) ||
         (overflowY !== "visible" && (top < edges.top - room || bottom > edges.bottom + room));
       if (isCut) report(`is cut off by ${box.tagName}`, element);
     }
@@ -109,7 +111,7 @@ function findMisfits(part: string): string[] {
     for (const { 0: word, index } of data.matchAll(/[^\s/@.–—-]+/g)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (lines.size > 1) report(`breaks ${word}`, element);
     }
   }
