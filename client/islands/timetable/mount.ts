@@ -95,5 +95,6 @@ function bringIntoView(element: HTMLElement, block: "center" | "nearest") {
 
 function loadNow(image: HTMLImageElement) {
   image.loading = "eager";
-  return image.decode();
+  // The first one fails if the window changes meanwhile, such as a turned phone's, and needs another file.
+  return image.decode().catch(() => image.decode());
 }
