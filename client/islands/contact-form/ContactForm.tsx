@@ -32,7 +32,6 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       noValidate
       data-status={status}
       onInput={state.handleInput}
-      onKeyDown={state.ignoreHeldEnter}
       onSubmit={state.handleSubmit}
     >
       <div className={texts} inert={isClosed}>

@@ -1,4 +1,4 @@
-import { type InputEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   type BrokenRules,
@@ -28,7 +28,6 @@ export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
   const summaryRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const enterTarget = useRef<EventTarget>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldMessages>({});
@@ -64,14 +63,6 @@ export function useContactForm(content: Site["contactForm"]) {
     focusInView(document.getElementById(fieldId("message")));
   }
 
-  /** A held Enter counts once: not again where it has moved the focus. */
-  function ignoreHeldEnter(event: KeyboardEvent) {
-    const { key, repeat, target } = event;
-    if (key !== "Enter") return;
-    if (!repeat) enterTarget.current = target;
-    else if (target !== enterTarget.current) event.preventDefault();
-  }
-
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === "sending") return;
@@ -95,7 +86,7 @@ export function useContactForm(content: Site["contactForm"]) {
     }
   }
 
-  const handlers = { handleInput, ignoreHeldEnter, handleSubmit, writeAgain };
+  const handlers = { handleInput, handleSubmit, writeAgain };
   return { summaryRef, statusRef, ready, status, sent, errors, ...handlers };
 }
 
