@@ -6,11 +6,12 @@ export function enhanceMenuAndSearch() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
     const panel = button.popoverTargetElement as HTMLElement;
     const close = () => panel.hidePopover();
-    const showState = () => {
-      button.ariaExpanded = String(panel.matches(":popover-open"));
+    const showState = (isOpen: boolean) => {
+      button.ariaExpanded = String(isOpen);
     };
-    panel.addEventListener("toggle", showState);
-    showState();
+    // Not "toggle", which comes too late for a page that is left with an open panel: Firefox drops it.
+    panel.addEventListener("beforetoggle", ({ newState }) => showState(newState === "open"));
+    showState(panel.matches(":popover-open"));
 
     // The panel would cover the focused element (WCAG 2.4.11).
     document.addEventListener("focusin", ({ target }) => {
