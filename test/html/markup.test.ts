@@ -78,6 +78,10 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const statuses = document.querySelectorAll("[role=status], [aria-live]");
     assert.deepEqual(statuses.filter((status) => !status.closest("[hidden], form")).map(String), []);
   },
+  "has no text field that Firefox enables before its script when it reloads the page": ({ document }) => {
+    const waiting = document.querySelectorAll("input[disabled], textarea[disabled]");
+    assert.deepEqual(waiting.filter((field) => field.getAttribute("autocomplete") !== "off").map(String), []);
+  },
   "says its projects' figures in sentences, and announces no highlight or deletion": ({
     document,
     ...page

@@ -32,6 +32,8 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           dir="auto"
           translate="no"
           enterKeyHint="go"
+          // Otherwise, Firefox enables it when it reloads the page, and what is typed before the script comes is lost.
+          autoComplete="off"
           placeholder=" "
           aria-labelledby={headingId}
           aria-describedby="message-field-note"
