@@ -26,8 +26,8 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
   return (
     <div className={cx(ink, panel)}>
       <Island<typeof mount> name="handbook-bot" lazy>
-        <fieldset className={chat}>
-          <legend>{label}</legend>
+        <div role="radiogroup" aria-labelledby="bot-label" className={chat}>
+          <p id="bot-label">{label}</p>
           {conversations.map(({ question, answer, source, page }, index) => (
             <Fragment key={question}>
               <label className={choice}>
@@ -50,7 +50,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
               </div>
             </Fragment>
           ))}
-        </fieldset>
+        </div>
         <VisuallyHidden role="status" {...part("status")} hidden />
       </Island>
       <p>
@@ -88,16 +88,9 @@ const chat = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 40%), 100%), 1fr));
   gap: ${space.xs};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   line-height: 1.35;
-  /* Only a floating legend can be placed below something. */
-  > legend {
-    float: left;
+  > p {
     grid-area: 2 / 1 / auto / -1;
-    padding: 0;
     margin-top: ${space.l};
     ${displayFont(size.subheading, 1.1)};
   }
