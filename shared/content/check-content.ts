@@ -103,7 +103,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   const missing = findMissing(data, translations);
   const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
   const services = listServices(data);
-  const people = [...data.team.team, ...clients.map(({ name }) => name)];
+  const people = [...new Set([...data.team.team, ...clients.map(({ name }) => name)])];
   const problems = [
     ...missing,
     ...checkTexts(listTexts("", data), dataRules(data, pastDay)),

@@ -48,7 +48,10 @@ export function findPictureProblems(items: Items): string[] {
     ...overlaid
       .filter((name) => !(name in overlays))
       .map((name) => `shared/pictures.ts: overlays.${name} is missing`),
-    ...unsigned.map((person) => `${signatures} lacks the signature of ${person}`),
+    ...unsigned.map(
+      (person) =>
+        `${signatures} lacks the signature of ${person}: a path in 330 x 96, whose id is the name without a title`,
+    ),
   ];
 }
 
