@@ -23,7 +23,9 @@ type Fact = number | Measurement | { from: number; to: number } | string;
 export function createFacts({ tag, price, priceRange, group, numbers }: Notation) {
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
     const parts = new Intl.NumberFormat(tag, options).formatToParts(value);
-    return parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
+    // The typefaces have no narrow no-break space, which French has between thousands.
+    const written = parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
+    return written.replaceAll("\u202f", "\u00a0");
   };
   const write = (fact: Fact): string => {
     if (typeof fact === "number") return numbers[fact] ?? digits(fact);

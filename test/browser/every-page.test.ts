@@ -43,7 +43,7 @@ const loading: Checks = {
       for (const part of ["response", "script"] as const)
         assert.ok(
           sizes[part] > 0 && sizes[part] <= limits[part],
-          `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory")`,
+          `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory"): shorten its texts, or load less`,
         );
     },
 

@@ -86,10 +86,10 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     document,
     ...page
   }) => {
-    const { projects } = page.site;
+    const { homeProjects, projects } = page.site;
     const said = spoken(document.querySelector("main"));
-    for (const { change } of ["home", "projectsPage"].includes(page.key) ? projects : [])
-      assert.ok(said.includes(change.spoken), change.metric);
+    const shown = { home: homeProjects, projectsPage: projects }[page.key as string] ?? [];
+    for (const { change, id } of shown) assert.ok(said.includes(change.spoken), `${id}: ${change.spoken}`);
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },

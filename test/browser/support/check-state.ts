@@ -112,7 +112,7 @@ function findMisfits(part: string): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) report(`breaks ${word}`, element);
+      if (lines.size > 1) report(`breaks "${word}", for which a shorter word is needed:`, element);
     }
   }
   return [...misfits];
