@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
@@ -12,12 +13,19 @@ const part = partOf<Parts>;
 export function Offer({ content }: { content: Site["projectsPage"]["project"]["timetable"] }) {
   const { need, reason, teachers, assign } = content;
   return (
-    <section className={offer} aria-labelledby="need" tabIndex={-1} {...part("offer")} hidden>
+    <section
+      className={offer}
+      aria-labelledby="need"
+      aria-describedby="remark"
+      tabIndex={-1}
+      {...part("offer")}
+      hidden
+    >
       <p className={clock} aria-hidden="true" {...part("clock")} />
       <h3 id="need" className={lead}>
         {need}
       </h3>
-      <p role="status" {...part("remark")}>
+      <p id="remark" {...part("remark")}>
         {reason}
       </p>
       {teachers.map(({ name, teaches, isFree }) => (
@@ -28,6 +36,8 @@ export function Offer({ content }: { content: Site["projectsPage"]["project"]["t
           <span>{assign} </span>
         </button>
       ))}
+      {/* Browsers say the remark with the offer that it describes, and then each change of it by this status. */}
+      <VisuallyHidden role="status" {...part("status")} hidden />
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import { announce } from "#client/islands/announce.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
-  "invitation" | "lesson" | "offer" | "clock" | "remark" | "free" | "result" | "again",
+  "invitation" | "lesson" | "offer" | "clock" | "remark" | "status" | "free" | "result" | "again",
   HTMLElement
 >;
 
@@ -19,7 +20,7 @@ type Step = "open" | "asked" | "filled";
  */
 export async function mount(root: HTMLElement, props: TimetableProps) {
   const { locale, reason, busy, done, filled } = props;
-  const { invitation, lesson, offer, clock, remark, free, result, again } = findParts<Parts>(root);
+  const { invitation, lesson, offer, clock, remark, status, free, result, again } = findParts<Parts>(root);
   const pictures = [...root.querySelectorAll("img")];
   // Nothing can be tried until all pictures have loaded.
   await Promise.all(pictures.map(loadNow));
@@ -36,6 +37,7 @@ export async function mount(root: HTMLElement, props: TimetableProps) {
     offer.hidden = step !== "asked";
     for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
     remark.textContent = reason;
+    status.hidden = true;
     if (scene) scene.alt = step === "filled" ? filled : open;
   };
 
@@ -58,6 +60,7 @@ export async function mount(root: HTMLElement, props: TimetableProps) {
     if (teacher !== free) {
       teacher.ariaDisabled = "true";
       remark.textContent = formatMessage(busy, { name: teacher.querySelector("b")?.textContent ?? "" });
+      announce(status, remark.textContent);
       return;
     }
     show("filled");
