@@ -6,9 +6,9 @@ const parent = process.ppid;
 let child, hasEnded;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-// On SIGTERM, npm ends its shell, which tells nobody.
-const isLeft = () => process.env.npm_lifecycle_event && process.ppid !== parent && !hasEnded;
-setInterval(() => isLeft() && end("SIGTERM"), 500).unref();
+// On SIGTERM, npm ends only its shell, so this process notices by its new parent.
+const hasLostParent = () => process.env.npm_lifecycle_event && process.ppid !== parent && !hasEnded;
+setInterval(() => hasLostParent() && end("SIGTERM"), 500).unref();
 
 /** The Node that is installed as a package, or else the running one, if it is new enough. */
 export function projectNode() {

@@ -12,7 +12,7 @@ const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.confi
 /** Exists while a command installs or builds. Others wait until it is gone. */
 const workFolder = ".build";
 const [task, ...programArguments] = process.argv.slice(2);
-let touching;
+let heartbeat;
 
 process.on("exit", leaveWorkFolder);
 // Another user may run what this one installs and builds.
@@ -86,7 +86,7 @@ function read(path) {
   } catch {}
 }
 
-/** Waits until no other command has the folder. One that was killed no longer touches it. */
+/** Waits until no other command has the folder. One that nobody has touched for ten seconds belongs to a killed command. */
 async function enterWorkFolder() {
   for (let isFirst = true; !fs.mkdirSync(workFolder, { recursive: true }); isFirst = false) {
     if (isFirst) process.stdout.write("Waiting for another command …\n");
@@ -94,10 +94,10 @@ async function enterWorkFolder() {
     if (Date.now() - touched > 10_000) fs.rmSync(workFolder, { recursive: true, force: true });
     else await sleep(100);
   }
-  touching = setInterval(() => fs.utimes(workFolder, new Date(), new Date(), () => {}), 1000);
+  heartbeat = setInterval(() => fs.utimes(workFolder, new Date(), new Date(), () => {}), 1000);
 }
 
 function leaveWorkFolder() {
-  if (touching) fs.rmSync(workFolder, { recursive: true, force: true });
-  touching = clearInterval(touching);
+  if (heartbeat) fs.rmSync(workFolder, { recursive: true, force: true });
+  heartbeat = clearInterval(heartbeat);
 }

@@ -33,7 +33,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // The error page of a request that was accepted is not refused.
+    // While the queue is full, a page that failed gets a plain 500 instead of 503, because its request was accepted.
     if (queue.length() >= maxWaiting)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);

@@ -11,7 +11,7 @@ import type { Status } from "./use-contact-form.ts";
 interface FormStatusProps {
   ref: Ref<HTMLDivElement>;
   status: Status;
-  /** The values that have arrived. */
+  /** The values that were submitted. */
   sent: ContactValues;
   email: string;
   content: Site["contactForm"];

@@ -2,7 +2,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 
-/** Focuses the first hidden item when it is shown, and shows it when a link leads to one. */
+/** Focuses the first further item when they are shown, and shows them when a link leads to one. */
 export function mount(root: HTMLElement) {
   const { button, items } = findParts<Parts>(root);
   const [first] = items.children as HTMLCollectionOf<HTMLElement>;

@@ -8,14 +8,14 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 /** What happens if we are late, and the way to the page about us. */
 export function HomeGuarantee() {
   const { home, paths } = useSite();
-  const { guarantee, link, companyFacts } = home.about;
+  const { heading, source, terms, link, companyFacts } = home.guarantee;
   return (
     <SectionShell id="guarantee" className={promise}>
-      <h2 id="guarantee-heading">{guarantee.heading}</h2>
+      <h2 id="guarantee-heading">{heading}</h2>
       <div>
-        <p>{guarantee.source}</p>
+        <p>{source}</p>
         <dl>
-          {guarantee.facts.map(({ name, value }) => (
+          {terms.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

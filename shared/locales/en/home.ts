@@ -20,19 +20,15 @@ export const home = {
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",
-  about: {
-    /** A client's email is shown between the two sentences (story.ts). */
-    heading: { before: "First we frame the problem.", after: "Then we solve it." },
-    guarantee: {
-      heading: `Each late week takes ${facts.lateWeek} off the price.`,
-      source: `From the one page that ${facts.story.client} signed on ${facts.story.signed}:`,
-      facts: [
-        { name: "Fixed price", value: facts.story.cost },
-        { name: "First version", value: facts.story.firstVersion },
-        { name: `If nothing has moved by ${facts.story.countedAgain}`, value: `${facts.refund} back` },
-        { name: "Code, accounts and data", value: "The client’s" },
-      ],
-    },
+  guarantee: {
+    heading: `Each late week takes ${facts.lateWeek} off the price.`,
+    source: `From the one page that ${facts.story.client} signed on ${facts.story.signed}:`,
+    terms: [
+      { name: "Fixed price", value: facts.story.cost },
+      { name: "First version", value: facts.story.firstVersion },
+      { name: `If nothing has moved by ${facts.story.countedAgain}`, value: `${facts.refund} back` },
+      { name: "Code, accounts and data", value: "The client’s" },
+    ],
     companyFacts: `Founded in ${company.founded}. ${company.employees.min}–${company.employees.max} people.`,
     link: "How we work",
   },

@@ -2,6 +2,8 @@ import { testimonials } from "./testimonials.ts";
 
 /** How a client's email became one sentence, and the page that solved it. */
 export const story = {
+  /** The email is shown between the two sentences. */
+  heading: { before: "First we frame the problem.", after: "Then we solve it." },
   headers: [
     { name: "From", value: testimonials["amara-osei"].name },
     { name: "Subject", value: "Website?? (sorry, long)" },

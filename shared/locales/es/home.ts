@@ -18,18 +18,15 @@ export const home = {
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
-  about: {
-    heading: { before: "Primero acotamos el problema.", after: "Luego lo resolvemos." },
-    guarantee: {
-      heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
-      source: `De la página que ${facts.story.client} firmó el ${facts.story.signed}:`,
-      facts: [
-        { name: "Precio fijo", value: facts.story.cost },
-        { name: "Primera versión", value: facts.story.firstVersion },
-        { name: `Si en ${facts.story.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
-        { name: "Código, cuentas y datos", value: "Del cliente" },
-      ],
-    },
+  guarantee: {
+    heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
+    source: `De la página que ${facts.story.client} firmó el ${facts.story.signed}:`,
+    terms: [
+      { name: "Precio fijo", value: facts.story.cost },
+      { name: "Primera versión", value: facts.story.firstVersion },
+      { name: `Si en ${facts.story.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
+      { name: "Código, cuentas y datos", value: "Del cliente" },
+    ],
     companyFacts: `Desde ${company.founded}. ${company.employees.min}–${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },

@@ -1,6 +1,7 @@
 import { testimonials } from "./testimonials.ts";
 
 export const story = {
+  heading: { before: "Primero acotamos el problema.", after: "Luego lo resolvemos." },
   headers: [
     { name: "De", value: testimonials["amara-osei"].name },
     { name: "Asunto", value: "¿¿Página web?? (perdón, es largo)" },

@@ -16,9 +16,8 @@ import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "
  * becomes the next on one stage as the visitor scrolls (stage.ts). Otherwise, they are below each other.
  */
 export function Story() {
-  const { home, story, storyProject } = useSite();
-  const { heading } = home.about;
-  const { text, sentence, alt } = story;
+  const { story, storyProject } = useSite();
+  const { heading, text, sentence, alt } = story;
   const [beforeCount, afterCount] = story.count.split("{count}");
   const wordCount = text.split(" ").length;
   return (
@@ -55,7 +54,7 @@ export function Story() {
             </span>
           </p>
           <h2 className={second}>{heading.after}</h2>
-          <StoryProduct alt={alt} change={storyProject.change} />
+          <StoryProduct alt={alt} project={storyProject} />
         </div>
       </div>
     </SectionShell>

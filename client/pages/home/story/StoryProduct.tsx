@@ -12,16 +12,16 @@ import { distance, during, play, shownFrom } from "./timeline.ts";
 
 interface StoryProductProps {
   alt: string;
-  change: Project["change"];
+  project: Project;
 }
 
 /**
  * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
-export function StoryProduct({ alt, change }: StoryProductProps) {
+export function StoryProduct({ alt, project: { change, measured } }: StoryProductProps) {
   const { from, to, metric, method } = change;
-  const [high, low] = [Number.parseFloat(from), Number.parseFloat(to)];
+  const [high, low] = [measured.from.value, measured.to.value];
   if (![high, low].every((figure) => Number.isInteger(figure) && figure < 100))
     throw new UserError(`Home's story needs whole numbers below 100, not "${from}" and "${to}"`);
   return (

@@ -35,7 +35,8 @@ export const staged = css`
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /*
        * There is room for the email: width and height are 59rem in sum, and lines have 1.35em (Story.tsx), not a
-       * visitor's own 1.5em or more. Times 1000, any excess over 1.45em is wider than every window.
+       * visitor's own 1.5em or more. The second condition holds only if a line has at most 1.45em: otherwise, the
+       * product is wider than every window.
        */
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
         --stage: on;

@@ -75,9 +75,8 @@ export const play = (...steps: readonly Step[]) => `
 `;
 
 /**
- * For what is invisible from the beginning of a scene, or until then. Meanwhile, it is moved out of the window, to where
- * the visitor will have scrolled, or had scrolled, when it is visible, so that find in page scrolls there. `--seen-at` is
- * that distance, in percent of the window's height.
+ * For what is invisible until the beginning of a scene, or from then on. Meanwhile, it lies where the visitor sees it at
+ * another time, at the distance `--seen-at`, in percent of the window's height, so that find in page scrolls there.
  */
 const shown = (range: Range): readonly Step[] => [
   ["away", { start: "0%", end: "100%" }],
