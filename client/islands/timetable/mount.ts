@@ -78,8 +78,6 @@ export async function mount(root: HTMLElement, props: TimetableProps) {
     show("open");
     invitation.focus();
   });
-  // A page's first use of Intl is slow. After this one, the first click is not.
-  describeTime(0, locale);
   show("open");
 }
 
