@@ -15,7 +15,7 @@ import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from
 const scripts: Partial<Record<PageKey, number>> = {
   home: 21_500,
   servicesPage: 22_000,
-  projectsPage: 3500,
+  projectsPage: 3600,
   contact: 66_000,
 };
 
