@@ -40,9 +40,10 @@ const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
 
 /** The head, for search engines, link previews (https://ogp.me) and browsers. */
 testEvery("every page", servedPages, {
-  "has exactly its metadata in its head": ({ document, text, site, url, alternates }) => {
+  "has exactly its metadata in its head": ({ key, document, text, site, url }) => {
+    const versions = sites.map(({ language, paths }) => ({ language, path: paths[key] }));
     const { title, description, keywords } = text.metadata;
-    const others = alternates.filter(({ language }) => language !== site.language);
+    const others = versions.filter(({ language }) => language !== site.language);
     const property = (name: string, content = "") => ({ property: `og:${name}`, content });
     assert.deepEqual(tagsIn(document), [
       ...start,
@@ -64,7 +65,7 @@ testEvery("every page", servedPages, {
       { name: "twitter:card", content: "summary_large_image" },
       ...themes,
       { rel: "canonical", href: url },
-      ...alternates.flatMap(({ language, path }, index) =>
+      ...versions.flatMap(({ language, path }, index) =>
         [language.tag, ...(index === 0 ? ["x-default"] : [])].map((hreflang) => ({
           rel: "alternate",
           hreflang,
@@ -136,6 +137,9 @@ test("link previews show a picture in each language, of the stated size, under 3
   const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   assert.ok(widths.includes(48), `${widths}`);
+  const { body: touchIcon } = await request(origin).get(publicFiles.touchIcon);
+  const { format, width, height } = await sharp(touchIcon).metadata();
+  assert.deepEqual([format, width, height], ["png", 180, 180], "as iOS shows it without scaling");
 });
 
 // No page is an article yet.
