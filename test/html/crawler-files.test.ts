@@ -50,14 +50,28 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
 
 test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
   const text = await textOf(generatedFiles.llms);
-  const [{ company, hoursText, paths, services, projects }] = sites;
-  for (const fact of [`# ${company.name}\n`, company.legalName, company.email, company.phone, hoursText])
-    assert.ok(text.includes(fact), fact);
-  const links = Array.from(text.matchAll(/^- \[(.+)\]\((.+)\): \S/gm), ([, title, url]) => [title, url]);
+  const [{ company, companyText, contact, hoursText, paths, services, projects }] = sites;
+  assert.deepEqual(
+    text.split(/\n+/).filter((line) => !line.startsWith("- [")),
+    [
+      `# ${company.name}`,
+      `> ${companyText.tagline}`,
+      `- Company: ${company.legalName}, ${companyText.location}`,
+      `- Email: ${company.email}`,
+      `- Phone: ${company.phone} (${hoursText})`,
+      `- ${contact.direct.languages}`,
+      ...["## Pages", "## Services", "## Projects", ""],
+    ],
+  );
+  const links = Array.from(text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm), ([, ...parts]) => parts);
   // Other tests ask whether a page is served, and has each of its services or projects at its anchor.
   assert.deepEqual(links, [
-    ...servedPages.map(({ text, url }) => [text.menu?.label ?? text.heading, url]),
-    ...services.map(({ id, title }) => [title, `${siteUrl}${paths.servicesPage}#${id}`]),
-    ...projects.map(({ id, title }) => [title, `${siteUrl}${paths.projectsPage}#${id}`]),
+    ...servedPages.map(({ text, url }) => [text.menu?.label ?? text.heading, url, text.lead]),
+    ...services.map(({ id, title, text }) => [title, `${siteUrl}${paths.servicesPage}#${id}`, text]),
+    ...projects.map(({ id, title, client, year, description }) => [
+      title,
+      `${siteUrl}${paths.projectsPage}#${id}`,
+      `${client}, ${year}. ${description}`,
+    ]),
   ]);
 });
