@@ -101,6 +101,14 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const eager = document.querySelectorAll("main img[loading=eager]").map(String);
     assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
   },
+  "states each picture's size, and its width in the layout if there are several files to choose from": ({
+    document,
+  }) => {
+    const unsized = document.querySelectorAll(
+      "img:not([src$='.svg'], [width][height]), img[srcset]:not([sizes])",
+    );
+    assert.deepEqual(unsized.map(String), []);
+  },
   "has an alternative text for each photograph but the one that covers another": ({ document }) => {
     const silent = document.querySelectorAll("img[src$='.avif'][alt='']:not([data-part=lesson] *)");
     assert.deepEqual(silent.map(String), []);
