@@ -35,7 +35,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
     assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
   },
-  "refers only to existing files, whose scripts and drawings are compressed": async ({ document }) => {
+  "refers only to existing files of at most 80 KB, whose scripts and drawings are compressed": async ({
+    document,
+  }) => {
     const files = [
       ...attributes(document, "src"),
       ...attributes(document, "srcset").flatMap((set) => set.match(/\/\S+/g) ?? []),
@@ -48,6 +50,8 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       for (const encoding of ["br", "gzip"]) {
         const { status, headers } = await request(origin).head(file).set("Accept-Encoding", encoding);
         assert.equal(status, 200, file);
+        const bytes = Number(headers["content-length"]);
+        assert.ok(bytes > 0 && bytes < 80_000, `${file} has ${bytes} bytes`);
         if (/\.(js|svg)$/.test(file)) assert.equal(headers["content-encoding"], encoding, file);
       }
       found.add(file);
