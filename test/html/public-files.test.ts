@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
+import { globSync, readdirSync } from "node:fs";
+import { join, parse } from "node:path";
 import { test } from "node:test";
 import request from "supertest";
 import { sites } from "#shared/pages.ts";
 import { generatedFiles, publicFiles } from "#shared/public-files.ts";
+import { dist } from "#test/support/built.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { startServer } from "#test/support/server-process.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { origin, servedPages } from "./served-pages.ts";
 
 test("security.txt has a date in the future, however long the server runs", async (t) => {
@@ -27,6 +31,19 @@ test("every file and every page is the same on every replica", async (t) => {
   };
   for (const path of [...files, ...everyPath])
     assert.deepEqual(await ask(replica.origin, path), await ask(origin, path), path);
+});
+
+test("what browsers keep for a year has a hash in its name, and is of a type that pages load", () => {
+  const sources = [
+    ...globSync("client/**/*"),
+    packageJson.imports["#fonts/display"],
+    packageJson.imports["#fonts/text"],
+  ];
+  const names = new Set(sources.map((path) => parse(path).name));
+  for (const file of readdirSync(join(dist, "client/assets"))) {
+    const [name = "", ...extensions] = file.split(".");
+    assert.ok(!names.has(name) && /^(js|svg|avif|woff2)(,br|,gz)?$/.test(`${extensions}`), file);
+  }
 });
 
 test("every visitor and every crawler gets the same bytes, whatever the request says about itself", async () => {
