@@ -40,10 +40,12 @@ test("a port in use stops startup with one line", async (t) => {
   }
 });
 
-test("a build with a missing part or a file that cannot be read stops startup, and the message names it", (t) => {
+test("a build runs without packages; with a missing part or a file that cannot be read, startup stops and the message names it", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(dist, folder, { recursive: true });
+  const copy = await start(t, { METRICS_PORT: "0" }, [join(folder, "server/main.js")]);
+  assert.equal(await copy.stop(), 0);
   symlinkSync("nowhere", join(folder, "client/unreadable.png"));
   const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder);
   rmSync(join(folder, "client"), { recursive: true });
