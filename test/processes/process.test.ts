@@ -81,7 +81,8 @@ test("an uncaught exception is logged, and ends the process without draining", a
 });
 
 test("after draining, idle connections do not delay the exit, begun requests are answered, and hanging ones dropped", async (t) => {
-  const idle = await start(t, { DRAIN_MS: "200" });
+  // Draining takes no time from SHUTDOWN_MS, nor from the second after which the process is ended.
+  const idle = await start(t, { DRAIN_MS: "2200", SHUTDOWN_MS: "1000" });
   const socket = openConnection(idle.port, get("/"));
   await once(socket, "data");
   assert.equal(await idle.stop(), 0);
