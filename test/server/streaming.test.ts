@@ -73,7 +73,7 @@ test("when a file becomes shorter while it is sent, the connection breaks and th
   const root = fakeFiles(t);
   truncateSync(join(root, asset), 50_000_000);
   const { port, problems } = await startFakeApp(t, { build: fakeBuildOutput({}, root) });
-  const socket = openConnection(port, getRequest(asset) + lastRequest(asset));
+  const socket = openConnection(port, getRequest(`${asset}?a=b`) + lastRequest(asset));
   await once(socket, "readable");
   truncateSync(join(root, asset), 1);
   const chunks: Buffer[] = await socket.toArray().catch(() => []);
