@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { test } from "node:test";
 import request from "supertest";
@@ -36,8 +37,12 @@ test("metrics count requests by route and status, whatever the path, on their ow
   const [, seconds] = /_sum\{route="\/",status="200"\} (\S+)/.exec(text) ?? [];
   assert.ok(Number(seconds) > 0 && Number(seconds) <= (performance.now() - start) / 1000);
   assert.match(text, /_bucket\{le="0\.5",/, "seconds");
-  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
-    assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
+  const named = Array.from(
+    readFileSync("server/OPERATIONS.md", "utf8").matchAll(/`([a-z]+_\w+)`/g),
+    ([, name]) => name,
+  );
+  assert.ok(named.length >= 3);
+  for (const name of named) assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));
   assert.equal((await request(app.server).get("/metrics")).status, 404);
   assert.equal((await read("/")).status, 404);
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { EnvironmentSchema, readConfig } from "#server/config.ts";
 import { problemsOf } from "#test/support/problems-of.ts";
@@ -19,6 +20,14 @@ test("each variable but SITE_URL in production has a default, and SITE_URL is re
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
   const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443/" });
   assert.equal(SITE_URL, "https://www.brackwell.example");
+});
+
+test("the guide's table has each variable with its default", () => {
+  const guide = readFileSync("server/OPERATIONS.md", "utf8");
+  for (const [name, schema] of Object.entries(EnvironmentSchema.properties)) {
+    const value = "default" in schema ? `\`${schema.default}\`` : "";
+    assert.match(guide, new RegExp(`^\\| .*\`${name}\`.* \\| [^|]*${value}[^|]* \\|$`, "m"));
+  }
 });
 
 test("each invalid value of each variable is refused in one line that states the value and what it must be", () => {
