@@ -20,13 +20,15 @@ const propsOn = (document: HTMLElement) =>
     .querySelectorAll("[data-props]")
     .map((island) => JSON.parse(island.getAttribute("data-props") ?? "{}"));
 
-/** What visitors read or hear of a page: its words, its attributes and the props of its islands. */
+/** What visitors read or hear of a page: its words, also those of its styles, its attributes and the props of its islands. */
 function saidOn(document: HTMLElement): string {
-  const names = ["alt", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"];
+  // biome-ignore format: one line
+  const names = ["alt", "label", "placeholder", "title", "aria-label", "aria-description", "aria-placeholder", "aria-roledescription", "aria-valuetext"];
   const attributes = document
     .querySelectorAll("*")
     .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ""));
-  return [bodyWords(document), ...attributes, ...stringsIn(propsOn(document))].join(" ");
+  const inserted = document.querySelector("style")?.text.match(/(?<=content:["'])[^"']+/g) ?? [];
+  return [bodyWords(document), ...inserted, ...attributes, ...stringsIn(propsOn(document))].join(" ");
 }
 
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
