@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
-import { sites } from "#shared/pages.ts";
+import { translated } from "#test/support/every-path.ts";
 import { checkState } from "./support/check-state.ts";
 import { draw, hasFocus, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
 
-const [{ carousel, paths, testimonials }] = sites;
+const { carousel, paths, testimonials } = translated;
 const total = testimonials.length;
 
 /** Home's carousel: its scrolling row, the slides in it, and its buttons. */

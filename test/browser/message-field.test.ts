@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { sites } from "#shared/pages.ts";
+import { translated } from "#test/support/every-path.ts";
 import { field, ready } from "./support/contact-form.ts";
 import { draw, focused, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
 
-const [{ home, layout, paths }] = sites;
+const { home, layout, paths } = translated;
 
 function messageOn(page: Page) {
   const { heading, action, example } = layout.closingQuestion;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
-import { sites } from "#shared/pages.ts";
+import { translated } from "#test/support/every-path.ts";
 import { checkState } from "./support/check-state.ts";
 import { island, phone, reach, visit } from "./support/visit.ts";
 
-const [{ furtherServices, paths, servicesPage }] = sites;
+const { furtherServices, paths, servicesPage } = translated;
 const { conversations } = servicesPage.handbookBot;
 
 test("on a phone, Load More focuses the first of the others", async (t) => {

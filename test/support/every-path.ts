@@ -1,6 +1,9 @@
 import { localPath } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 
+/** The site in a translation, where a text that a script writes itself would be in another language. */
+export const translated = sites.at(-1) ?? sites[0];
+
 /** A path without a page, in each language. */
 export const unknownPaths = sites.map(({ language }) => localPath("/no-such-page", language));
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
-import { sites } from "#shared/pages.ts";
 import type { Cleanup } from "#test/support/cleanup.ts";
 import { enquiry } from "#test/support/enquiry.ts";
+import { translated } from "#test/support/every-path.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-const [{ paths }] = sites;
+const { paths } = translated;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
