@@ -5,7 +5,7 @@ import { facts } from "./facts.ts";
 export const contactForm = {
   /** Says that the form is a simulation: below the button, and with the thanks for a message. */
   note: "This form is a preview: nothing you write here leaves your browser. To reach us now, use email or phone.",
-  /** Shown instead of the fields without JavaScript, and instead of the button if the form has not loaded or has failed. */
+  /** Shown instead of the fields without JavaScript, and instead of the button if the form could not load or has failed. */
   unavailable: "This form needs JavaScript, which is off or did not load. Please write or call instead:",
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
