@@ -13,31 +13,33 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
-const speculationRules = JSON.stringify({
-  prerender: [
-    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
-  ],
-});
-
 /**
- * The inline scripts. The Content-Security-Policy allows them by hash, which stays the same for minifiers
- * that remove white space around a script.
+ * Reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment, the new page refers to
+ * the new files. It reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the
+ * visitor is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be loaded.
+ * @see https://vite.dev/guide/build#load-error-handling
  */
-const inlineScripts = {
-  /**
-   * Reloads a page when the server answers 404 for one of its scripts or pictures: after a deployment, the new page refers to
-   * the new files. It reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the
-   * visitor is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be loaded.
-   * @see https://vite.dev/guide/build#load-error-handling
-   */
-  reload: reloadScript.trim(),
-  /** In Contact alone. On the other pages, where the field waits for its script, it comes with that. */
-  draft: draftScript.trim(),
-  speculation: speculationRules,
+const reloadOnce = { text: reloadScript.trim() };
+
+/** In Contact alone. On the other pages, where the field waits for its script, it comes with that. */
+const draft = { text: draftScript.trim() };
+
+/** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
+const speculationRules = {
+  type: "speculationrules",
+  text: JSON.stringify({
+    prerender: [
+      { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
+    ],
+  }),
 };
 
-export const allInlineScripts: readonly string[] = Object.values(inlineScripts);
+/**
+ * The inline scripts of a page. The Content-Security-Policy allows them by hash, which stays the same for minifiers that
+ * remove white space around a script.
+ */
+export const inlineScripts = ({ key }: Page): readonly { type?: string; text: string }[] =>
+  key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];
 
 interface DocumentProps {
   page: Page;
@@ -55,12 +57,14 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
-        <script>{inlineScripts.reload}</script>
-        {page.key === "contact" && <script>{inlineScripts.draft}</script>}
+        {inlineScripts(page).map(({ type, text }) => (
+          <script key={text} type={type}>
+            {text}
+          </script>
+        ))}
         {head.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="speculationrules">{inlineScripts.speculation}</script>
       </head>
       <body>{children}</body>
     </html>

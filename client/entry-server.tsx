@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { StaticRouter } from "react-router";
 import type { PageKey } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
-import { allInlineScripts, Document, type DocumentHead } from "./Document.tsx";
+import { Document, type DocumentHead, inlineScripts } from "./Document.tsx";
 import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
 
@@ -44,5 +44,5 @@ export async function createDocument(page: Page, head: DocumentHead): Promise<Cr
       </StaticRouter>
     </Document>
   );
-  return { document, inlineScripts: allInlineScripts };
+  return { document, inlineScripts: inlineScripts(page).map(({ text }) => text) };
 }

@@ -6,25 +6,13 @@ import { distance } from "./timeline.ts";
 
 /**
  * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
- * still fits. The sentence has so many `lines`. `lineWidth` and `headingWidth` are the widths of the longest line of the
- * sentence and of the second heading, in em.
+ * still fits. The sentence has so many `--lines`. `--line-width` and `--heading-width` are the widths of the longest line
+ * of the sentence and of the second heading, in em.
  */
-const portrait = { lines: 6, lineWidth: 5, headingWidth: 5.1 };
-const landscape = { lines: 3, lineWidth: 8.6, headingWidth: 8.8 };
+const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
+const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
 /** The area of the email with its headers, in square em of its text. */
 const emailArea = 820;
-
-const textSizes = ({ lines, lineWidth, headingWidth }: typeof portrait, captionSize: string) => `
-  --caption-size: ${captionSize};
-  --head-height: calc(${1.05 * lines} * var(--caption-size) + 0.75rem);
-  --body-height: calc(100cqh - var(--head-height) - 1rem);
-  /* Below the large sentence, there is space for small words that still wait. */
-  --sentence-size: min((100cqw - 2 * var(--inset)) / ${lineWidth}, var(--body-height) / ${lines + 1.8});
-  --beside-caption: calc(100cqw - ${lineWidth} * var(--caption-size) - 1.25rem);
-  --heading-size: min(var(--beside-caption) / ${headingWidth}, 3.6 * var(--caption-size));
-  --frame-width: calc(${lineWidth} * var(--sentence-size) + 2 * var(--inset));
-  --frame-height: calc(${1.05 * lines} * var(--sentence-size) + 2 * var(--inset));
-`;
 
 /**
  * Decides whether there is a stage: not without scroll-driven animations, and not where the email has no room, in a small
@@ -65,9 +53,22 @@ export const stage = css`
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
     /* On a phone, the header that comes back, or the menu's button, is above it. */
     --stage-top: calc(4rem + var(--to-edge));
+    ${portrait}
+    --caption-size: clamp(1.125rem, 5.8cqw, 2.25rem);
+    ${media.landscape} {
+      ${landscape}
+      --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
+    }
+    --head-height: calc(1.05 * var(--lines) * var(--caption-size) + 0.75rem);
+    --body-height: calc(100cqh - var(--head-height) - 1rem);
+    /* Below the large sentence, there is space for small words that still wait. */
+    --sentence-size: min((100cqw - 2 * var(--inset)) / var(--line-width), var(--body-height) / (var(--lines) + 1.8));
+    --frame-width: calc(var(--line-width) * var(--sentence-size) + 2 * var(--inset));
+    --frame-height: calc(1.05 * var(--lines) * var(--sentence-size) + 2 * var(--inset));
     /* From the sentence's frame to the edges of its row. */
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
-    ${textSizes(portrait, "clamp(1.125rem, 5.8cqw, 2.25rem)")}
+    --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
+    --heading-size: min(var(--beside-caption) / var(--heading-width), 3.6 * var(--caption-size));
     --email-size: calc(
       1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body-height) - 2 * var(--inset)) / 1px / ${emailArea})
     );
@@ -77,9 +78,6 @@ export const stage = css`
     grid-template-rows: var(--head-height) minmax(0, 1fr);
     height: calc(100svh - var(--stage-top));
     padding-bottom: calc(0.5rem + var(--to-edge));
-    ${media.landscape} {
-      ${textSizes(landscape, "clamp(1.25rem, 1.85cqw, 2.25rem)")}
-    }
     ${media.laptop} {
       --stage-top: calc(0.5rem + var(--to-edge));
     }
