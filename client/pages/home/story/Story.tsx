@@ -124,9 +124,6 @@ const email = css`
 const headers = css`
   margin-bottom: ${space.m};
   font-size: 0.8em;
-  @media (height < 50em) {
-    display: none;
-  }
   ${media.onStage} {
     ${play(["vanish", during("light")])}
   }
@@ -164,11 +161,8 @@ const frame = css`
   justify-self: start;
   max-width: 9.8em;
   padding: var(--inset);
-  ${displayFont("clamp(min(2rem, 11vw), 12svh - 2.4rem, 12.5vw)", 1.05)};
+  ${displayFont(size.title, 1.05)};
   text-wrap: balance;
-  ${media.tablet} {
-    font-size: clamp(2.5rem, 32svh - 9rem, min(10.4vw, 10.5rem));
-  }
   ${media.onStage} {
     place-self: center start;
     align-content: unsafe center;
@@ -201,7 +195,7 @@ const words = css`
 /* A step smaller than what follows. On the stage, its baseline is that of the caption. */
 const second = css`
   margin-top: ${space.section};
-  font-size: clamp(min(2.875rem, 12.25vw), 35svh - 9rem, ${size.title});
+  font-size: ${size.title};
   line-height: 0.95;
   ${media.onStage} {
     grid-row: 1;
