@@ -21,7 +21,7 @@ export interface DocumentHead {
  */
 const reloadOnce = { text: reloadScript.trim() };
 
-/** In Contact alone. On the other pages, where the field waits for its script, it comes with that. */
+/** Inlined in Contact only. On the other pages, islands/message-field/mount.ts imports it. */
 const draft = { text: draftScript.trim() };
 
 /** The browser prerenders another page of the site when a visitor is about to follow a link to it. */

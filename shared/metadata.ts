@@ -12,8 +12,7 @@ type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefL
 type HeadTags = { title: string; meta: readonly MetaTag[]; links: readonly LinkTag[] };
 
 const icons: readonly LinkTag[] = [
-  // With a size, so that Chromium prefers the SVG (https://crbug.com/1162276).
-  // Google asks for a multiple of 48.
+  // With `sizes`, Chromium prefers the SVG (https://crbug.com/1162276). Google wants a multiple of 48.
   { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
   { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: publicFiles.touchIcon },

@@ -38,7 +38,7 @@ const keys = Object.keys(definitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
-  /** The module of its content: the key in `Site`. */
+  /** The page's key in `Site` and in `paths`. */
   key: PageKey;
   /** Its path, with the language's prefix. */
   path: string;

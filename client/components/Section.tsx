@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { band, headingMargin, spaceBetween, themes } from "#client/styles/section.ts";
+import { columns, headingMargin, spaceBetween, themes } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export type SectionTheme = keyof typeof themes;
@@ -24,7 +24,7 @@ export function SectionShell(props: SectionShellProps) {
     <Element
       id={id}
       aria-labelledby={id ? `${id}-heading` : "top"}
-      className={cx(band, themes[theme], className)}
+      className={cx(columns, themes[theme], className)}
     >
       {children}
     </Element>

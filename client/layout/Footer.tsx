@@ -3,7 +3,7 @@ import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkIte
 import { Logo } from "#client/components/Logo.tsx";
 import { usePage } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { band, ink } from "#client/styles/section.ts";
+import { columns, ink } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -12,7 +12,7 @@ export function Footer() {
   const { company, companyText, footerLinks, hoursText, layout, paths, services } = site;
   const { footer } = layout;
   return (
-    <footer className={cx(band, ink, siteFooter)}>
+    <footer className={cx(columns, ink, siteFooter)}>
       <nav aria-labelledby="footer-services">
         <h2 id="footer-services">{footer.services}</h2>
         <ul>

@@ -11,7 +11,7 @@ import { Header } from "./Header.tsx";
 export function Layout({ children }: { children: ReactNode }) {
   const { key, site, status } = usePage();
   // Contact has the form itself, and error pages have links onward.
-  const asks = status === 200 && key !== "contact";
+  const hasClosingQuestion = status === 200 && key !== "contact";
   return (
     <>
       <a className={skip} href="#content">
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <main id="content" className={content} tabIndex={-1}>
         {children}
-        {asks && <ClosingQuestion />}
+        {hasClosingQuestion && <ClosingQuestion />}
       </main>
       <Footer />
     </>

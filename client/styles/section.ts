@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 import { color, colorValues, sidePadding, size, space } from "./tokens.ts";
 
 /** Twelve columns between the gutters. They are centred once the window is wider than the design. */
-export const band = css`
+export const columns = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: ${space.gap};
@@ -23,7 +23,7 @@ export const clipped = css`
 /** Between a section's heading and its content. */
 export const headingMargin = `clamp(${space.xl}, 5vw, ${space.xxl})`;
 
-/** In one row, at its two ends, or below each other where there is no room. */
+/** Puts the content at both ends of a row, or below each other where there is no room. */
 export const spaceBetween = css`
   display: flex;
   flex-wrap: wrap;

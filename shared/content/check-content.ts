@@ -44,7 +44,7 @@ const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
 const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const notEmpty = match("must not be empty", /\S/);
 
-/** What types cannot express. The build runs without the compiler, so ids are checked here, too. */
+/** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 function dataRules({ company, projects, services, team }: SiteData, pastDay: Rule): RulesFor<SiteData> {
   const { opens } = company.company.openingHours;
   const closes: Rule = [
@@ -186,7 +186,7 @@ function checkHighlights([tag, { home, story }]: (typeof siteTranslations)[numbe
   ];
 }
 
-/** A language's facts must be written in that language, and its texts must not write them themselves. */
+/** A language's facts must be formatted for that language. Its texts must use them instead of writing their figures. */
 function checkFacts([tag, { facts }]: (typeof siteTranslations)[number]): string[] {
   const cwd = `shared/locales/${tag}`;
   return [

@@ -2,7 +2,7 @@
 export interface PlacedText {
   /** Its module and field, like `en/home.ts: about.heading.before`. An item of a list is named by its id, or else by its index. */
   place: string;
-  /** The keys that lead to it, without those of lists. */
+  /** The keys that lead to it, without the indexes of lists. */
   keys: readonly string[];
   text: string;
 }

@@ -26,7 +26,7 @@ export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
-  /** What visitors can try in its picture. Their own result then replaces the invitation. */
+  /** What visitors can try on its picture, on the page of projects. */
   demo?: "timetable";
   client: string;
   /** The person in shared/data/team.ts who built it. */

@@ -19,10 +19,7 @@ export function Signatures({ signers }: { signers: readonly { name: string; note
   );
 }
 
-/*
- * A container unit is a hundredth of the width of both. The properties of the animations are longhands, because the build
- * would make a shorthand of them that is invalid.
- */
+/* A container unit is a hundredth of the width of both. No `animation` shorthand: the build's minifier breaks it. */
 const signatures = css`
   container-type: inline-size;
   position: relative;

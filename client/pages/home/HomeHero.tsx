@@ -61,8 +61,7 @@ const frame = css`
 
 /*
  * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it away as
- * it leaves the window: the story takes up its colour. The properties of the animations are longhands, because the build
- * would make a shorthand of them that is invalid.
+ * it leaves the window: the story takes up its colour. No `animation` shorthand: the build's minifier breaks it.
  */
 const highlighted = css`
   position: relative;

@@ -9,7 +9,7 @@ import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, stage, staged } from "./stage.ts";
-import { distance, during, inTurn, play, shownFrom, shownUntil, startOf } from "./timeline.ts";
+import { animate, distance, during, inTurn, startOf, visibleFrom, visibleUntil } from "./timeline.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -91,15 +91,15 @@ const first = css`
     align-self: end;
     align-items: last baseline;
     --turn: 0;
-    --next: 0.25;
+    --next-turn: 0.25;
     --seen-at: 50;
-    ${play(...shownUntil("solve"), ["fade", inTurn("move")])}
+    ${animate(...visibleUntil("solve"), ["fade", inTurn("move")])}
   }
 `;
 
 const count = css`
   ${media.onStage} {
-    ${play(["count", during("darken")])}
+    ${animate(["count", during("darken")])}
   }
 `;
 
@@ -116,7 +116,7 @@ const email = css`
     border-image-source: none;
     font-size: var(--email-size);
     --seen-at: 12;
-    ${play(...shownUntil("tighten"))}
+    ${animate(...visibleUntil("tighten"))}
   }
 `;
 
@@ -125,14 +125,14 @@ const headers = css`
   margin-bottom: ${space.m};
   font-size: 0.8em;
   ${media.onStage} {
-    ${play(["vanish", during("light")])}
+    ${animate(["vanish", during("light")])}
   }
 `;
 
-/* The marker's colour and ink end at the same place. The text shows through what it has not written yet. */
+/* The same percentage clips the marker's background and the ink on it. A word without them has no colour of its own. */
 const marker = `
   --turn: calc((sibling-index() - 1) / sibling-count());
-  --next: calc(sibling-index() / sibling-count());
+  --next-turn: calc(sibling-index() / sibling-count());
   position: relative;
   z-index: calc(99 - sibling-index());
   margin-inline: -0.12em;
@@ -148,10 +148,10 @@ const body = css`
   ${media.onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
-    ${play(["darken", during("darken")])}
+    ${animate(["darken", during("darken")])}
     > mark {
       ${marker}
-      ${play(["wipe", inTurn("relay")], ["write", inTurn("light")])}
+      ${animate(["wipe", inTurn("relay")], ["write", inTurn("light")])}
     }
   }
 `;
@@ -171,7 +171,7 @@ const frame = css`
     max-width: none;
     font-size: var(--sentence-size);
     pointer-events: none;
-    ${play(["open", during("move")], ["tighten", during("tighten")])}
+    ${animate(["open", during("move")], ["tighten", during("tighten")])}
   }
 `;
 
@@ -184,10 +184,10 @@ const words = css`
     pointer-events: auto;
     transform-origin: 0 100%;
     --seen-at: ${startOf("sentence") + 10};
-    ${play(...shownFrom("relay"), ["shrink", during("move")], ["drop", during("tighten")])}
+    ${animate(...visibleFrom("relay"), ["shrink", during("move")], ["drop", during("tighten")])}
     > span {
       ${marker}
-      ${play(["write", inTurn("relay")])}
+      ${animate(["write", inTurn("relay")])}
     }
   }
 `;
@@ -206,6 +206,6 @@ const second = css`
     text-wrap: balance;
     text-box: trim-end cap alphabetic;
     --seen-at: ${distance + 30};
-    ${play(...shownFrom("sentence"), ["light", during("solve")])}
+    ${animate(...visibleFrom("sentence"), ["light", during("solve")])}
   }
 `;

@@ -8,7 +8,7 @@ import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
 import { counted } from "./stage.ts";
-import { distance, during, play, shownFrom } from "./timeline.ts";
+import { animate, distance, during, visibleFrom } from "./timeline.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -57,7 +57,7 @@ const frame = css`
     border-image-source: none;
     /* Before it rises, it is as far below this as it is high. */
     --seen-at: ${distance - 50};
-    ${play(...shownFrom("move"))}
+    ${animate(...visibleFrom("move"))}
   }
 `;
 
@@ -95,7 +95,7 @@ const panel = css`
   }
   ${media.onStage} {
     aspect-ratio: auto;
-    ${play(["rise", during("move")])}
+    ${animate(["rise", during("move")])}
   }
 `;
 
@@ -133,15 +133,15 @@ const figures = css`
     grid-column: 2;
   }
   ${media.onStage} {
-    ${play(["count", during("sink")])}
+    ${animate(["count", during("sink")])}
     svg {
-      ${play(["sink-level", during("sink")])}
+      ${animate(["sink-level", during("sink")])}
     }
     b {
-      ${play(["sink", during("sink")])}
+      ${animate(["sink", during("sink")])}
     }
     s {
-      ${play(["appear", during("strike")])}
+      ${animate(["appear", during("strike")])}
     }
   }
 `;
@@ -184,6 +184,6 @@ const free = css`
   }
   ${media.onStage} {
     display: block;
-    ${play(["fade", during("take")])}
+    ${animate(["fade", during("take")])}
   }
 `;

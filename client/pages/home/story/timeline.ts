@@ -26,7 +26,7 @@ const scenes = {
 
 type Scene = keyof typeof scenes;
 
-/** When an animation starts and ends, and what it does before and after that. */
+/** When an animation starts and ends, in percent of the story, and whether it applies before and after that. */
 interface Range {
   start: string;
   end: string;
@@ -56,18 +56,17 @@ export const during = (scene: Scene): Range => ({
 const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
 const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
 
-/** The part of a scene from `--turn` to `--next`, which are fractions of it. */
+/** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
 export function inTurn(scene: Scene): Range {
   const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
-  return { start: at("--turn"), end: at("--next") };
+  return { start: at("--turn"), end: at("--next-turn") };
 }
 
 /**
- * The animations of an element, which play while the visitor scrolls. Those of the same property are in reverse order,
- * because of two that apply, the later one wins. The declarations are longhands, because the build would make an invalid
- * shorthand of them.
+ * Declares the animations of an element, which run while the visitor scrolls. If several animate the same property, list
+ * the last one first: in CSS, the later in the list wins. Not the shorthand, which the build's minifier breaks.
  */
-export const play = (...steps: readonly Step[]) => `
+export const animate = (...steps: readonly Step[]) => `
   animation-name: ${steps.map(([motion]) => `story-${motion}`).join(", ")};
   animation-fill-mode: ${steps.map(([, { fill = "both" }]) => fill).join(", ")};
   animation-range-start: ${steps.map(([, { start }]) => `contain ${start}`).join(", ")};
@@ -75,12 +74,13 @@ export const play = (...steps: readonly Step[]) => `
 `;
 
 /**
- * For what is invisible until the beginning of a scene, or from then on. Meanwhile, it lies where the visitor sees it at
- * another time, at the distance `--seen-at`, in percent of the window's height, so that find in page scrolls there.
+ * Animations that show an element only during a range. For the rest of the story, the element is transparent, and it is
+ * moved to where the visitor has scrolled `--seen-at` percent of the window's height, and sees it. Find in page scrolls to
+ * that place.
  */
-const shown = (range: Range): readonly Step[] => [
+const visible = (range: Range): readonly Step[] => [
   ["away", { start: "0%", end: "100%" }],
   ["stay", range],
 ];
-export const shownUntil = (scene: Scene) => shown(until(scene));
-export const shownFrom = (scene: Scene) => shown(from(scene));
+export const visibleUntil = (scene: Scene) => visible(until(scene));
+export const visibleFrom = (scene: Scene) => visible(from(scene));
