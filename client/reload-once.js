@@ -1,9 +1,8 @@
 const { dataset } = document.documentElement;
 delete dataset.withoutScript;
-const reloadOnce = (event) => {
-  if (event.target.type === "module") dataset.withoutScript = "";
-  const isGone = ({ name, responseStatus }) => responseStatus === 404 && /(js|avif)$/.test(name);
-  const gone = performance.getEntries().find(isGone)?.name;
+const reloadOnce = ({ target }) => {
+  if (target.type === "module") dataset.withoutScript = "";
+  const gone = performance.getEntries().find(({ responseStatus }) => responseStatus === 404)?.name;
   try {
     if (!gone || sessionStorage[gone] || document.querySelector("[data-draft]:focus")) return;
     sessionStorage[gone] = true;
