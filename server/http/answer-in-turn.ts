@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastq from "fastq";
 
 /** How many requests on one connection may await their responses. Browsers and proxies send one at a time. */
-export const maxUnanswered = 16;
+const maxUnanswered = 16;
 
 /** How long a client may take to receive one response, in milliseconds. */
 const maxDuration = 120_000;

@@ -12,8 +12,8 @@ interface Notation {
   priceRange: (from: string, to: string) => string;
   /** Goes between thousands, if not what `Intl` writes there. */
   group?: string;
-  /** The words for 0, 1, 2 and so on. Numbers without a word are written in digits. */
-  numbers: readonly string[];
+  /** The words for 0 to 9. Larger numbers are written in digits. */
+  numbers: readonly string[] & { length: 10 };
 }
 
 /** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */

@@ -21,7 +21,9 @@ test("both sign while the visitor scrolls; with reduced motion, the page is sign
 });
 
 test("in every language, the sentence on the signed page stays within its brackets", async (t) => {
-  for (const { paths, story } of sites)
+  for (const { paths, story } of sites) {
+    const { page } = await visit(t, paths.about);
+    const sentence = page.locator("main article p", { hasText: story.sentence });
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -29,11 +31,11 @@ test("in every language, the sentence on the signed page stays within its bracke
       [1024, 768],
       [1440, 900],
     ] as const) {
-      const { page } = await visit(t, paths.about, { viewport: { width, height } });
-      const sentence = page.locator("main article p", { hasText: story.sentence });
+      await page.setViewportSize({ width, height });
       const [inner, outer] = [await sentence.boundingBox(), await sentence.locator("..").boundingBox()];
       if (!inner || !outer) assert.fail("no sentence");
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
       assert.ok(fits, `${paths.about}, ${width} x ${height}: shorten \`sentence\` in story.ts`);
     }
+  }
 });

@@ -77,23 +77,6 @@ test("a summary of the errors has the focus and leads to each field, whose error
   assert.deepEqual(problems, []);
 });
 
-test("a long message covers nothing on paper", async (t) => {
-  const { page } = await visitForm(t, { viewport: { width: 794, height: 1123 } });
-  await field(page, "message").fill("A long message.\n".repeat(300));
-  await page.emulateMedia({ media: "print" });
-  const fields = page.locator("form :is(input, select, textarea)");
-  const next = page.locator("form").locator("xpath=ancestor::section/following-sibling::*[1]");
-  const boxes = await fields
-    .or(next)
-    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-  const overlaps = boxes.filter((box, index) =>
-    boxes
-      .slice(index + 1)
-      .some(({ left, right, top }) => top < box.bottom && left < box.right && right > box.left),
-  );
-  assert.deepEqual(overlaps, []);
-});
-
 test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent, even without storage", async (t) => {
   const { page, problems, requests } = await visitForm(t, { viewport: phone, before: withoutStorage });
   const asked = requests.length;
@@ -157,7 +140,7 @@ test("an enquiry that cannot be sent shows an error, keeps everything, and can b
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, "a long word breaks");
 });
 
-const tools = { nothing: () => {}, "a translator": translate, "a password manager": wrapFields };
+const tools = { "a translator": translate, "a password manager": wrapFields };
 for (const [tool, change] of Object.entries(tools))
   test(`the form keeps text, focus and selection when its script comes, and works, with ${tool}`, async (t) => {
     const { hold, release } = holdFiles();

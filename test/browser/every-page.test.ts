@@ -139,20 +139,27 @@ const details: Checks = {
     await resize(page, 320);
     assert.deepEqual(await findViolations(page), []);
     await resize(page, 1280);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const bright = await background();
     await page.emulateMedia({ colorScheme: "dark" });
     assert.deepEqual(await findViolations(page), [], "in the dark");
+    assert.notEqual(await background(), bright);
     await page.emulateMedia({ colorScheme: null });
   },
   "lets Tab reach everything, and shows what has the focus": async ({ path, page }) => {
     // In a large window, the other pages have nothing that these do not have.
-    for (const width of designedPaths.includes(path) ? [phone.width, 1280] : [phone.width]) {
+    for (const width of designedPaths.includes(path) ? [1280, phone.width] : [phone.width]) {
       await resize(page, width);
+      await page.emulateMedia({ forcedColors: width === 1280 ? null : "active" });
       assert.deepEqual(await tabThrough(page), [], `${width} px`);
     }
   },
-  "prints every slide, on one sheet each, and everything that is collapsed": async ({ page }) => {
+  "prints every slide, on one sheet each, and everything that is collapsed, in dark colours": async ({
+    page,
+  }) => {
     await resize(page, sheet);
-    await page.emulateMedia({ media: "print" });
+    await page.emulateMedia({ media: "print", colorScheme: "dark", forcedColors: null });
+    assert.deepEqual(await page.evaluate(findPaleTexts), []);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = false;
     });
@@ -213,6 +220,21 @@ async function assertIsLazy({ page, requests }: Visit) {
   for (const { name, isNear } of islands) if (isNear) needed.add(name);
   for (const { name } of islands)
     assert.ok(needed.has(name) || !requests.some((request) => request.url().includes(`/${name}-`)), name);
+}
+
+/** Runs in the page: finds texts that are hard to read without the backgrounds, which browsers do not print. */
+function findPaleTexts(): string[] {
+  const texts = document.evaluate("//body//text()[normalize-space()]/..", document, null, 6);
+  const elements = Array.from(
+    { length: texts.snapshotLength },
+    (_, index) => texts.snapshotItem(index) as Element,
+  );
+  const isPale = (element: Element) => {
+    const { color, printColorAdjust } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return red + green + blue > 384 && printColorAdjust === "economy" && element.checkVisibility();
+  };
+  return elements.filter(isPale).map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
 /** On a slow machine, Chromium paints before it has read all of the HTML. */

@@ -47,4 +47,9 @@ test("arrow keys choose the bot's questions, one answer shows, and screen reader
     const status = bot.getByRole("status").and(page.getByText(said, { exact: true }));
     if (index > 0) await status.waitFor();
   }
+  await page.emulateMedia({ forcedColors: "active" });
+  const [chosen, others] = await bot
+    .locator("label:has(:checked)")
+    .evaluate((label) => [label, document.body].map((each) => getComputedStyle(each).backgroundColor));
+  assert.notEqual(chosen, others);
 });

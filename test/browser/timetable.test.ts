@@ -5,7 +5,7 @@ import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatMessage } from "#shared/format.ts";
 import { translated } from "#test/support/every-path.ts";
 import { checkState } from "./support/check-state.ts";
-import { desktop, draw, hasFocus, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
+import { hasFocus, island, phone, reach, visit } from "./support/visit.ts";
 
 const { language, paths, projects, projectsPage } = translated;
 const text = projectsPage.project.timetable;
@@ -76,26 +76,6 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
     assert.deepEqual(problems, []);
     assert.equal(requests.length, asked, "it requests nothing while it is used");
   }
-});
-
-test("the timetable starts in a window that changes while its pictures load", async (t) => {
-  const { hold, release } = holdFiles(/school-scene.*\.avif$/);
-  const { page, problems } = await visit(t, paths.projectsPage, {
-    viewport: phone,
-    before: hold,
-    until: "commit",
-  });
-  const { root, lesson } = timetableOn(page);
-  await root.evaluate((root) => root.scrollIntoView());
-  await page.waitForFunction(() =>
-    document.querySelector("[data-island=timetable] img")?.matches("[loading=eager]"),
-  );
-  await page.setViewportSize(desktop);
-  await draw(page);
-  release();
-  await reach(root);
-  assert.ok(await lesson.isVisible());
-  assert.deepEqual(problems, []);
 });
 
 test("the timetable works by keyboard: Escape withdraws the offer, and who is not free stays out", async (t) => {

@@ -75,3 +75,9 @@ test("llms.txt has the company, and links every page in every language, every se
     ]),
   ]);
 });
+
+test("security.txt has a date in the future, however long the server runs", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 1e11 });
+  const [, date = ""] = /^Expires: (.+)$/m.exec(await textOf(generatedFiles.security)) ?? [];
+  assert.ok(Date.parse(date) > Date.now());
+});

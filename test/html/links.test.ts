@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
+import { readable } from "#test/support/html.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const attributes = (document: HTMLElement, name: string) =>
@@ -24,6 +25,32 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       assert.ok(target, `${href} leads to no page`);
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
+  },
+  "links each title of a service or a project to its place": ({ path, document, site }) => {
+    const { paths, projects, services } = site;
+    const places = new Map([
+      ...services.map(({ title, id }) => [title, `${paths.servicesPage}#${id}`] as const),
+      ...projects.map(({ title, id }) => [title, `${paths.projectsPage}#${id}`] as const),
+    ]);
+    const links = document.querySelectorAll("a").filter((link) => places.has(readable(link)));
+    for (const link of links)
+      assert.equal(
+        new URL(link.attrs["href"] ?? "", origin + path).href,
+        origin + places.get(readable(link)),
+      );
+  },
+  "links to the services, the company and the legal pages from its footer": ({ document, site }) => {
+    const { company, footerLinks, paths, services } = site;
+    assert.deepEqual(
+      document.querySelectorAll("footer a:not([hrefLang])").map((link) => link.attrs["href"]),
+      [
+        ...services.map(({ id }) => `${paths.servicesPage}#${id}`),
+        `mailto:${company.email}`,
+        `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`,
+        ...company.socials.map(({ url }) => url),
+        ...footerLinks.map(({ href }) => href),
+      ],
+    );
   },
   "links to other sites only by https, email and phone, and tells crawlers to follow": ({ document }) => {
     assert.deepEqual(document.querySelectorAll("a[rel*=nofollow]"), []);

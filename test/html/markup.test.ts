@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { dist } from "#test/support/built.ts";
 import { bodyWords, readable, spoken } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
@@ -73,7 +76,8 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const hrefs = current.map((entry) => entry.getAttribute("href"));
     assert.deepEqual(hrefs, text.menu ? [path] : []);
   },
-  "has a main element that the skip link focuses, and no status yet": ({ document }) => {
+  "begins with a link that focuses its main element, and has no status yet": ({ document }) => {
+    assert.equal(document.querySelector("a, button, input")?.getAttribute("href"), "#content");
     assert.ok(document.querySelector("main[tabindex='-1']#content"));
     const statuses = document.querySelectorAll("[role=status], [aria-live]");
     assert.deepEqual(statuses.filter((status) => !status.closest("[hidden], form")).map(String), []);
@@ -93,6 +97,18 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },
+  "says the first and the last week of each step of a project with its heading": ({ document, site }) => {
+    for (const [index, step] of document.querySelectorAll("#process li").entries()) {
+      const [numbers, heading = ""] = step.children.map(spoken);
+      const { [index]: weeks = [] } = site.processWeeks;
+      assert.equal(numbers, "");
+      assert.ok(heading.endsWith(site.about.process.steps[index]?.title ?? "?"), heading);
+      const ends = new Set([...weeks.slice(0, 1), ...weeks.slice(-1)]);
+      assert.equal(heading.match(/\d+/g)?.join() ?? "", [...ends].join());
+      const list = new Intl.ListFormat(site.language.locale).format([...ends].map(String));
+      assert.equal(heading.includes(list), weeks.length < 3, heading);
+    }
+  },
   "has only accessible names that begin with what is shown": ({ document }) => {
     for (const element of document.querySelectorAll("main :is(a, button, summary)[aria-label]"))
       assert.ok(element.getAttribute("aria-label")?.startsWith(readable(element)), element.outerHTML);
@@ -101,17 +117,24 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const eager = document.querySelectorAll("main img[loading=eager]").map(String);
     assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
   },
-  "states each picture's size, and its width in the layout if there are several files to choose from": ({
+  "states each picture's size, and its width in the layout if there are several files to choose from":
+    async ({ document }) => {
+      for (const { attrs } of document.querySelectorAll("img:not([src$='.svg']), source")) {
+        const src = attrs["src"] ?? attrs["srcset"]?.match(/\/\S+/g)?.at(-1) ?? "?";
+        const { width, height } = await sharp(join(dist, "client", src)).metadata();
+        assert.deepEqual([attrs["width"], attrs["height"]], [`${width}`, `${height}`], src);
+      }
+      assert.deepEqual(document.querySelectorAll("img[srcset]:not([sizes])").map(String), []);
+    },
+  "has its own alternative text for each photograph but the one that covers another": ({
     document,
+    site,
   }) => {
-    const unsized = document.querySelectorAll(
-      "img:not([src$='.svg'], [width][height]), img[srcset]:not([sizes])",
-    );
-    assert.deepEqual(unsized.map(String), []);
-  },
-  "has an alternative text for each photograph but the one that covers another": ({ document }) => {
-    const silent = document.querySelectorAll("img[src$='.avif'][alt='']:not([data-part=lesson] *)");
-    assert.deepEqual(silent.map(String), []);
+    const written = new Set<unknown>();
+    JSON.stringify(site, (name, value) => (/alt$/i.test(name) ? written.add(value) && value : value));
+    const photographs = document.querySelectorAll("img[src$='.avif']:not([data-part=lesson] *)");
+    const others = photographs.filter((image) => !written.has(image.attrs["alt"] || "?"));
+    assert.deepEqual(others.map(String), []);
   },
   "has only dates that machines can read": ({ document }) => {
     for (const time of document.querySelectorAll("time"))

@@ -1,17 +1,28 @@
 import { after, test } from "node:test";
+import { parse } from "node-html-parser";
+import request from "supertest";
 import { findErrorPage, type Page, pages, sites } from "#shared/pages.ts";
 import { buildOutput, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
-import { getPage } from "#test/support/html.ts";
 
 /** The origin of the built site, whose pages state `siteUrl`. */
 export const { origin } = await startApp({ after });
 
+/** What a request says about itself. It changes nothing: every visitor and every crawler gets the same. */
+const claims = {
+  Host: "evil.example",
+  Forwarded: "host=evil.example;proto=http",
+  "X-Forwarded-Host": "evil.example",
+  "User-Agent": "Googlebot/2.1",
+  "Accept-Language": "es-MX,es;q=0.9",
+};
+
 /** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
 async function serve(origin: string, page: Page, path = page.path) {
-  const answer = await getPage(origin, `${path}?q=secret`);
-  return { ...page, ...answer, expectedStatus: page.status, path, url: siteUrl + path };
+  const { status, text: html } = await request(origin).get(`${path}?q=secret`).set(claims);
+  const document = parse(html, { comment: false });
+  return { ...page, status, html, document, expectedStatus: page.status, path, url: siteUrl + path };
 }
 
 /** Every page, as served. */

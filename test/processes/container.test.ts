@@ -23,10 +23,16 @@ test("the image has what the build needs, and starts what the build makes", () =
   const copied = [...first.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
   const sent = readFileSync(".dockerignore", "utf8").split("\n");
   for (const path of copied) assert.ok(existsSync(path) && sent.includes(`!${path}`), path);
-  for (const folder of ["client", "public", "server", "shared"]) assert.ok(copied.includes(folder), folder);
+  // What makes a command build again.
+  const sources = readFileSync("server/build/run.mjs", "utf8").matchAll(
+    /^const (?:folders|files) = (\[.+\]);$/gm,
+  );
+  const needed = [...sources].flatMap(([, list]) => JSON.parse(list ?? ""));
+  assert.deepEqual(copied.sort(), [...needed, ".npmrc"].sort());
   for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
     assert.equal(image, `node:${packageJson.devDependencies.node}-slim`);
   const [, command = ""] = /`(node [^`]+ dist\/[^`]+)`/.exec(operations) ?? [];
+  assert.equal(argumentsOf("COPY"), "--from=build /build/dist .");
   assert.deepEqual(JSON.parse(argumentsOf("CMD")), command.replace("dist/", "").split(" "));
   assert.ok(existsSync(command.split(" ").at(-1) ?? ""));
 });
@@ -34,9 +40,11 @@ test("the image has what the build needs, and starts what the build makes", () =
 test("the image's server is in production, not root, on the exposed port, and drains until the balancer knows", () => {
   const variables = argumentsOf("ENV").split(" ");
   const environment = Object.fromEntries(variables.map((each) => each.split("=")));
-  assert.throws(() => readConfig(environment), /SITE_URL .+ NODE_ENV is production/);
-  const { DRAIN_MS, SHUTDOWN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://www.example.com" });
+  assert.deepEqual(environment, { NODE_ENV: "production", DRAIN_MS: "5000", MALLOC_ARENA_MAX: "2" });
+  const { DRAIN_MS, SHUTDOWN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://a.example" });
   assert.equal(argumentsOf("EXPOSE"), String(PORT));
+  const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
+  assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   const [, seconds, checks] = /inter (\d+)s fall (\d+)/.exec(haproxy) ?? assert.fail("no checks");
   assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);

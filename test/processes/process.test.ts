@@ -97,7 +97,8 @@ test("after draining, idle connections do not delay the exit, begun requests are
   assert.match(String(await once(late, "data")), /^HTTP\/1\.1 200/, "a request that the end meets halfway");
   assert.equal(await ended, 0);
 
-  const busy = await start(t, { SHUTDOWN_MS: "300" });
+  // Longer than the second after which the process would be ended.
+  const busy = await start(t, { SHUTDOWN_MS: "1200" });
   // Nobody reads the response, and the connection never sends a complete request.
   openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
   // The server accepts connections in order.

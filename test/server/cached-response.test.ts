@@ -4,16 +4,21 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startFakeApp } from "#test/support/fake-app.ts";
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-const encodings = ["br", "gzip", "identity"] as const;
+/** What clients accept, by the encoding that they get. */
+const encodings = {
+  br: "gzip, deflate, br, zstd",
+  gzip: "br;q=0, gzip;q=0.5",
+  identity: ";;;q=x,,",
+} as const;
 
 for (const path of ["/", "/robots.txt"]) {
   test(`${path} has its own ETag in each encoding, and returns 304 to a client that has it`, async (t) => {
     const { app } = await startFakeApp(t);
     const texts = new Set<string>();
     const etags = new Set<unknown>();
-    for (const encoding of encodings) {
+    for (const [encoding, accepted] of Object.entries(encodings) as [keyof typeof decode, string][]) {
       const ask = (fields: Record<string, string> = {}) =>
-        app.inject({ url: path, headers: { "Accept-Encoding": encoding, ...fields } });
+        app.inject({ url: path, headers: { "Accept-Encoding": accepted, ...fields } });
       const { statusCode, headers, rawPayload } = await ask();
       assert.equal(statusCode, 200);
       assert.equal(headers["content-encoding"], encoding === "identity" ? undefined : encoding);
@@ -31,21 +36,6 @@ for (const path of ["/", "/robots.txt"]) {
         assert.deepEqual({ ...unchanged.headers, date: "" }, { ...rest, date: "" });
       }
     }
-    assert.deepEqual([texts.size, etags.size], [1, encodings.length]);
+    assert.deepEqual([texts.size, etags.size], [1, 3]);
   });
 }
-
-test("the encoding is the one that the client prefers", async (t) => {
-  const { app } = await startFakeApp(t);
-  for (const [wish, encoding] of [
-    ["gzip, deflate, br, zstd", "br"],
-    ["br;q=0, gzip;q=0.5", "gzip"],
-    ["identity, br;q=0.5", undefined],
-    ["*", "br"],
-    ["deflate", undefined],
-    [";;;q=x,,", undefined],
-  ] as const) {
-    const { statusCode, headers } = await app.inject({ url: "/", headers: { "Accept-Encoding": wish } });
-    assert.deepEqual([statusCode, headers["content-encoding"]], [200, encoding], wish);
-  }
-});

@@ -121,12 +121,16 @@ test("a site without https does not ask browsers for https", () => {
   assert.equal(plainPolicy, policy.replaceAll(siteUrl, url));
 });
 
-test("the server limits how long a connection, its headers and a request may take, and logs at its level", async (t) => {
+test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async (t) => {
   const config = testConfig({ KEEP_ALIVE_MS: "4000", LOG_LEVEL: "fatal" });
   const app = await buildApp(config, fakeBuildOutput());
   t.after(() => app.close());
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
-  const limits = { headersTimeout, requestTimeout, keepAliveTimeout };
-  assert.deepEqual(limits, { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 4000 });
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 4000,
+    connectionsCheckingInterval: 1000,
+  };
+  assert.partialDeepStrictEqual(app.server, limits);
   assert.equal(app.log.level, "fatal");
 });

@@ -4,7 +4,6 @@ import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import Fastify from "fastify";
-import { createElement, Suspense } from "react";
 import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
@@ -30,13 +29,6 @@ test("a page's first bytes are sent before its last part is rendered, compressed
     }
     assert.match(text, /at last/);
   }
-});
-
-test("a large part that is ready needs no script to be shown, which the policy would block", async (t) => {
-  const large = () => createElement(Suspense, { fallback: "" }, "x".repeat(20_000));
-  const { origin } = await startFakeApp(t, { build: fakeBuildOutput({ "/": large }) });
-  const html = await (await fetch(origin)).text();
-  assert.deepEqual([html.length > 20_000, html.includes("<script")], [true, false]);
 });
 
 test("when the error page fails, too, there is a plain 500 with all headers", async (t) => {

@@ -52,7 +52,7 @@ export function fakeFiles(t: Cleanup): string {
   for (const folder of ["assets", ".vite"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, asset), "export const answer = 42;\n");
   for (const name of ["favicon.svg", "logo.png"]) writeFileSync(join(root, name), "picture");
-  for (const secret of [".env", ".vite/manifest.json", "assets/.env"])
+  for (const secret of [".env", ".vite/manifest.json", "assets/.env", "favicon.svg.br"])
     writeFileSync(join(root, secret), "secret");
   return root;
 }

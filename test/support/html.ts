@@ -1,12 +1,4 @@
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import request from "supertest";
-
-/** Requests a page. Returns it as served, raw and parsed. */
-export async function getPage(server: Parameters<typeof request>[0], path: string) {
-  const { status, headers, text }: { status: number; headers: Record<string, string>; text: string } =
-    await request(server).get(path).set("Accept-Encoding", "identity");
-  return { status, headers, html: text, document: parse(text, { comment: false }) };
-}
 
 /** The text of an element, with entities decoded and white space collapsed. A no-break space stays. */
 export function readable(element: HTMLElement | null): string {

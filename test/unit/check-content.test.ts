@@ -82,11 +82,6 @@ test("each picture that is missing or has another size is one line, and each ove
   ]);
 });
 
-test("a field has no rule because of its name", () => {
-  const mutate: Mutation = (_, en, es) => (en.contact.replyTime = es.contact.replyTime = "one day");
-  assert.deepEqual(problemsAfter(mutate), []);
-});
-
 test("a date may be today's in the earliest time zone, but no later", () => {
   const mutate: Mutation = (_, english) => (english.home.metadata.modifiedTime = "2998-03-02");
   assert.deepEqual(problemsAfter(mutate, "2998-03-01T10:00Z"), []);

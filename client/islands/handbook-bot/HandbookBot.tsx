@@ -112,8 +112,10 @@ const choice = css`
     border-color: ${color.text};
   }
   &:has(:checked) {
-    background: ${color.text};
-    color: ${color.background};
+    @media screen {
+      background: ${color.text};
+      color: ${color.background};
+    }
     ${media.forcedColors} {
       forced-color-adjust: none;
       background: Highlight;

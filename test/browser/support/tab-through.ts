@@ -43,8 +43,10 @@ function look() {
   const marks = () =>
     boxes.flatMap((box) =>
       ["", "::before", "::after"].map((pseudo) => {
-        const { outline, borderImage, border, boxShadow, backgroundColor } = getComputedStyle(box, pseudo);
-        return [outline, borderImage, border, boxShadow, backgroundColor].join();
+        const styles = getComputedStyle(box, pseudo);
+        const { outline, outlineStyle, borderImage, border, boxShadow, backgroundColor } = styles;
+        // An outline that is not drawn may change its colour.
+        return [outlineStyle !== "none" && outline, borderImage, border, boxShadow, backgroundColor].join();
       }),
     );
   const isInView = [...element.getClientRects()].some(({ x, y, width, height }) =>

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join, parse, resolve } from "node:path";
+import { test } from "node:test";
+import sharp from "sharp";
+import { prepareAssets } from "#server/build/prepare-assets.ts";
+import { dist } from "#test/support/built.ts";
+import packageJson from "../../package.json" with { type: "json" };
+
+const about = "shared/locales/es/about.ts";
+const tellEnvironment = "process.stderr.write('NODE_ENV is ' + process.env.NODE_ENV); process.exit(1);";
+
+test("a build says in a line which module is missing, and is for production", (t) => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "sources-"));
+  t.after(() => fs.rmSync(folder, { recursive: true }));
+  for (const name of ["client", "node_modules"]) fs.symlinkSync(resolve(name), join(folder, name));
+  for (const name of ["server", "package.json"]) fs.cpSync(name, join(folder, name), { recursive: true });
+
+  for (const [harm, line] of [
+    [() => fs.rmSync(join(folder, about)), `Cannot find module '${about}'`],
+    [() => fs.writeFileSync(join(folder, "vite.config.ts"), tellEnvironment), "NODE_ENV is production"],
+  ] as const) {
+    fs.cpSync("shared", join(folder, "shared"), { recursive: true });
+    harm();
+    const { status, stderr } = spawnSync(process.execPath, ["server/build/main.ts"], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "development" },
+      encoding: "utf8",
+    });
+    assert.equal(status, 1);
+    assert.ok(stderr.includes(line) && !stderr.includes(" at "), stderr);
+  }
+});
+
+test("any user can read what only its owner could, and gets it compressed", async (t) => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "dist-"));
+  t.after(() => fs.rmSync(folder, { recursive: true }));
+  fs.mkdirSync(join(folder, "server/assets"), { recursive: true });
+  fs.writeFileSync(join(folder, "server/assets/pen.svg"), "<svg>".repeat(99), { mode: 0o600 });
+  await prepareAssets(folder);
+  for (const name of ["pen.svg", "pen.svg.br", "pen.svg.gz"])
+    assert.equal(fs.statSync(join(folder, "client/assets", name)).mode & 0o777, 0o644, name);
+});
+
+test("every drawing is XML that can be drawn", async () => {
+  for (const file of fs.globSync(`${dist}/client/**/*.svg`))
+    await assert.doesNotReject(sharp(file).metadata(), file);
+});
+
+test("what browsers keep for a year has a hash in its name, and is of a type that pages load", () => {
+  const { "#fonts/display": display, "#fonts/text": text } = packageJson.imports;
+  const names = new Set([...fs.globSync("client/**/*"), display, text].map((path) => parse(path).name));
+  for (const file of fs.readdirSync(join(dist, "client/assets"))) {
+    const [name = "", ...extensions] = file.split(".");
+    assert.ok(!names.has(name) && /^(js|svg|avif|woff2)(,br|,gz)?$/.test(`${extensions}`), file);
+  }
+});
