@@ -43,13 +43,22 @@ test("the hero's button leads to the field, and Enter to the form with the messa
   assert.equal(await focused(page), "contact-name");
 });
 
-test("without storage, there is an example without a field, and a button", async (t) => {
-  const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
-  const { root, example, field, link } = messageOn(page);
-  await reach(root);
-  assert.ok(await example.isVisible());
-  assert.equal(await field.count(), 0);
-  await link.click();
-  await page.waitForURL(`**${paths.contact}`);
-  assert.deepEqual(problems, []);
+const withFullStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+
+test("without storage, or if it is full, there is an example without a field, and a button", async (t) => {
+  for (const before of [withoutStorage, withFullStorage]) {
+    const { page, problems } = await visit(t, paths.home, { before });
+    const { root, example, field, link } = messageOn(page);
+    await reach(root);
+    assert.ok(await example.isVisible());
+    assert.equal(await field.count(), 0);
+    await link.click();
+    await page.waitForURL(`**${paths.contact}`);
+    assert.deepEqual(problems, []);
+  }
 });

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { assertFits, assertFitsSpaced, setFontSize } from "./support/check-state.ts";
-import { scrollStage, visit } from "./support/visit.ts";
+import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
+import { draw, phone, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, story, storyProject }] = sites;
 const windows = "352x576 375x667 412x915 600x960 820x1180 1024x768 1280x600 1440x900 2560x1300";
@@ -87,6 +87,30 @@ for (const { paths } of sites)
       }
     }
   });
+
+test("find in page leads to what it found, and axe finds nothing", async (t) => {
+  const { page } = await visit(t, paths.home, { viewport: phone });
+  const parts = page.locator("#story :is(h2, blockquote p, p > span > span, figcaption)");
+  for (const start of [0, 100])
+    for (const part of await parts.all()) {
+      await goTo(page, start);
+      // Like find in page, this scrolls only what is outside of the window, to its middle.
+      await part.evaluate((part: HTMLElement & { scrollIntoViewIfNeeded(): void }) =>
+        part.scrollIntoViewIfNeeded(),
+      );
+      await draw(page);
+      // The browser marks also text that has no colour now.
+      const isShown = await part.evaluate((part) => {
+        const { top } = part.getBoundingClientRect();
+        const canBeSeen = part.checkVisibility({ opacityProperty: true });
+        const isUnwritten = getComputedStyle(part).getPropertyValue("--marker") === "0%";
+        return canBeSeen && !isUnwritten && top > 60 && top < innerHeight;
+      });
+      assert.ok(isShown, `from ${start}%: ${await part.textContent()}`);
+    }
+  await goTo(page, 60);
+  assert.deepEqual(await findViolations(page, "#story"), []);
+});
 
 test("on paper, without motion, in forced colours and in a low window, the parts are below each other", async (t) => {
   const { page } = await visit(t, paths.home);

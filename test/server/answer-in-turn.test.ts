@@ -60,3 +60,15 @@ test("a response that is not received within two minutes closes its connection",
   t.mock.timers.tick(1);
   await once(socket, "close");
 });
+
+test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
+  const { open } = await startWaiting(t);
+  for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
+    const { socket, until, received } = open(getRequest("/"));
+    await until("placeholder");
+    const before = received();
+    socket.write(bytes);
+    await once(socket, "close");
+    assert.equal(received(), before);
+  }
+});
