@@ -30,8 +30,6 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     root: join(root, "assets"),
     prefix: "/assets/",
     dotfiles: "ignore",
-    // Otherwise the folder itself would get a 403 instead of a 404.
-    allowedPath: (path) => path !== "/",
     maxAge: "1y",
     immutable: true,
   });
