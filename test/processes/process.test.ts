@@ -99,9 +99,8 @@ test("after draining, idle connections do not delay the exit, begun requests are
   assert.ok(!closing.log().includes("dropped"), "a connection is closed after its response");
 
   const busy = await start(t, { SHUTDOWN_MS: "300" });
-  // Nobody reads the response, and the connection never sends a complete request.
+  // A request that is never complete. The server accepts connections in order.
   openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
-  // The server accepts connections in order.
   await sendRaw(busy.port, lastRequest("/healthz"));
   assert.equal(await busy.stop(), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
