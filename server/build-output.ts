@@ -51,7 +51,7 @@ export async function listSheets(
 export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const filesRoot = join(dist, "client");
   const readManifest = (folder: string): Manifest =>
-    JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
+    readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
   const entry = readManifest(filesRoot)[entryClient];
   if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
   const server = join(dist, "server");
@@ -60,7 +60,7 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(pageModules)) {
     const sheets = await listSheets(file, async (module) => manifest[module]);
-    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
+    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
   }
   // Otherwise, a file that the server's user cannot read would be a 500 when a visitor asks for it.
   for (const file of await readdir(filesRoot, { recursive: true }))
@@ -73,9 +73,9 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   };
 }
 
-function readBuildFile(path: string): string {
+function readBuildFile<T>(path: string, parse: (text: string) => T): T {
   try {
-    return readFileSync(path, "utf8");
+    return parse(readFileSync(path, "utf8"));
   } catch (cause) {
     throw new UserError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
       cause,

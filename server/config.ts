@@ -62,7 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         problems.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
       continue;
     }
-    values[name] = type === "integer" ? parseInteger(text) : text;
+    values[name] = type === "integer" && /^\d{1,9}$/.test(text) ? Number(text) : text;
     if (!Check(schema, values[name]))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
@@ -70,8 +70,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
   const config = values as Environment;
   return { ...config, SITE_URL: new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`).origin };
-}
-
-function parseInteger(text: string): number | string {
-  return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }

@@ -14,7 +14,7 @@ try {
   checkContent();
   const into = (name: string) => ({ build: { outDir: `${dist}/${name}` } });
   const environments = { client: into("client"), ssr: into("server") };
-  await (await createBuilder({ logLevel: "warn", environments })).buildApp();
+  await (await createBuilder({ configLoader: "native", logLevel: "warn", environments })).buildApp();
   await prepareAssets(dist);
   await verifyBuild(dist);
 } catch (error) {

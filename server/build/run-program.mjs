@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { constants } from "node:os";
 
 const parent = process.ppid;
-let child, hasEnded;
+let child, isEnding;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // On SIGTERM, npm ends only its shell, so this process notices by its new parent.
-const hasLostParent = () => process.env.npm_lifecycle_event && process.ppid !== parent && !hasEnded;
+const hasLostParent = () => process.env.npm_lifecycle_event && process.ppid !== parent && !isEnding;
 setInterval(() => hasLostParent() && end("SIGTERM"), 500).unref();
 
 /** The Node that is installed as a package, or else the running one, if it is new enough. */
@@ -26,12 +26,12 @@ export async function runProgram(program, args, options) {
   const [code, signal] = await once(child, "exit");
   child = undefined;
   const status = code ?? 128 + constants.signals[signal];
-  return hasEnded ? process.exit(status) : status;
+  return isEnding ? process.exit(status) : status;
 }
 
 /** Ends the program, and then this process. */
 function end(signal) {
-  hasEnded = true;
+  isEnding = true;
   if (!child) process.exit(128 + constants.signals[signal]);
   // A terminal sends SIGINT to the program as well.
   if (signal !== "SIGINT") child.kill(signal);

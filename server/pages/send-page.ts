@@ -7,8 +7,8 @@ import type { Page } from "#shared/pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderPage } from "./render.ts";
 
-/** How many requests may wait for their page to be rendered, without the page cache. Others get 503. */
-const maxWaiting = 20;
+/** How many requests may await their page, without the page cache, including the one that is rendered. */
+const maxPending = 50;
 
 /** Turns of the event loop between two pages. In each, Node accepts one connection: a probe's, or one to refuse. */
 const turnsBetweenPages = 20;
@@ -34,7 +34,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   }, 1);
   return async (page, _request, reply) => {
     // While the queue is full, a page that failed gets a plain 500 instead of 503, because its request was accepted.
-    if (queue.length() >= maxWaiting)
+    if (queue.running() + queue.length() === maxPending)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.

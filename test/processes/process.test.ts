@@ -90,18 +90,18 @@ test("after draining, idle connections do not delay the exit, begun requests are
 
   const closing = await start(t, {});
   const late = openConnection(closing.port, "GET / HTTP/1.1\r\nHost:");
-  await sendRaw(closing.port, lastRequest("/healthz"));
+  await once(openConnection(closing.port, get("/").repeat(16)), "data");
   const ended = closing.stop();
   while ((await sendRaw(closing.port, lastRequest("/healthz"))).status > 0);
   late.write(" localhost\r\n\r\n");
   assert.match(String(await once(late, "data")), /^HTTP\/1\.1 200/, "a request that the end meets halfway");
   assert.equal(await ended, 0);
+  assert.ok(!closing.log().includes("dropped"), "a connection is closed after its response");
 
   // Longer than the second after which the process would be ended.
   const busy = await start(t, { SHUTDOWN_MS: "1200" });
-  // Nobody reads the response, and the connection never sends a complete request.
+  // A request that is never complete. The server accepts connections in order.
   openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
-  // The server accepts connections in order.
   await sendRaw(busy.port, lastRequest("/healthz"));
   assert.equal(await busy.stop(), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());

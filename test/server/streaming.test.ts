@@ -99,11 +99,11 @@ test("clients that disconnect leave room for others, and no error in the log", s
   }
 });
 
-test("twenty requests wait for a page, others get 503, and probes are answered", soon, async (t) => {
+test("fifty requests await their page, others get 503, and probes are answered", soon, async (t) => {
   const styles = Promise.withResolvers<string>();
   const build = { ...fakeBuildOutput(), styles: () => styles.promise };
   const { port } = await startFakeApp(t, { environment, build });
-  const answers = Array.from({ length: 22 }, () => sendRaw(port, lastRequest("/")));
+  const answers = Array.from({ length: 51 }, () => sendRaw(port, lastRequest("/")));
   const refused = await Promise.race(answers);
   assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
   assert.equal(refused.headers.get("cache-control"), "no-store");
@@ -111,14 +111,14 @@ test("twenty requests wait for a page, others get 503, and probes are answered",
     assert.equal((await sendRaw(port, lastRequest(path))).status, 200, path);
   styles.resolve("");
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  assert.deepEqual(statuses.sort(), [...Array.from({ length: 21 }, () => 200), 503]);
+  assert.deepEqual(statuses.sort(), [...Array.from({ length: 50 }, () => 200), 503]);
 });
 
 test("a response that is incomplete or unread keeps no other page from being rendered", soon, async (t) => {
   const part = Promise.withResolvers<string>();
   const build = fakeBuildOutput({ "/": waiting(part.promise) });
   const { port } = await startFakeApp(t, { environment, build });
-  for (let n = 0; n < 25; n++)
+  for (let n = 0; n < 55; n++)
     assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
   part.resolve("");
 });
@@ -128,7 +128,7 @@ test("while pages are refused, a request that failed still gets its 500", async 
   const app = await Fastify()
     .get("/404", (request, reply) => sendPage(findErrorPage(404, "/"), request, reply))
     .get("/500", (request, reply) => sendPage(findErrorPage(500, "/"), request, reply));
-  for (let n = 0; n < 21; n++) app.inject("/404", () => {});
+  for (let n = 0; n < 50; n++) app.inject("/404", () => {});
   assert.equal((await app.inject("/404")).statusCode, 503);
   assert.equal((await app.inject("/500")).statusCode, 500);
 });
