@@ -9,23 +9,23 @@ import { projectNode, runProgram } from "./run-program.mjs";
 /** What a build depends on. */
 const folders = ["client", "public", "server", "shared"];
 const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
-/** Exists while a command installs or builds. Others wait until it is gone. */
-const workFolder = ".build";
+/** The lock: it exists while a command installs or builds, and holds what it makes. Others wait until it is gone. */
+const lockFolder = ".build";
 const [task, ...programArguments] = process.argv.slice(2);
 let heartbeat;
 
-process.on("exit", leaveWorkFolder);
+process.on("exit", releaseLock);
 // Another user may run what this one installs and builds.
 process.umask(0o022);
 try {
   const root = process.cwd();
   if (/[#%*?]/.test(root)) throw new Error(`Rename the folder: Vite cannot read #, %, * and ? in ${root}`);
   if (!isInstalled() || needsBuild()) {
-    await enterWorkFolder();
+    await acquireLock();
     // Another command may have done it meanwhile.
     if (!isInstalled()) await install();
     if (needsBuild()) await build();
-    leaveWorkFolder();
+    releaseLock();
   }
   if (programArguments.length > 0) process.exit(await runProgram(projectNode(), programArguments));
 } catch (error) {
@@ -37,10 +37,11 @@ try {
 function isInstalled() {
   const { packages } = JSON.parse(fs.readFileSync("package-lock.json"));
   const installed = JSON.parse(read("node_modules/.package-lock.json") ?? "{}").packages;
-  const own = process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
-  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc = own }]) => {
-    const isForThis = os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(own);
-    return path === "" || installed?.[path]?.version === version || (optional && !isForThis);
+  const currentLibc = process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
+  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc = currentLibc }]) => {
+    const matchesPlatform =
+      os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(currentLibc);
+    return path === "" || installed?.[path]?.version === version || (optional && !matchesPlatform);
   });
 }
 
@@ -52,6 +53,8 @@ async function install() {
   const options = { shell: process.platform === "win32" };
   const status = await runProgram("npm", ["ci", ...settings.split(" ")], options);
   if (status !== 0) throw new Error("npm ci failed: see above.");
+  // Otherwise, npm would run this file with the packages' Node, which may not run here.
+  fs.rmSync("node_modules/.bin/node", { force: true });
 }
 
 function needsBuild() {
@@ -62,11 +65,11 @@ function needsBuild() {
 async function build() {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
-  const status = await runProgram(projectNode(), ["server/build/main.ts", `${workFolder}/dist`]);
+  const status = await runProgram(projectNode(), ["server/build/main.ts", `${lockFolder}/dist`]);
   if (status !== 0) throw new Error("The build failed: see above.");
-  fs.writeFileSync(`${workFolder}/dist/sources.sha256`, digest);
-  if (fs.existsSync("dist")) fs.renameSync("dist", `${workFolder}/previous`);
-  fs.renameSync(`${workFolder}/dist`, "dist");
+  fs.writeFileSync(`${lockFolder}/dist/sources.sha256`, digest);
+  if (fs.existsSync("dist")) fs.renameSync("dist", `${lockFolder}/previous`);
+  fs.renameSync(`${lockFolder}/dist`, "dist");
 }
 
 function digestSources() {
@@ -87,17 +90,17 @@ function read(path) {
 }
 
 /** Waits until no other command has the folder. One that nobody has touched for ten seconds belongs to a killed command. */
-async function enterWorkFolder() {
-  for (let isFirst = true; !fs.mkdirSync(workFolder, { recursive: true }); isFirst = false) {
+async function acquireLock() {
+  for (let isFirst = true; !fs.mkdirSync(lockFolder, { recursive: true }); isFirst = false) {
     if (isFirst) process.stdout.write("Waiting for another command …\n");
-    const touched = fs.statSync(workFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - touched > 10_000) fs.rmSync(workFolder, { recursive: true, force: true });
+    const touched = fs.statSync(lockFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - touched > 10_000) fs.rmSync(lockFolder, { recursive: true, force: true });
     else await sleep(100);
   }
-  heartbeat = setInterval(() => fs.utimes(workFolder, new Date(), new Date(), () => {}), 1000);
+  heartbeat = setInterval(() => fs.utimes(lockFolder, new Date(), new Date(), () => {}), 1000);
 }
 
-function leaveWorkFolder() {
-  if (heartbeat) fs.rmSync(workFolder, { recursive: true, force: true });
+function releaseLock() {
+  if (heartbeat) fs.rmSync(lockFolder, { recursive: true, force: true });
   heartbeat = clearInterval(heartbeat);
 }

@@ -27,7 +27,7 @@ function makeClone(t: TestContext) {
     write(file, JSON.stringify(lock));
   for (const file of ["public/robots", "shared/pages"]) write(file, "");
   write("client/delay", "0");
-  write("bin/npm", "#!/bin/sh\necho npm $1", 0o777);
+  write("bin/npm", "#!/bin/sh\necho npm $1\nmkdir node_modules/.bin\ntouch node_modules/.bin/node", 0o777);
   fs.cpSync("server/build", join(folder, "server/build"), { recursive: true });
   write("server/build/main.ts", build);
   const PATH = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
@@ -74,6 +74,11 @@ test("a command installs and builds what is missing or has changed, and nothing 
     change(clone);
     assert.deepEqual(clone.run(), expected, name);
   }
+  const shadow = join(clone.folder, "node_modules/.bin/node");
+  assert.ok(
+    !fs.existsSync(shadow),
+    "npm runs the commands with its own Node, and not with one that cannot run",
+  );
 });
 
 test("of two commands at once, one builds and both start", async (t) => {
