@@ -39,11 +39,11 @@ export async function buildApp(
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    // Hooks do not run for a path that cannot be decoded.
+    // For a path that cannot be decoded, Fastify runs no hooks.
     frameworkErrors: (error, request, reply) =>
       answerInTurn(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
-  // Node refuses what its parser cannot read, but never inside a response that it is sending. Fastify's listener would.
+  // Fastify's listener would write its refusal of a malformed request into a response that is being sent. Node's does not.
   app.server.removeAllListeners("clientError");
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
@@ -59,7 +59,7 @@ export async function buildApp(
   }
   app.addHook("onRequest", answerInTurn);
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    // A page has a policy of its own.
+    // A page has set its own policy.
     for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
     done();
   });

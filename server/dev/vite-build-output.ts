@@ -50,7 +50,7 @@ async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {
 async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string> {
   const { root } = vite.config;
   const { ssr } = vite.environments;
-  // This comes first, because Vite would treat a module that is transformed but not yet loaded as unchanged.
+  // Loads the page before its modules are transformed: otherwise, Vite would miss their next change.
   const { [key]: file } = (await loadEntry(vite)).pageModules;
   await vite.ssrLoadModule(`/client/pages/${file}`);
   const urls = await listSheets(file, async (module) => {

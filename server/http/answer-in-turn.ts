@@ -20,7 +20,7 @@ const queues = new WeakMap<Socket, fastq.queue<Turn>>();
  * @param answer called when all earlier requests on the connection have their responses.
  */
 export function answerInTurn({ socket, headers }: FastifyRequest, reply: FastifyReply, answer: () => void) {
-  // Node drops the bytes that arrive together with such a request.
+  // Node drops what a client sends after a request to upgrade.
   if (headers.upgrade) reply.header("connection", "close");
   const queue = queues.get(socket) ?? fastq(takeTurn, 1);
   queues.set(socket, queue);
@@ -36,7 +36,7 @@ function takeTurn({ reply, answer }: Turn, done: (error: null) => void) {
   const deadline = setTimeout(() => socket.destroy(), maxDuration);
   reply.raw.once("close", () => {
     clearTimeout(deadline);
-    // A connection that is being closed sends no other response.
+    // If the connection is closing, the others stay in the queue.
     if (socket.writable) done(null);
   });
   answer();

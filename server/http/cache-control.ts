@@ -1,6 +1,6 @@
 import type { Page } from "#shared/pages.ts";
 
-/** For what may change with a deployment, but is not a page: redirects, and files for crawlers. */
+/** For redirects and files for crawlers, which change only with a deployment. */
 export const cacheForAnHour = { "Cache-Control": "public, max-age=3600" };
 
 /**

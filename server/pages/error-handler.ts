@@ -10,12 +10,11 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     // @fastify/static forbids folders and paths outside its root. For a client, they do not exist.
     const statusCode = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
-    // An error that carries another status, such as a thrown response, is a fault of the server.
+    // A status that is no error, such as a thrown response's, is a fault of the server.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
-    // These belong to the page or file that could not be sent: a stream has already written them to the raw response. A
-    // connection that was to close still closes.
+    // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw response.
     for (const name of Object.keys(reply.getHeaders())) {
-      if (name === "connection") continue;
+      if (name === "connection") continue; // It may have to close.
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }

@@ -10,7 +10,7 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may await their page, without the page cache, including the one that is rendered. */
 const maxPending = 50;
 
-/** Turns of the event loop between two pages. In each, Node accepts one connection: a probe's, or one to refuse. */
+/** Turns of the event loop between two pages. In each, Node accepts one connection, so that probes and refusals get through. */
 const turnsBetweenPages = 20;
 
 /** Sends a page or an error page, with its status. */
@@ -33,7 +33,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // While the queue is full, a page that failed gets a plain 500 instead of 503, because its request was accepted.
+    // The 500 page of a request that was accepted does not wait behind the others either, but is no 503.
     if (queue.running() + queue.length() === maxPending)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);
