@@ -9,12 +9,13 @@ testEvery("About:", abouts, {
     document,
     site,
   }) => {
-    const { label, min, max, value } = site.about.gauge;
+    const { label, level, min, max, scale, value } = site.about.gauge;
     const meter = document.querySelector("[role=meter]");
     const expected = { label, valuenow: value, valuemin: min, valuemax: max };
     for (const [name, value] of Object.entries(expected))
       assert.equal(meter?.getAttribute(`aria-${name}`), String(value), name);
-    assert.equal(spoken(meter?.nextElementSibling ?? null), `${value} ${site.about.gauge.scale}`);
+    const text = spoken(document.querySelector("#gauge"));
+    assert.ok(text.startsWith(`${value} ${scale}${level}`), `after the meter's name: ${text}`);
     const [, lit] = meter?.querySelectorAll("circle[stroke-dasharray]") ?? [];
     const lengths = lit?.getAttribute("stroke-dasharray")?.split(" ").map(Number) ?? [];
     // The last gap is as long as the whole ring.
@@ -44,9 +45,9 @@ testEvery("About:", abouts, {
     const page = document.querySelector("main article");
     assert.equal(page?.querySelector("img[alt!='']")?.getAttribute("alt"), client);
     const text = page?.structuredText.replaceAll("\n", " ") ?? "";
-    const places = [site.story.sentence, ...terms, signatory, signed, builder].map((part) =>
-      text.indexOf(part),
-    );
+    const { signedBy } = site.about.signedPage;
+    const signatures = [`${signedBy} ${signatory}`, signed, `${signedBy} ${builder}`];
+    const places = [site.story.sentence, ...terms, ...signatures].map((part) => text.indexOf(part));
     const inOrder = places.filter((place) => place >= 0).toSorted((a, b) => a - b);
     assert.deepEqual(places, inOrder, text);
     assert.ok(
