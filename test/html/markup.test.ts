@@ -42,7 +42,7 @@ function gluedWords(html: string): readonly string[] {
   const text = html
     .replace(/<(script|style)\b.*?<\/\1>|<wbr\/>/gs, "")
     .replace(
-      /<\/?(a|b|button|cite|i|img|input|label|li|mark|path|s|small|span|strong|svg|time)\b[^>]*>/g,
+      /<\/?(a|b|button|cite|i|img|input|label|li|mark|path|s|small|span|strong|svg|text|time)\b[^>]*>/g,
       "|",
     )
     .replace(/<[^>]*>/g, "\n");
@@ -113,9 +113,11 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const silent = document.querySelectorAll("img[src$='.avif'][alt='']:not([data-part=lesson] *)");
     assert.deepEqual(silent.map(String), []);
   },
-  "has only dates that machines can read": ({ document }) => {
-    for (const time of document.querySelectorAll("time"))
+  "has only dates that machines can read, each in a sentence": ({ document }) => {
+    for (const time of document.querySelectorAll("time")) {
       assert.match(time.getAttribute("dateTime") ?? "", /^\d{4}-\d\d-\d\d$/);
+      assert.notEqual(readable(time.parentNode), readable(time));
+    }
   },
   "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
@@ -130,6 +132,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(lacking, []);
   },
   "keeps words apart for what removes its tags": ({ html }) => assert.deepEqual(gluedWords(html), []),
+  "makes screen readers say no blank and no comma between two links as if they were words": ({ html }) => {
+    assert.doesNotMatch(html, /placeholder="\s*"|<\/(a|time)>[,;:]\s*</);
+  },
   "has no script whose hash is lost with white space around it": ({ document }) => {
     for (const { rawText } of document.querySelectorAll("script")) assert.equal(rawText, rawText.trim());
   },
