@@ -10,7 +10,7 @@ export interface Language {
   /** Its name in that language. */
   name: string;
   /** Goes between the ends of a range of days or hours. */
-  dash: string;
+  rangeSeparator: string;
   load: () => Promise<Translation>;
 }
 
@@ -22,7 +22,7 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "English",
     locale: "en-US",
     openGraph: "en_US",
-    dash: "-",
+    rangeSeparator: "-",
     load: () => import("./locales/en/index.ts"),
   },
   {
@@ -31,7 +31,7 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "Español",
     locale: "es",
     openGraph: "es_LA",
-    dash: "–",
+    rangeSeparator: " a ",
     load: () => import("./locales/es/index.ts"),
   },
 ];

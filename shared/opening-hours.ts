@@ -16,10 +16,10 @@ export interface OpeningHours {
   closes: number;
 }
 
-/** Formats opening hours: "Mon-Fri 9AM-6PM" in English, "Lun–vie 9:00–18:00" in Spanish. */
+/** Formats opening hours: "Mon-Fri 9AM-6PM" in English, "Lun a vie 9:00 a 18:00" in Spanish. */
 export function formatOpeningHours(
   { from, to, opens, closes }: OpeningHours,
-  { locale, dash }: { locale: string; dash: string },
+  { locale, rangeSeparator }: { locale: string; rangeSeparator: string },
 ): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   // 1 January 2024 was a Monday.
@@ -33,6 +33,6 @@ export function formatOpeningHours(
     timeZone: "UTC",
   });
   const hours = [opens, closes].map((hour) => clock.format(Date.UTC(2024, 0, 1, hour)).replace(/\s/g, ""));
-  const text = `${days.join(dash)} ${hours.join(dash)}`;
+  const text = `${days.join(rangeSeparator)} ${hours.join(rangeSeparator)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

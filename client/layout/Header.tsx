@@ -20,7 +20,7 @@ export function Header() {
     <header className={header}>
       <a className={home} href={paths.home} aria-label={layout.header.home}>
         <Logo name={company.name} />
-      </a>
+      </a>{" "}
       {/* Directly before the popover: otherwise, the popover would also be its details (HTML-AAM), which Orca reads twice. */}
       <button className={toggle} type="button" popoverTarget="menu">
         <VisuallyHidden>{layout.menu.button}</VisuallyHidden>

@@ -27,6 +27,8 @@ test("the hero's button leads to the field, and Enter to the form with the messa
   const { y = 0 } = (await question.boundingBox()) ?? {};
   assert.ok(y > 60 && y < 500, `the question is at ${y} px`);
   assert.ok(await example.isVisible());
+  // Screen readers press it to begin writing.
+  await page.keyboard.press("Enter");
   await page.keyboard.type("We");
   assert.equal(await example.isVisible(), false);
   await input.evaluate((input) => {

@@ -45,7 +45,7 @@ function gluedWords(html: string): readonly string[] {
   const text = html
     .replace(/<(script|style)\b.*?<\/\1>|<wbr\/>/gs, "")
     .replace(
-      /<\/?(a|b|button|cite|i|img|input|label|li|mark|path|s|small|span|strong|svg|time)\b[^>]*>/g,
+      /<\/?(a|b|button|cite|i|img|input|label|li|mark|path|s|small|span|strong|svg|text|time)\b[^>]*>/g,
       "|",
     )
     .replace(/<[^>]*>/g, "\n");
@@ -136,9 +136,11 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const others = photographs.filter((image) => !written.has(image.attrs["alt"] || "?"));
     assert.deepEqual(others.map(String), []);
   },
-  "has only dates that machines can read": ({ document }) => {
-    for (const time of document.querySelectorAll("time"))
+  "has only dates that machines can read, each in a sentence": ({ document }) => {
+    for (const time of document.querySelectorAll("time")) {
       assert.match(time.getAttribute("dateTime") ?? "", /^\d{4}-\d\d-\d\d$/);
+      assert.notEqual(readable(time.parentNode), readable(time));
+    }
   },
   "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
@@ -153,6 +155,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(lacking, []);
   },
   "keeps words apart for what removes its tags": ({ html }) => assert.deepEqual(gluedWords(html), []),
+  "makes screen readers say no blank and no comma between two links as if they were words": ({ html }) => {
+    assert.doesNotMatch(html, /placeholder="\s*"|<\/(a|time)>[,;:]\s*</);
+  },
   "has no script whose hash is lost with white space around it": ({ document }) => {
     for (const { rawText } of document.querySelectorAll("script")) assert.equal(rawText, rawText.trim());
   },

@@ -8,10 +8,10 @@ import { sites } from "#shared/pages.ts";
 
 test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
-  assert.equal(formatOpeningHours(hours, { locale: "en-US", dash: "-" }), "Mon-Fri 9AM-6PM");
-  assert.equal(formatOpeningHours(hours, { locale: "es", dash: "–" }), "Lun–vie 9:00–18:00");
+  assert.equal(formatOpeningHours(hours, { locale: "en-US", rangeSeparator: "-" }), "Mon-Fri 9AM-6PM");
+  assert.equal(formatOpeningHours(hours, { locale: "es", rangeSeparator: " a " }), "Lun a vie 9:00 a 18:00");
   const oneDay = { ...hours, to: hours.from };
-  assert.equal(formatOpeningHours(oneDay, { locale: "en-US", dash: "-" }), "Mon 9AM-6PM");
+  assert.equal(formatOpeningHours(oneDay, { locale: "en-US", rangeSeparator: "-" }), "Mon 9AM-6PM");
   for (const { company, hoursText, language } of sites)
     assert.ok(hoursText.startsWith(formatOpeningHours(company.openingHours, language)), hoursText);
 });

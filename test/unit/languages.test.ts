@@ -93,7 +93,7 @@ test("no text is in another language", () => {
     const isEnglish = words.length > 1 && words.every((word) => englishWords.has(word));
     if (isEnglish && !names.test(place)) return "has only English words";
     if (text.match(/[¿¡]/g)?.length !== text.match(/[?!]/g)?.length) return "has ? or ! without ¿ or ¡";
-    // In parts of America, a period before three digits is a decimal sign.
-    return /\d[.,]\d{3}(?!\d)/.test(text) && "must have no period or comma before three digits";
+    // In parts of America, a period there is a decimal sign, and after a space speech reads "000" digit by digit.
+    return /\d[.,\s]\d{3}(?!\d)/.test(text) && "must have nothing between thousands";
   });
 });

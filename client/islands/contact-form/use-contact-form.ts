@@ -59,8 +59,9 @@ export function useContactForm(content: Site["contactForm"]) {
 
   /** Shows the empty form again. */
   function writeAgain() {
-    flushSync(() => setStatus("idle"));
-    focusInView(document.getElementById(fieldId("message")));
+    setStatus("idle");
+    // With Firefox, Orca says no field that has the focus before the removed button is gone.
+    setTimeout(() => focusInView(document.getElementById(fieldId("message"))), 100);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

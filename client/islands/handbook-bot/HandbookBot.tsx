@@ -27,7 +27,9 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
     <div className={cx(ink, panel)}>
       <Island<typeof mount> name="handbook-bot" lazy>
         <div role="radiogroup" aria-labelledby="bot-label" className={chat}>
-          <p id="bot-label">{label}</p>
+          <p id="bot-label" aria-hidden="true">
+            {label}
+          </p>
           {conversations.map(({ question, answer, source, page }, index) => (
             <Fragment key={question}>
               <label className={choice}>

@@ -34,7 +34,7 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           enterKeyHint="go"
           // Otherwise, Firefox enables it when it reloads the page, and what is typed before the script comes is lost.
           autoComplete="off"
-          placeholder=" "
+          placeholder={example}
           aria-labelledby={headingId}
           aria-describedby="message-field-note"
           disabled
@@ -56,7 +56,7 @@ const answer = css`
   margin-top: ${space.xxl};
 `;
 
-/* Example and field share one grid cell. A blank placeholder tells CSS that the field is empty. */
+/* Example and field share one grid cell. The placeholder, which is the example again, is for screen readers. */
 const field = css`
   display: grid;
   width: 100%;
@@ -79,6 +79,9 @@ const field = css`
     max-height: calc(6lh + 2 * ${space.l});
     field-sizing: content;
     resize: none;
+    &::placeholder {
+      opacity: 0;
+    }
   }
   > :disabled,
   &:has(textarea:not(:placeholder-shown)) > p {

@@ -27,7 +27,8 @@ export function mount(root: HTMLElement) {
     // 229 is the Enter that ends a composition in WebKit (https://bugs.webkit.org/show_bug.cgi?id=165004).
     if (key !== "Enter" || shiftKey || isComposing || keyCode === 229) return;
     event.preventDefault();
-    if (!repeat) link.click();
+    // With Orca, the first Enter is to begin writing.
+    if (!repeat && field.value.trim()) link.click();
   });
 }
 

@@ -29,7 +29,7 @@ export function Gauge() {
         </p>
       </div>
       <div className={words}>
-        <p>{label}</p>
+        <p aria-hidden="true">{label}</p>
         <p>{level}</p>
         <h2 id="gauge-heading">{note}</h2>
         <p>{source}</p>

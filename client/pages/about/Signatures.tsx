@@ -1,17 +1,20 @@
 import { css } from "@linaria/core";
 import { Signature } from "#client/components/Signature.tsx";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/page-context.ts";
 import pen from "#client/pictures/pen.svg";
 import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
 /** Two signatures, which a pen writes while the visitor scrolls. */
 export function Signatures({ signers }: { signers: readonly { name: string; note: string }[] }) {
+  const { signedBy } = useSite().about.signedPage;
   return (
     <div className={signatures}>
       {signers.map(({ name, note }) => (
         <p key={name}>
           <Signature name={name} />
-          <span translate="no">{name}</span> <small>{note}</small>
+          <VisuallyHidden>{signedBy}</VisuallyHidden> <span translate="no">{name}</span> <small>{note}</small>
         </p>
       ))}
       <img src={pen} alt="" />

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { Logo } from "#client/components/Logo.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import clip from "#client/pictures/paper-clip.svg";
 import logo from "#client/pictures/story-logo.svg";
@@ -19,8 +18,9 @@ export function SignedPaper({ project }: { project: Project }) {
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
-        <Logo name={company.name} />
-        <VisuallyHidden translate="no">{company.name}</VisuallyHidden>
+        <span role="img" aria-label={company.name}>
+          <Logo name={company.name} />
+        </span>{" "}
         <img src={logo} alt={project.client} /> <small>{number}</small>
       </p>
       <div className={cx(brackets, sentence)}>
@@ -95,7 +95,7 @@ const head = css`
   gap: 0.7em;
   grid-column: 1 / -1;
   max-width: none;
-  > svg {
+  svg {
     height: 1.75em;
     ${displayFont("1em", 1)};
   }

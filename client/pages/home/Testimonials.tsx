@@ -41,10 +41,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             {position}, <span translate="no">{project.client}</span>
           </p>
           <p>
-            <a href={`${paths.projectsPage}#${project.id}`}>{project.title}</a>,{" "}
+            <a href={`${paths.projectsPage}#${project.id}`}>{project.title}</a>
+          </p>
+          <p>
+            {formatMessage(home.testimonials.rating, { rating })},{" "}
             <time dateTime={date}>{formatDate(monthOf(date), language.locale)}</time>
           </p>
-          <p>{formatMessage(home.testimonials.rating, { rating })}</p>
         </div>
       </div>
     </div>

@@ -20,6 +20,7 @@ export function ProsePage() {
           <Block key={JSON.stringify(block)} block={block} />
         ))}
         <p>
+          {site.layout.modified}{" "}
           <time dateTime={modifiedTime}>{formatDate(monthOf(modifiedTime), site.language.locale)}</time>
         </p>
       </div>
@@ -69,6 +70,10 @@ const prose = css`
   > ul {
     padding-left: 1.25em;
     list-style: "–  ";
+    /* Not said. */
+    > li::marker {
+      content: "–  " / "";
+    }
   }
   > ul > li + li {
     margin-top: ${space.xs};

@@ -37,6 +37,8 @@ export const about = {
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
     ],
+    /** Said before each name. */
+    signedBy: "Signed by",
     builder: "who will build it",
   },
   gauge: {

@@ -29,7 +29,7 @@ export const home = {
       { name: `If nothing has moved by ${facts.story.countedAgain}`, value: `${facts.refund} back` },
       { name: "Code, accounts and data", value: "The client’s" },
     ],
-    companyFacts: `Founded in ${company.founded}. ${company.employees.min}–${company.employees.max} people.`,
+    companyFacts: `Founded in ${company.founded}. ${company.employees.min} to ${company.employees.max} people.`,
     link: "How we work",
   },
   services: {

@@ -5,6 +5,8 @@ export const layout = {
   skipLink: "Skip to content",
   header: { home: `${company.name}, home page` },
   menu: { button: "Menu", navigation: "Main" },
+  /** In front of a month. */
+  modified: "Last changed:",
   quote: "Get a Quote",
   search: {
     button: "Search",

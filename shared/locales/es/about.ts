@@ -39,6 +39,7 @@ export const about = {
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },
       { name: "Es del cliente", value: "Código, cuentas y datos" },
     ],
+    signedBy: "Firma:",
     builder: "construirá el software",
   },
   gauge: {

@@ -49,7 +49,7 @@ export const contactForm = {
         "data-analytics": "Análisis de datos",
         other: "Otro",
       },
-      messages: { required: "Elige un servicio" },
+      messages: { required: "Indica el servicio" },
     },
     subject: {
       label: "Asunto",

@@ -5,7 +5,7 @@ export const facts = createFacts({
   tag: "es",
   price: (amount) => `${amount} dólares`,
   priceRange: (from, to) => `de ${from} a ${to} dólares`,
-  // The RAE recommends a space, and Intl writes a period.
-  group: "\u00a0",
+  // In parts of America, the period of Intl is a decimal sign, and after a space speech reads "000" digit by digit.
+  group: "",
   numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
 });

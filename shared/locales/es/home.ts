@@ -27,7 +27,7 @@ export const home = {
       { name: `Si en ${facts.story.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
       { name: "Código, cuentas y datos", value: "Del cliente" },
     ],
-    companyFacts: `Desde ${company.founded}. ${company.employees.min}–${company.employees.max} personas.`,
+    companyFacts: `Desde ${company.founded}. De ${company.employees.min} a ${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },
   services: {

@@ -4,6 +4,7 @@ export const layout = {
   skipLink: "Saltar al contenido",
   header: { home: `${company.name}, página de inicio` },
   menu: { button: "Menú", navigation: "Principal" },
+  modified: "Último cambio:",
   quote: "Pide precio",
   search: {
     button: "Buscar",
