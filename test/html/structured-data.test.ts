@@ -81,19 +81,14 @@ function itemsOf({ key, url, site }: ServedPage) {
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
 
-/** What pages with a type of their own are about. */
-const abouts: Record<string, [type: string, mainEntity?: object]> = {
-  about: ["AboutPage", idOf("organization")],
-  projectsPage: ["CollectionPage"],
-  contact: ["ContactPage", idOf("contact-point")],
-};
+/** What pages without a list are about. */
+const abouts: Record<string, object> = { about: idOf("organization"), contact: idOf("contact-point") };
 
 function graphFor(page: ServedPage): object[] {
   const { key, url, site, text } = page;
   const { description, keywords, modifiedTime } = text.metadata;
   const items = itemsOf(page);
-  const [type, about] = abouts[key] ?? ["WebPage"];
-  const mainEntity = items.length > 0 ? { "@id": `${url}#list` } : about;
+  const mainEntity = items.length > 0 ? { "@id": `${url}#list` } : abouts[key];
   const list = {
     "@type": "ItemList",
     "@id": `${url}#list`,
@@ -101,7 +96,7 @@ function graphFor(page: ServedPage): object[] {
     itemListElement: listItems(items.map((item) => ({ item }))),
   };
   const webPage = {
-    "@type": type,
+    "@type": page.type ?? "WebPage",
     "@id": `${url}#webpage`,
     url,
     name: text.heading,
@@ -142,9 +137,10 @@ testEvery("every page", servedPages, {
     const anchors = document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));
     const found = anchors.map(({ id }) => id);
     assert.deepEqual(found, ids);
-    for (const [index, { name, description }] of items.entries()) {
+    for (const [index, { description, ...item }] of items.entries()) {
       const card = anchors[index]?.closest("li, article");
-      for (const text of [name, description]) assert.ok(readable(card ?? null).includes(text), text);
+      const title = "title" in item ? `${item.title}` : item.name;
+      for (const text of [title, description]) assert.ok(readable(card ?? null).includes(text), text);
     }
   },
 });
