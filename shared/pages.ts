@@ -8,7 +8,7 @@ import {
   localPath,
   type PageKey,
 } from "./languages.ts";
-import type { ListKey } from "./structured-data/item-list.ts";
+import { type ListNodes, projectNodes, serviceNodes } from "./structured-data/item-list.ts";
 
 /** What is the same for a page in every language. */
 interface PageDefinition {
@@ -19,15 +19,15 @@ interface PageDefinition {
   /** What it is about, as a node of its structured data. A page with a list is about that. */
   mainEntity?: "organization" | "contactPoint";
   /** The list that it shows. Each item's id is its anchor. */
-  list?: ListKey;
+  list?: ListNodes;
 }
 
 /** The pages, in menu order. shared/README.md says how to add one. */
 const definitions: Record<PageKey, PageDefinition> = {
   home: { status: 200 },
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
-  servicesPage: { status: 200, list: "services" },
-  projectsPage: { status: 200, type: "CollectionPage", list: "projects" },
+  servicesPage: { status: 200, list: serviceNodes },
+  projectsPage: { status: 200, type: "CollectionPage", list: projectNodes },
   contact: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
   privacy: { status: 200 },
   terms: { status: 200 },

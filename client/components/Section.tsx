@@ -7,16 +7,16 @@ export type SectionTheme = keyof typeof themes;
 
 interface SectionShellProps {
   as?: "section" | "article";
-  /** The section's anchor. Only the first section of a page has none. */
-  id?: string;
+  /** The section's anchor: `top` in the first section of a page. */
+  id: string;
   theme?: SectionTheme | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * A section as wide as the window, with twelve columns. A heading inside labels it. The heading's id is that of the
- * section with "-heading" added, or `top` in the first section of a page.
+ * A section as wide as the window, with twelve columns. It is labelled by the heading inside whose id
+ * is that of the section with "-heading" added.
  */
 export function SectionShell(props: SectionShellProps) {
   const { as: Element = "section", id, theme = "paper", className, children } = props;
@@ -32,7 +32,6 @@ export function SectionShell(props: SectionShellProps) {
 }
 
 interface SectionProps extends SectionShellProps {
-  id: string;
   heading: string;
   /** A short text beside the heading, or below it in a small window. */
   aside?: ReactNode;

@@ -1,5 +1,5 @@
 import { company } from "#shared/data/company.ts";
-import { type ProjectId, projects, storyDates, storyProject } from "#shared/data/projects.ts";
+import { projects, storyProject } from "#shared/data/projects.ts";
 import { promises } from "#shared/data/promises.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Measurement } from "./types.ts";
@@ -18,6 +18,14 @@ interface Notation {
 
 /** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */
 type Fact = number | Measurement | { from: number; to: number } | string;
+
+/** The facts of each project. */
+type ProjectFacts = {
+  [Each in (typeof projects)[number] as Each["id"]]: Record<
+    "client" | "cost" | "from" | "to" | (Each extends { dates: infer Dates } ? keyof Dates : never),
+    string
+  >;
+};
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
 export function createFacts({ tag, price, priceRange, group, numbers }: Notation) {
@@ -40,13 +48,11 @@ export function createFacts({ tag, price, priceRange, group, numbers }: Notation
     const entries = Object.entries<Fact>(facts).map(([name, fact]) => [name, write(fact)]);
     return Object.fromEntries(entries) as Record<Name, string>;
   };
-  const written = projects.map(({ id, client, price, measured }) => {
+  const written = projects.map(({ id, client, price, measured, ...project }) => {
     const figures = writeAll({ cost: { value: price, unit: "dollar" }, ...measured });
-    return [id, { client, ...figures }];
+    return [id, { client, ...figures, ...("dates" in project && writeAll(project.dates)) }];
   });
-  const byProject: Record<ProjectId, Record<"client" | "cost" | "from" | "to", string>> = Object.fromEntries(
-    written,
-  );
+  const byProject: ProjectFacts = Object.fromEntries(written);
   const languageNames = new Intl.DisplayNames(tag, { type: "language" });
   return {
     tag,
@@ -57,6 +63,6 @@ export function createFacts({ tag, price, priceRange, group, numbers }: Notation
     ),
     projects: byProject,
     /** What the client of the story's project signed. */
-    story: { ...byProject[storyProject], ...writeAll(storyDates) },
+    story: byProject[storyProject],
   };
 }

@@ -36,6 +36,8 @@ export interface ProjectData {
   price: number;
   /** A figure before and after the project. The text of its `change` says what was counted. */
   measured: { from: Measurement; to: Measurement };
+  /** The days on the page that the client signed, and the months of the two counts. */
+  dates?: Record<"signed" | "firstVersion" | "counted" | "countedAgain", string>;
   link: string;
 }
 

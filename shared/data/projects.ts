@@ -32,6 +32,7 @@ export const projects = [
     year: 2026,
     price: 18_400,
     measured: { from: { value: 33, unit: "percent" }, to: { value: 7, unit: "percent" } },
+    dates: { signed: "2026-01-20", firstVersion: "2026-03-02", counted: "2025-12", countedAgain: "2026-06" },
     link: "https://little-harbor.example/",
   },
 ] as const satisfies readonly (ProjectData & { builder: Person })[];
@@ -45,13 +46,5 @@ export const homeProjects: readonly ProjectId[] = [
   "pediatric-consultation",
 ];
 
-/** The project whose story Home tells, and whose picture it shows. */
-export const storyProject: ProjectId = "pediatric-consultation";
-
-/** The days on the page that the client of `storyProject` signed, and the months of the two counts. */
-export const storyDates = {
-  signed: "2026-01-20",
-  firstVersion: "2026-03-02",
-  counted: "2025-12",
-  countedAgain: "2026-06",
-};
+/** The project whose story Home tells, and whose picture it shows. It has `dates`. */
+export const storyProject = "pediatric-consultation" satisfies ProjectId;

@@ -1,19 +1,21 @@
-import type { Project, Service, Site } from "#shared/content/site.ts";
+import type { Site } from "#shared/content/site.ts";
 import type { Node, NodeIds } from "./organization.ts";
 
-function serviceNode({ id, title, text }: Service, ids: NodeIds): Node {
-  return {
+/** The nodes of the items that a page lists, in page order. */
+export type ListNodes = (site: Site, ids: NodeIds) => readonly Node[];
+
+export const serviceNodes: ListNodes = ({ services }, ids) =>
+  services.map(({ id, title, text }) => ({
     "@type": "Service",
     "@id": ids.item(id),
     name: title,
     description: text,
     url: ids.item(id),
     provider: { "@id": ids.organization },
-  };
-}
+  }));
 
-function projectNode(project: Project, ids: NodeIds): Node {
-  return {
+export const projectNodes: ListNodes = ({ projects }, ids) =>
+  projects.map((project) => ({
     "@type": "CreativeWork",
     "@id": ids.item(project.id),
     name: project.title,
@@ -24,20 +26,9 @@ function projectNode(project: Project, ids: NodeIds): Node {
     dateCreated: String(project.year),
     creator: { "@id": ids.organization },
     funder: { "@type": "Organization", name: project.client },
-  };
-}
+  }));
 
-/** The nodes of each list, in page order. */
-const lists = {
-  services: ({ services }: Site, ids: NodeIds) => services.map((service) => serviceNode(service, ids)),
-  projects: ({ projects }: Site, ids: NodeIds) => projects.map((project) => projectNode(project, ids)),
-};
-
-/** A list of the site that a page can be about: a key of `Site`, whose items have ids. */
-export type ListKey = keyof typeof lists;
-
-export function itemList(list: ListKey, site: Site, ids: NodeIds): Node {
-  const nodes = lists[list](site, ids);
+export function itemList(nodes: readonly Node[], ids: NodeIds): Node {
   return {
     "@type": "ItemList",
     "@id": ids.list,

@@ -55,7 +55,7 @@ export function structuredData(page: Page, siteUrl: string): Node {
     contactPoint(site.company, ids, mainEntity === "contactPoint"),
     ...(key === "home" ? [website(site.company, ids)] : []),
     webPage(page, ids),
-    ...(list ? [itemList(list, site, ids)] : []),
+    ...(list ? [itemList(list(site, ids), ids)] : []),
     ...(key !== "home" ? [breadcrumbs(page, ids)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };

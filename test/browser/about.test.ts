@@ -35,7 +35,10 @@ test("in every language, the sentence on the signed page stays within its bracke
       const [inner, outer] = [await sentence.boundingBox(), await sentence.locator("..").boundingBox()];
       if (!inner || !outer) assert.fail("no sentence");
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
-      assert.ok(fits, `${paths.about}, ${width} x ${height}: shorten \`sentence\` in story.ts`);
+      assert.ok(
+        fits,
+        `${paths.about}, ${width} x ${height}: shorten \`sentence\`, or its letters in SignedPaper.tsx`,
+      );
     }
   }
 });

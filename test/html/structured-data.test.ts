@@ -81,8 +81,8 @@ function itemsOf({ key, url, site }: ServedPage) {
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
 
-/** What pages with a type of their own are about. */
-const abouts: Record<string, [type: string, mainEntity?: object]> = {
+/** The types of pages, and what those without a list are about. */
+const types: Record<string, [type: string, mainEntity?: object]> = {
   about: ["AboutPage", idOf("organization")],
   projectsPage: ["CollectionPage"],
   contact: ["ContactPage", idOf("contact-point")],
@@ -92,7 +92,7 @@ function graphFor(page: ServedPage): object[] {
   const { key, url, site, text } = page;
   const { description, keywords, modifiedTime } = text.metadata;
   const items = itemsOf(page);
-  const [type, about] = abouts[key] ?? ["WebPage"];
+  const [type = page.type ?? "WebPage", about] = types[key] ?? [];
   const mainEntity = items.length > 0 ? { "@id": `${url}#list` } : about;
   const list = {
     "@type": "ItemList",
@@ -142,10 +142,11 @@ testEvery("every page", servedPages, {
     const anchors = document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));
     const found = anchors.map(({ id }) => id);
     assert.deepEqual(found, ids);
-    for (const [index, { name, description, url }] of items.entries()) {
+    for (const [index, { description, url, ...item }] of items.entries()) {
       const card = anchors[index]?.closest("li, article");
       assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
-      for (const text of [name, description]) assert.ok(readable(card ?? null).includes(text), text);
+      const title = "title" in item ? `${item.title}` : item.name;
+      for (const text of [title, description]) assert.ok(readable(card ?? null).includes(text), text);
     }
   },
 });

@@ -72,7 +72,8 @@ test("an item of the data needs its text in each language, and all problems are 
 
 test("each picture that is missing or has another size is one line, and each overlay without a place", () => {
   const problems = problemsAfter(({ projects, services }) => {
-    projects.projects[1].demo = "timetable";
+    projects.projects[0].demo = "timetable";
+    projects.projects[0].picture = "shop";
     services.mainServices[0].picture = "school";
   });
   assert.deepEqual(problems, [

@@ -10,8 +10,8 @@ export function AboutHero() {
   const { about, paths } = useSite();
   const { heading, action, secondAction } = about;
   return (
-    <SectionShell theme="ink" className={hero}>
-      <h1 id="top">{heading}</h1>
+    <SectionShell id="top" theme="ink" className={hero}>
+      <h1 id="top-heading">{heading}</h1>
       <SignedPage />
       <div className={cx(spaceBetween, row)}>
         <p className={lead}>{about.lead}</p>

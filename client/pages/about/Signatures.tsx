@@ -28,9 +28,12 @@ const signatures = css`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-column: -3 / -1;
+  grid-column: 1 / -1;
   gap: inherit;
   margin-top: 2.8em;
+  ${media.landscape} {
+    grid-column-start: 3;
+  }
   > p {
     position: relative;
     padding-top: 0.4em;

@@ -50,7 +50,7 @@ export function SignedPaper({ project }: { project: Project }) {
 const paper = css`
   position: relative;
   display: grid;
-  grid-template: auto minmax(7rem, 1fr) / 1fr 1fr;
+  grid-template: auto minmax(7rem, 1fr) / repeat(2, minmax(0, 1fr));
   gap: 0.8em 1.2em;
   min-height: 132cqw;
   padding: 5.2cqw 6.6cqw;
@@ -74,8 +74,12 @@ const paper = css`
     inset: -3cqw auto auto 0.6cqw;
     width: 4.8cqw;
   }
+  /* With large text. */
+  @container (width < 14em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.landscape} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     min-height: 77.5cqw;
     font-size: max(0.75rem, 1.86cqw);
   }

@@ -13,8 +13,8 @@ export function ContactHero() {
   const { email, phone } = company;
   const props = { content: contactForm, email, phone };
   return (
-    <SectionShell className={hero}>
-      <h1 id="top">{contact.heading}</h1>
+    <SectionShell id="top" className={hero}>
+      <h1 id="top-heading">{contact.heading}</h1>
       <p className={lead}>{contact.lead}</p>
       <div id="form">
         <Island<typeof mount> name="contact-form" props={props}>

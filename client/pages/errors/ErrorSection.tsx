@@ -18,12 +18,12 @@ interface ErrorSectionProps {
 export function ErrorSection({ content, theme, status, actions, links }: ErrorSectionProps) {
   const { heading, onward, statusAlt } = content;
   return (
-    <SectionShell theme={theme} className={failure}>
+    <SectionShell id="top" theme={theme} className={failure}>
       <p role="img" aria-label={statusAlt} className={letters}>
         {status}
       </p>
       <div className={text}>
-        <h1 id="top">{heading}</h1>
+        <h1 id="top-heading">{heading}</h1>
         <div>
           <p className={lead}>{content.lead}</p>
           {actions && <ButtonRow>{actions}</ButtonRow>}

@@ -13,9 +13,9 @@ export function HomeHero() {
   const { heading, headingHighlight, action, secondAction } = home;
   const start = heading.indexOf(headingHighlight);
   return (
-    <SectionShell className={hero}>
+    <SectionShell id="top" className={hero}>
       <div className={cx(largeBrackets, frame)}>
-        <h1 id="top">
+        <h1 id="top-heading">
           {heading.slice(0, start)}
           <mark role="none" className={highlighted}>
             {headingHighlight}

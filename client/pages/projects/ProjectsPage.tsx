@@ -11,8 +11,8 @@ export function ProjectsPage() {
   const themeAt = (index: number) => (index % 2 ? "paper" : "ink");
   return (
     <>
-      <SectionShell theme={themeAt(0)} className={hero}>
-        <h1 id="top">{projectsPage.heading}</h1>
+      <SectionShell id="top" theme={themeAt(0)} className={hero}>
+        <h1 id="top-heading">{projectsPage.heading}</h1>
         <p className={lead}>{projectsPage.lead}</p>
       </SectionShell>
       {projects.map((project, index) => (

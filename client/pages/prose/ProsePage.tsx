@@ -12,8 +12,8 @@ export function ProsePage() {
   const { site, text } = usePage();
   const { modifiedTime } = text.metadata;
   return (
-    <SectionShell className={page}>
-      <h1 id="top">{text.heading}</h1>
+    <SectionShell id="top" className={page}>
+      <h1 id="top-heading">{text.heading}</h1>
       <div className={prose}>
         <p className={lead}>{text.lead}</p>
         {text.prose?.map((block) => (

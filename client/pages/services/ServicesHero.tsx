@@ -11,9 +11,9 @@ export function ServicesHero() {
   const { about, botService, layout, servicesPage, paths } = useSite();
   const { heading, action, handbookBot } = servicesPage;
   return (
-    <SectionShell className={cx(clipped, hero)}>
+    <SectionShell id="top" className={cx(clipped, hero)}>
       <div className={text}>
-        <h1 id="top">{heading}</h1>
+        <h1 id="top-heading">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
         <p>{servicesPage.price}</p>
         <NotedLink href={paths.about} label={action} note={about.menu.title}>

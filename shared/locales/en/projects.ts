@@ -2,6 +2,8 @@ import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
 import { facts } from "./facts.ts";
 
+const clinic = facts.projects["pediatric-consultation"];
+
 /** The text of the projects. The data is in shared/data/projects.ts. */
 export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
@@ -12,7 +14,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "Callers who hang up",
-      method: `Counted by the clinic’s phone system: every call in ${facts.story.counted} and in ${facts.story.countedAgain}.`,
+      method: `Counted by the clinic’s phone system: every call in ${clinic.counted} and in ${clinic.countedAgain}.`,
     },
     description: "Most evenings, parents see a pediatrician on screen within 11 minutes. At the front desk, Rosa finishes her coffee.",
     leftOut: "The blog, the chat and the film of the sea. Nobody would have written, answered or watched them.",

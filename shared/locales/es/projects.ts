@@ -2,6 +2,8 @@ import type { ProjectText } from "#shared/content/types.ts";
 import type { ProjectId } from "#shared/data/projects.ts";
 import { facts } from "./facts.ts";
 
+const clinic = facts.projects["pediatric-consultation"];
+
 export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Consultas pediátricas en línea",
@@ -11,7 +13,7 @@ export const projects: Record<ProjectId, ProjectText> = {
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "Cuelgan antes de que alguien conteste",
-      method: `Según la central telefónica de la clínica: todas las llamadas de ${facts.story.counted} y de ${facts.story.countedAgain}.`,
+      method: `Según la central telefónica de la clínica: todas las llamadas de ${clinic.counted} y de ${clinic.countedAgain}.`,
     },
     description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
     leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",

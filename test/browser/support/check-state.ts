@@ -111,8 +111,10 @@ function findMisfits(part: string): string[] {
     for (const { 0: word, index } of data.matchAll(/[^\s/@.–—-]+/g)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) report(`breaks "${word}", for which a shorter word is needed:`, element);
+      const pieces = [...range.getClientRects()];
+      const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+      const width = pieces.reduce((sum, piece) => sum + piece.width, 0) / Number.parseFloat(fontSize);
+      if (lines.size > 1) report(`breaks "${word}", which is ${width.toFixed(2)}em wide`, element);
     }
   }
   return [...misfits];
