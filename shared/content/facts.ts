@@ -10,8 +10,7 @@ interface Notation {
   tag: string;
   price: (amount: string) => string;
   priceRange: (from: string, to: string) => string;
-  /** Goes between thousands, if not what `Intl` writes there. */
-  group?: string;
+  useGrouping?: false;
   /** The words for 0, 1, 2 and so on. Numbers without a word are written in digits. */
   numbers: readonly string[];
 }
@@ -20,11 +19,10 @@ interface Notation {
 type Fact = number | Measurement | { from: number; to: number } | string;
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
-export function createFacts({ tag, price, priceRange, group, numbers }: Notation) {
+export function createFacts({ tag, price, priceRange, useGrouping, numbers }: Notation) {
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
-    const parts = new Intl.NumberFormat(tag, options).formatToParts(value);
+    const written = new Intl.NumberFormat(tag, { useGrouping, ...options }).format(value);
     // The typefaces have no narrow no-break space, which French has between thousands.
-    const written = parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
     return written.replaceAll("\u202f", "\u00a0");
   };
   const write = (fact: Fact): string => {
