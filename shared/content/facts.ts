@@ -10,8 +10,8 @@ interface Notation {
   tag: string;
   price: (amount: string) => string;
   priceRange: (from: string, to: string) => string;
-  /** Goes between thousands, if not what `Intl` writes there. */
-  group?: string;
+  /** Whether there is something between thousands. */
+  useGrouping?: false;
   /** The words for 0 to 9. Larger numbers are written in digits. */
   numbers: readonly string[] & { length: 10 };
 }
@@ -28,11 +28,10 @@ type ProjectFacts = {
 };
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
-export function createFacts({ tag, price, priceRange, group, numbers }: Notation) {
+export function createFacts({ tag, price, priceRange, useGrouping, numbers }: Notation) {
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
-    const parts = new Intl.NumberFormat(tag, options).formatToParts(value);
+    const written = new Intl.NumberFormat(tag, { useGrouping, ...options }).format(value);
     // The typefaces have no narrow no-break space, which French has between thousands.
-    const written = parts.map(({ type, value }) => (type === "group" ? (group ?? value) : value)).join("");
     return written.replaceAll("\u202f", "\u00a0");
   };
   const write = (fact: Fact): string => {

@@ -14,7 +14,9 @@ export function Signatures({ signers }: { signers: readonly { name: string; note
       {signers.map(({ name, note }) => (
         <p key={name}>
           <Signature name={name} />
-          <VisuallyHidden>{signedBy}</VisuallyHidden> <span translate="no">{name}</span> <small>{note}</small>
+          {/* Chromium would drop an ordinary space for screen readers. */}
+          <VisuallyHidden>{`${signedBy}\u00a0`}</VisuallyHidden>
+          <span translate="no">{name}</span> <small>{note}</small>
         </p>
       ))}
       <img src={pen} alt="" />

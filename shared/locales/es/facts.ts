@@ -6,6 +6,6 @@ export const facts = createFacts({
   price: (amount) => `${amount} dólares`,
   priceRange: (from, to) => `de ${from} a ${to} dólares`,
   // In parts of America, the period of Intl is a decimal sign, and after a space speech reads "000" digit by digit.
-  group: "",
+  useGrouping: false,
   numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
 });
