@@ -23,7 +23,7 @@ export const privacy = {
     {
       list: [
         "It sets no cookies, counts no visitors and loads nothing from other companies.",
-        "What you write into its fields waits in this browser tab, and in a tab that you open from it, so that you find it on the next page. It is gone when you close the tab, unless your browser reopens it.",
+        "What you write into its fields waits in this browser tab, so that you find it on the next page. It is gone when you close the tab, unless your browser reopens it.",
         "The contact form is a preview. It sends nothing.",
         "Our server notes neither who you are nor your IP address. If a page is slow or fails, it notes the page’s address.",
       ],

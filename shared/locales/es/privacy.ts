@@ -19,7 +19,7 @@ export const privacy = {
     {
       list: [
         "No usa cookies, no cuenta a sus visitantes y no carga nada de otras empresas.",
-        "Lo que escribes en sus campos espera en esta pestaña del navegador, y en la que abras desde ella, para que lo encuentres en la página siguiente. Al cerrar la pestaña, desaparece, salvo que tu navegador la vuelva a abrir.",
+        "Lo que escribes en sus campos espera en esta pestaña del navegador, para que lo encuentres en la página siguiente. Al cerrar la pestaña, desaparece, salvo que tu navegador la vuelva a abrir.",
         "El formulario de contacto es una demostración. No envía nada.",
         "Nuestro servidor no anota quién eres ni tu dirección IP. Si una página tarda o falla, anota la dirección de esa página.",
       ],

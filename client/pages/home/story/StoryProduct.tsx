@@ -28,9 +28,9 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
     <div className={cx(largeBrackets, frame)}>
       <figure className={panel}>
         <figcaption>
-          {metric} <small>{method}</small>
+          <VisuallyHidden>{change.spoken}</VisuallyHidden> <span aria-hidden="true">{metric}</span>{" "}
+          <small>{method}</small>
         </figcaption>
-        <VisuallyHidden>{change.spoken}</VisuallyHidden>
         <p className={cx(counted, figures)} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />

@@ -100,7 +100,8 @@ export const counted = css`
         white-space: nowrap;
         -webkit-text-fill-color: transparent;
         &::before {
-          content: counter(number) attr(data-unit);
+          /* Not said: the figure in the HTML is. */
+          content: counter(number) attr(data-unit) / "";
           counter-reset: number var(--number);
           position: absolute;
           -webkit-text-fill-color: currentcolor;
