@@ -2,7 +2,7 @@
 const sendingTime = 2000;
 
 /**
- * Simulates sending an enquiry: it waits, and sends nothing. client/README.md says how to make it send.
+ * Simulates sending an enquiry: it waits, and sends nothing. README.md beside it says how to make it send.
  * @throws if the enquiry has not arrived
  */
 export async function submitContact(_values: Readonly<Record<string, string>>): Promise<void> {
