@@ -26,9 +26,8 @@ interface CarouselProps {
  * buttons, which do not change the layout.
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
-  const props = { names: slides.map(({ key }) => key ?? "") };
   return (
-    <Island<typeof mount> name="carousel" lazy className={cx(box, className)} props={props}>
+    <Island<typeof mount> name="carousel" lazy className={cx(box, className)}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
@@ -46,6 +45,7 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
               role="group"
               aria-roledescription={content.slideRoleDescription}
               aria-label={formatMessage(content.slide, { n: index + 1, total: slides.length })}
+              data-name={slide.key}
             >
               {slide}
             </div>

@@ -8,7 +8,7 @@ export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement
  * CSS mode: the browser scrolls the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves
  * when this script starts.
  */
-export async function mount(root: HTMLElement, { names }: { names: readonly string[] }) {
+export async function mount(root: HTMLElement) {
   const { track, previous, next, status } = findParts<Parts>(root);
   await new Promise<void>((resolve) => {
     new ResizeObserver(() => {
@@ -42,8 +42,10 @@ export async function mount(root: HTMLElement, { names }: { names: readonly stri
   swiper.on("resize", showEnds);
   showEnds();
 
-  const saySlide = () =>
-    announce(status, `${track.children[swiper.activeIndex]?.ariaLabel}: ${names[swiper.activeIndex]}`);
+  const saySlide = () => {
+    const slide = track.children[swiper.activeIndex] as HTMLElement;
+    announce(status, `${slide.ariaLabel}: ${slide.dataset["name"]}`);
+  };
   for (const button of [previous, next])
     button.addEventListener("click", () => {
       swiper.once("slideChange", saySlide);
