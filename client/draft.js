@@ -1,5 +1,5 @@
 // Keeps the draft in the tab's session storage: the texts of all fields with data-draft, by that name. A page shows it
-// before anybody can type. From then on, what stands in the fields is the draft.
+// before anybody can type. From then on, the draft is what the fields contain.
 {
   // After a reload or Back, the link has been followed already.
   const [{ type }] = performance.getEntriesByType("navigation");
@@ -20,7 +20,7 @@
       draft = JSON.parse(sessionStorage.getItem("draft")) ?? draft;
     } catch {}
   };
-  // What stands in a field stays if the draft has no text for it.
+  // A field keeps its value if the draft has none for it.
   const show = () => {
     const outdated = listFields().filter(({ dataset, value }) => value !== (draft[dataset.draft] ?? value));
     for (const field of outdated) field.value = draft[field.dataset.draft];

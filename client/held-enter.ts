@@ -1,4 +1,4 @@
-/** A held Enter counts once, wherever it moves the focus. It goes on only in the text area where it was pressed. */
+/** Ignores the repeats of a held Enter, except in the text area where it was pressed: it may have moved the focus. */
 export function ignoreHeldEnter() {
   let pressedIn: EventTarget | null = null;
   document.addEventListener("keydown", (event) => {

@@ -35,7 +35,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
         {required ? text.label : `${text.label} `}
         {!required && <span>{`(${content.optional})`}</span>}
       </label>
-      {/* Always there, because React cannot insert it beside a field that a tool has wrapped. */}
+      {/* Also when it is empty: React cannot insert it beside a field that a password manager has wrapped. */}
       <p id={`${id}-error`}>{error}</p>
       {control === "input" && (
         <input type={type ?? "text"} dir="auto" className={textField} {...attributes} />

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not from useId, which generates different ids in an island's root than in the page around it. */
+/** Not from useId, whose ids differ between the page that the server renders and the island that hydrates. */
 export const fieldId = (name: string) => `contact-${name}`;
 
 /** The form's own fields. Tools may insert others with the same names. */
@@ -10,7 +10,7 @@ export const readValues = (form: Element): Readonly<Record<string, string>> =>
   Object.fromEntries(findFields(form).map(({ name, value }) => [name, value]));
 
 /**
- * Remembers what stands in the fields, the focus and the selection.
+ * Remembers the values of the fields, the focus and the selection.
  * @returns a function that puts them back in the form that has replaced this one
  */
 export function rememberInput(form: Element) {

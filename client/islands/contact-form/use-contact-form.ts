@@ -19,10 +19,11 @@ export type Status = "idle" | "sending" | "success" | "failure";
 export type FieldMessages = Readonly<Record<string, string>>;
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
+const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state and behaviour of the contact form. What stands in its fields, which client/draft.js shows and saves, is no part
- * of the state.
+ * The state and behaviour of the contact form. The values of its fields, which client/draft.js shows and saves, are no
+ * part of the state.
  */
 export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
@@ -77,8 +78,11 @@ export function useContactForm(content: Site["contactForm"]) {
       });
       if (!isEmpty(broken)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
-      form.reset();
-      form.dispatchEvent(new Event("input", { bubbles: true }));
+      // The visitor may have left meanwhile, and come back with other words.
+      if (isSame(readValues(form), values)) {
+        form.reset();
+        form.dispatchEvent(new Event("input", { bubbles: true }));
+      }
       setSent(values);
       setStatus("success");
     } catch (error) {
