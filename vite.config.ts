@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: "client/entry-client.ts",
+          input: "client/browser/entry-client.ts",
           output: {
             // An island's chunk has the name of its folder, because every island's script is called mount.ts.
             chunkFileNames: ({ name, facadeModuleId }) =>

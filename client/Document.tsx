@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import draftScript from "./draft.js?raw";
-import reloadScript from "./reload-once.js?raw";
+import draftScript from "./browser/draft.js?raw";
+import reloadScript from "./browser/reload-once.js?raw";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */

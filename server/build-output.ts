@@ -17,7 +17,7 @@ export interface BuildOutput {
   filesRoot: string | null;
 }
 
-const entryClient = "client/entry-client.ts";
+const entryClient = "client/browser/entry-client.ts";
 export const entryServer = "client/entry-server.tsx";
 
 /**

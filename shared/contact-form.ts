@@ -99,7 +99,7 @@ export type ContactValues = Readonly<Record<string, string>>;
 /** The name of the first rule that the value of each invalid field breaks. */
 export type BrokenRules = Readonly<Record<string, string>>;
 
-/** Validates the visitor's values. Returns nothing for a valid enquiry. */
+/** Validates the visitor's values. Returns `{}` for a valid enquiry. */
 export function validateContact(values: ContactValues): BrokenRules {
   const cleaned = cleanContact(values);
   const broken = contactFields.map((field) => [field.name, findBrokenRule(field, cleaned[field.name] ?? "")]);

@@ -9,8 +9,7 @@ export const overlays = {
   "story-page": { whole: "63.9% 50.2% 28.1% 42.4%", narrow: "63.9% 28.9% 28.1% 60.6%" },
 };
 
-/** The id of a person's signature in client/pictures/signatures.svg, the name without its title. `drawings` is its text. */
-export function findSignature(drawings: string, person: string): string | undefined {
-  const ids = [...drawings.matchAll(/ id="(.+?)"/g)].map(([, id = ""]) => id);
-  return ids.find((id) => person.replaceAll(" ", "-").endsWith(id));
+/** The id of a person's signature in client/pictures/signatures.svg: the name without titles, such as "Dr. ". */
+export function signatureId(person: string): string {
+  return person.replace(/^(\S+\. )+/, "").replaceAll(" ", "-");
 }

@@ -21,11 +21,7 @@ interface SectionShellProps {
 export function SectionShell(props: SectionShellProps) {
   const { as: Element = "section", id, theme = "paper", className, children } = props;
   return (
-    <Element
-      id={id}
-      aria-labelledby={id ? `${id}-heading` : "top"}
-      className={cx(columns, themes[theme], className)}
-    >
+    <Element id={id} aria-labelledby={`${id}-heading`} className={cx(columns, themes[theme], className)}>
       {children}
     </Element>
   );

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
 import url from "#client/pictures/signatures.svg";
-import source from "#client/pictures/signatures.svg?raw";
 import { color } from "#client/styles/tokens.ts";
-import { findSignature } from "#shared/pictures.ts";
+import { signatureId } from "#shared/pictures.ts";
 
 /** A person's signature. */
 export function Signature({ name }: { name: string }) {
   return (
     <svg viewBox="0 -4 330 100" aria-hidden="true" className={signature}>
-      <use href={`${url}#${findSignature(source, name)}`} />
+      <use href={`${url}#${signatureId(name)}`} />
     </svg>
   );
 }

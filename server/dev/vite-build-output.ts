@@ -14,7 +14,7 @@ export function createViteBuildOutput() {
   const build: BuildOutput = {
     createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
-    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/entry-client.ts"],
+    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/browser/entry-client.ts"],
     filesRoot: null,
   };
   const startVite = async (app: FastifyInstance) => {

@@ -33,7 +33,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // The 500 page of a request that was accepted does not wait behind the others either, but is no 503.
+    // When the queue is full, a page that failed gets a plain 500, and not a 503.
     if (queue.running() + queue.length() === maxPending)
       return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);

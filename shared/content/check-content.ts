@@ -23,7 +23,7 @@ export const siteTranslations = await Promise.all(
   languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
 );
 
-/** The end of an error, and whether a text or number is what it should be. */
+/** What a value must be, as the end of an error, and the check. */
 type Rule = readonly [reason: string, isValid: (text: string) => boolean];
 
 /** Rules for fields of the content, in its shape, where a list has those of its items. */

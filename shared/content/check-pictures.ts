@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { findSignature, overlays } from "#shared/pictures.ts";
+import { overlays, signatureId } from "#shared/pictures.ts";
 import type { ProjectData, ServiceData } from "./types.ts";
 
 /** Width and height in pixels. */
@@ -42,7 +42,7 @@ export function findPictureProblems(items: Items): string[] {
   const overlaid = projects.flatMap(({ picture, demo }) => (demo ? [`${picture}-scene`] : []));
   const signatures = "client/pictures/signatures.svg";
   const drawings = existsSync(signatures) ? readFileSync(signatures, "utf8") : "";
-  const unsigned = people.filter((person) => !findSignature(drawings, person));
+  const unsigned = people.filter((person) => !drawings.includes(` id="${signatureId(person)}"`));
   return [
     ...listPictures(items).flatMap(checkPicture),
     ...overlaid
@@ -50,7 +50,7 @@ export function findPictureProblems(items: Items): string[] {
       .map((name) => `shared/pictures.ts: overlays.${name} is missing`),
     ...unsigned.map(
       (person) =>
-        `${signatures} lacks the signature of ${person}: a path in 330 x 96, whose id is the name without a title`,
+        `${signatures} lacks the signature of ${person}: a path in 330 x 96 with the id ${signatureId(person)}`,
     ),
   ];
 }

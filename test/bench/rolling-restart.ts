@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pages } from "#shared/pages.ts";
-import { freePort } from "#test/engines/free-port.ts";
 import { findInPath } from "#test/support/find-in-path.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { startServer } from "#test/support/server-process.ts";
 
 assert.ok(findInPath("haproxy").length > 0, "There is no haproxy in PATH");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, type WebElement } from "selenium-webdriver";
-import { freePort } from "#test/engines/free-port.ts";
+import { freePort } from "#test/support/free-port.ts";
 import type { Tab } from "./firefox.ts";
 
 /** Shrinks the window's toolbars. At their normal size, the window could not be as narrow as a phone. */

@@ -1,4 +1,4 @@
-import "#client/draft.js";
+import "#client/browser/draft.js";
 import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };

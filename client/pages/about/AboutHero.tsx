@@ -4,7 +4,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
-import { SignedPage } from "./SignedPage.tsx";
+import { SigningScene } from "./SigningScene.tsx";
 
 export function AboutHero() {
   const { about, paths } = useSite();
@@ -12,7 +12,7 @@ export function AboutHero() {
   return (
     <SectionShell id="top" theme="ink" className={hero}>
       <h1 id="top-heading">{heading}</h1>
-      <SignedPage />
+      <SigningScene />
       <div className={cx(spaceBetween, row)}>
         <p className={lead}>{about.lead}</p>
         <ButtonRow>

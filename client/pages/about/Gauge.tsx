@@ -4,7 +4,7 @@ import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
-/** A figure of the company on a ring of a hundred marks, of which longer ones cover those up to the value. */
+/** A figure of the company on a ring of a hundred short marks, with longer ones on top, up to the value. */
 export function Gauge() {
   const { label, level, note, source, value, min, max, scale } = useSite().about.gauge;
   const lit = Math.round(((value - min) / (max - min)) * 100);

@@ -8,7 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import { ProjectFacts } from "./ProjectFacts.tsx";
+import { ProjectDetails } from "./ProjectDetails.tsx";
 
 interface ProjectArticleProps {
   project: Project;
@@ -43,7 +43,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
           <p>{project.leftOut}</p>
         </div>
       </div>
-      <ProjectFacts project={project} />
+      <ProjectDetails project={project} />
     </SectionShell>
   );
 }

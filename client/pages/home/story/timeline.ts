@@ -74,9 +74,8 @@ export const animate = (...steps: readonly Step[]) => `
 `;
 
 /**
- * Animations that show an element only during a range. For the rest of the story, the element is transparent, and it is
- * moved to where the visitor has scrolled `--seen-at` percent of the window's height, and sees it. Find in page scrolls to
- * that place.
+ * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
+ * page should scroll to: where the visitor has scrolled `--seen-at` percent of the window's height, and sees it.
  */
 const visible = (range: Range): readonly Step[] => [
   ["away", { start: "0%", end: "100%" }],

@@ -11,7 +11,7 @@ import { SignedPaper } from "./SignedPaper.tsx";
  * The one page that a client and the company signed, on top of the client's email and a postcard. With scroll-driven
  * animations, it stays in the window while the visitor scrolls, and both sign it.
  */
-export function SignedPage() {
+export function SigningScene() {
   const { about, story, storyProject } = useSite();
   return (
     <div className={scene}>

@@ -5,7 +5,7 @@ import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 
-export function ProjectFacts({ project }: { project: Project }) {
+export function ProjectDetails({ project }: { project: Project }) {
   const content = useSite().projectsPage.project;
   const { client, category, year, technologies, cost, link } = project;
   const site = (
@@ -16,7 +16,7 @@ export function ProjectFacts({ project }: { project: Project }) {
       {content.sample}
     </>
   );
-  const facts: [name: string, value: ReactNode, translate?: "no"][] = [
+  const details: [name: string, value: ReactNode, translate?: "no"][] = [
     [content.client, client, "no"],
     [content.category, category],
     [content.year, year],
@@ -26,7 +26,7 @@ export function ProjectFacts({ project }: { project: Project }) {
   ];
   return (
     <dl className={list}>
-      {facts.map(([name, value, translate]) => (
+      {details.map(([name, value, translate]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd translate={translate}>{value}</dd>
