@@ -13,7 +13,11 @@ async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
   let rendered = 0;
   const Home = waiting(part.promise);
-  const build = fakeBuildOutput({ "/": () => [rendered++, Home()][1] });
+  const countAndRender = () => {
+    rendered++;
+    return Home();
+  };
+  const build = fakeBuildOutput({ "/": countAndRender });
   const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   t.after(() => part.resolve(""));
   const open = (bytes: string) => {

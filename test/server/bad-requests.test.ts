@@ -21,7 +21,6 @@ async function ask(bytes: string) {
 test("hidden files, traversals and paths that cannot be decoded lead to no file, and are not repeated", async () => {
   for (const [path, expected] of [
     ["/%", 400],
-    ["/assets/", 404],
     ["/assets/%c0%ae%c0%ae/x", 400],
     ["/../x", 404],
     ["/assets/%2e%2e/%2e%2e/etc/passwd", 404],
