@@ -76,8 +76,19 @@ test("llms.txt has the company, and links every page in every language, every se
   ]);
 });
 
-test("security.txt has a date in the future, however long the server runs", async (t) => {
-  t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 1e11 });
-  const [, date = ""] = /^Expires: (.+)$/m.exec(await textOf(generatedFiles.security)) ?? [];
-  assert.ok(Date.parse(date) > Date.now());
+test("security.txt expires 10 to 11 months ahead, on the first of a month, however long the server runs", async (t) => {
+  for (const days of [0, 15, 31, 1100]) {
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + days * 86_400_000 });
+    const lines = (await textOf(generatedFiles.security)).split("\n");
+    const [, expires = ""] = /^Expires: (\d{4}-\d\d-01T00:00:00Z)$/.exec(lines.splice(1, 1)[0] ?? "") ?? [];
+    assert.deepEqual(lines, [
+      `Contact: mailto:${sites[0].company.email}`,
+      "Preferred-Languages: en, es",
+      `Canonical: ${siteUrl}${generatedFiles.security}`,
+      "",
+    ]);
+    const ahead = (Date.parse(expires) - Date.now()) / 86_400_000;
+    assert.ok(ahead > 300 && ahead < 337, `${ahead} days`);
+    t.mock.timers.reset();
+  }
 });

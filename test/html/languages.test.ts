@@ -23,7 +23,7 @@ const propsOn = (document: HTMLElement) =>
 /** What visitors read or hear of a page: its words, also those of its styles, its attributes and the props of its islands. */
 function saidOn(document: HTMLElement): string {
   // biome-ignore format: one line
-  const names = ["alt", "label", "placeholder", "title", "aria-label", "aria-description", "aria-placeholder", "aria-roledescription", "aria-valuetext"];
+  const names = ["alt", "label", "placeholder", "title", "aria-label", "aria-description", "aria-placeholder", "aria-roledescription", "aria-valuetext", "data-name"];
   const attributes = document
     .querySelectorAll("*")
     .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ""));
