@@ -51,8 +51,6 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await draw(page);
   assert.ok((await remaining(page)) < 2, "it scrolled back when its script came");
   await scroll(page, () => scrollTo(0));
-  const labels = testimonials.map((_, index) => formatMessage(carousel.slide, { n: index + 1, total }));
-  assert.deepEqual(await slides.evaluateAll((slides) => slides.map(({ ariaLabel }) => ariaLabel)), labels);
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
   for (let step = 1; step < total; step++) {
@@ -70,7 +68,7 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   // Another click has no effect, and the button keeps focus.
   await next.click({ force: true });
   assert.ok(await next.evaluate(hasFocus));
-  await page.emulateMedia({ forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const colors = [previous, next].map((button) =>
     button.evaluate((button) => getComputedStyle(button).color),
   );
@@ -78,6 +76,10 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await row.focus();
   await scroll(page, () => page.keyboard.press("ArrowLeft"));
   assert.ok((await remaining(page)) > 20, "the left arrow key scrolls");
+  await scrollTo(0);
+  await next.evaluate((button: HTMLElement) => button.click());
+  const left = await slides.evaluateAll(([, second]) => second?.getBoundingClientRect().left ?? -1);
+  assert.ok(left >= 0 && left < 100, `with reduced motion, the next slide is at ${left} px at once`);
   assert.deepEqual(problems, []);
 });
 

@@ -26,7 +26,6 @@ export async function mount(root: HTMLElement) {
     cssMode: true,
     slidesPerView: "auto",
     simulateTouch: false,
-    speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
   });
   // Swiper starts at the first slide, but the visitor may already have scrolled.
   track.scrollLeft = scrollLeft;
@@ -49,6 +48,7 @@ export async function mount(root: HTMLElement) {
   for (const button of [previous, next])
     button.addEventListener("click", () => {
       swiper.once("slideChange", saySlide);
-      button === next ? swiper.slideNext() : swiper.slidePrev();
+      const speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300;
+      button === next ? swiper.slideNext(speed) : swiper.slidePrev(speed);
     });
 }
