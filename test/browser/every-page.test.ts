@@ -95,7 +95,13 @@ const layout: Checks = {
   "fits a phone with text twice as large": async ({ page }) => {
     await page.setViewportSize(phone);
     await setFontSize(page, 32);
+    // The story's email has its own size, and the signed one is a picture.
+    const texts = page.locator("main :not(#story *, [inert], [inert] *), footer *");
+    const small = await texts.evaluateAll((all) =>
+      all.flatMap((each) => (Number.parseFloat(getComputedStyle(each).fontSize) < 26 ? each.outerHTML : [])),
+    );
     await assertFits(page).finally(() => setFontSize(page, 16));
+    assert.deepEqual(small, [], "smaller than twice 13 px");
   },
   "has the hero's button on the first screen if it is Home": async ({ path, page }) => {
     const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
