@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import { draw } from "./visit.ts";
 
 /**
- * Tabs once through a page and through what opens on it. Returns the elements that look the same with the focus as
- * without it, that something covers, that scroll nothing, or that Tab does not reach.
+ * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it, is
+ * covered, scrolls nothing, has no arrow in forced colours, or is not reached by Tab.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -58,8 +58,10 @@ function look() {
   element.blur();
   const isMarked = marks().join() !== focused;
   element.focus({ preventScroll: true });
+  const isPlain = element.matches("select") && matchMedia("(forced-colors: active)").matches;
+  const bare = isPlain && getComputedStyle(element).appearance === "none";
   const isUseless = element.matches("[tabindex='0']") && element.scrollWidth <= element.clientWidth;
-  const faults = Object.entries({ unmarked: !isMarked, covered: !isInView, useless: isUseless });
+  const faults = Object.entries({ unmarked: !isMarked, covered: !isInView, useless: isUseless, bare });
   return {
     isEnd,
     opens: element.matches("[popovertarget], summary, form button"),
