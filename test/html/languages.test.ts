@@ -43,11 +43,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(others, []);
     for (const props of propsOn(document)) assert.equal(props.locale ?? locale, locale);
   },
-  "lets translators change no teacher's name, which the timetable repeats": ({ document, site }) => {
-    const names = site.projectsPage.project.timetable.teachers.map(({ name }) => name);
-    const found = document.querySelectorAll("b").filter((element) => names.includes(readable(element)));
-    assert.deepEqual(found.filter((element) => !element.closest("[translate=no]")).map(String), []);
-  },
   "links to pages of its language, except where it names another": ({ document, site }) => {
     const links = document.querySelectorAll("a[href^='/']:not([hrefLang])");
     for (const link of links)
