@@ -6,16 +6,27 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import { innerPath } from "#test/support/every-path.ts";
+import { designedPaths, innerPath } from "#test/support/every-path.ts";
 import { failing, fakeBuildOutput, isSlow, startFakeApp, waiting } from "#test/support/fake-app.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait begins with rendering, however long the server takes to start.
   const slow = () => waiting(sleep(600, "at last"))();
-  const build = fakeBuildOutput({ [innerPath]: failing, "/": slow });
+  const unreachable = () => {
+    throw Object.assign(new Error("the secret cause"), { statusCode: 502 });
+  };
+  const [, , otherPath = ""] = designedPaths;
+  const build = fakeBuildOutput({
+    "/": slow,
+    [innerPath]: failing,
+    [otherPath]: unreachable,
+    "/500": failing,
+  });
   const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
-  for (const path of ["/?a=b", `${innerPath}?a=b`, "/robots.txt", "/nothing"])
+  for (const path of ["/?a=b", `${otherPath}?a=b`, "/robots.txt", "/nothing"])
     await request(app.server).get(path);
+  const { status, type } = await request(app.server).get(`${innerPath}?a=b`);
+  assert.deepEqual([status, type], [500, "text/plain"], "the error page fails, too");
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
   const expected = logged().filter((line) => line.path === "/" || !isSlow(line));
   const lines = expected.flatMap(({ time, pid, hostname, reqId, ms, err, ...line }) =>
@@ -23,6 +34,7 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   );
   assert.deepEqual(lines, [
     { level: 40, method: "GET", path: "/", status: 200, msg: "request was slow" },
+    { level: 50, path: otherPath, status: 502, msg: "request failed" },
     { level: 50, path: innerPath, status: 500, msg: "request failed" },
   ]);
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
