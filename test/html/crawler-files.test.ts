@@ -25,10 +25,8 @@ function read({ namespaceURI, localName, attributes, childNodes, textContent }: 
 }
 
 test("the sitemap is XML with exactly the pages, each with its date and its versions in all languages", async () => {
-  const xml = await textOf(generatedFiles.sitemap);
-  assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>'));
   const parser = new DOMParser({ onError: onErrorStopParsing });
-  const { documentElement: root } = parser.parseFromString(xml, "application/xml");
+  const { documentElement: root } = parser.parseFromString(await textOf(generatedFiles.sitemap), "text/xml");
   const sitemap = "http://www.sitemaps.org/schemas/sitemap/0.9";
   const link = (hreflang: string, path = "") => [
     "http://www.w3.org/1999/xhtml link",

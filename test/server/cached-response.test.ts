@@ -22,8 +22,6 @@ for (const path of ["/", "/robots.txt"]) {
       const { statusCode, headers, rawPayload } = await ask();
       assert.equal(statusCode, 200);
       assert.equal(headers["content-encoding"], encoding === "identity" ? undefined : encoding);
-      assert.equal(headers["vary"], "Accept-Encoding");
-      assert.match(String(headers["etag"]), /^"[\w-]{22}"$/);
       texts.add(decode[encoding](rawPayload).toString());
       etags.add(headers["etag"]);
 

@@ -67,5 +67,4 @@ test("in production SITE_URL has no default, and is reported beside every other 
   assert.match(port ?? "", /^PORT must be/);
   assert.match(url ?? "", /^SITE_URL must be the public origin: .+ is not set/);
   assert.deepEqual(others, []);
-  readConfig({ NODE_ENV: "production", SITE_URL: "https://www.example.com" });
 });
