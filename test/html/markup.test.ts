@@ -112,9 +112,13 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   "has only accessible names that begin with what is shown": ({ document }) => {
     for (const element of document.querySelectorAll("main :is(a, button, summary)[aria-label]"))
       assert.ok(element.getAttribute("aria-label")?.startsWith(readable(element)), element.outerHTML);
+    const links = document.querySelectorAll("main a:not([aria-describedby])");
+    const nameOf = ({ attrs, text }: (typeof links)[number]) => attrs["aria-label"] ?? text;
+    for (const [name, all] of Map.groupBy(links, nameOf))
+      assert.equal(new Set(all.map(({ attrs }) => attrs["href"])).size, 1, `links named "${name}"`);
   },
   "loads at once only the large picture on its first screen": ({ key, document }) => {
-    const eager = document.querySelectorAll("main img[loading=eager]").map(String);
+    const eager = document.querySelectorAll("main img[loading=eager][fetchPriority=high]").map(String);
     assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
   },
   "states each picture's size, and its width in the layout if there are several files to choose from":
