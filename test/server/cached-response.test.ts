@@ -19,8 +19,7 @@ for (const path of ["/", "/robots.txt"]) {
     for (const [encoding, accepted] of Object.entries(encodings) as [keyof typeof decode, string][]) {
       const ask = (fields: Record<string, string> = {}) =>
         app.inject({ url: path, headers: { "Accept-Encoding": accepted, ...fields } });
-      const { statusCode, headers, rawPayload } = await ask();
-      assert.equal(statusCode, 200);
+      const { headers, rawPayload } = await ask();
       assert.equal(headers["content-encoding"], encoding === "identity" ? undefined : encoding);
       texts.add(decode[encoding](rawPayload).toString());
       etags.add(headers["etag"]);

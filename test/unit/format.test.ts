@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeTime } from "#client/islands/timetable/mount.ts";
-import { promises } from "#shared/data/promises.ts";
 import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
@@ -14,11 +13,6 @@ test("the opening hours are shown as each language writes them", () => {
   assert.equal(formatOpeningHours(oneDay, { locale: "en-US", rangeSeparator: "-" }), "Mon 9AM-6PM");
   for (const { company, hoursText, language } of sites)
     assert.ok(hoursText.startsWith(formatOpeningHours(company.openingHours, language)), hoursText);
-});
-
-test("a range of prices begins with the lower one in each language", () => {
-  const { from, to } = promises.priceRange;
-  for (const { facts } of sites) assert.equal(facts.priceRange.replace(/\D/g, ""), `${from}${to}`);
 });
 
 test("placeholders get their values, and one without a value is an error that names it", () => {
