@@ -121,7 +121,7 @@ const layout: Checks = {
       const end = box.y + box.height;
       assert.ok(
         end <= height,
-        `Home's heading is too long, or \`optics.heroWidth\` too narrow for the typeface: its button ends at ${end} px of ${height}`,
+        `shorten Home's heading or lead, or widen \`optics.heroWidth\`: at ${width} x ${height}, its button ends at ${end} px`,
       );
     }
   },

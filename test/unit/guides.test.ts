@@ -22,6 +22,6 @@ test("each command and each file that a guide names exists", () => {
   for (const name of new Set(named).difference(new Set(["server/enquiries.ts"])))
     assert.ok(
       files.some((file) => file.endsWith(`/${name}`)),
-      name,
+      `a guide names ${name}, which no longer exists`,
     );
 });

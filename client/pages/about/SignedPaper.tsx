@@ -8,6 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
+import { UserError } from "#shared/user-error.ts";
 import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
@@ -15,6 +16,8 @@ export function SignedPaper({ project }: { project: Project }) {
   const { about, company, facts, story, testimonials } = useSite();
   const { number, terms, builder } = about.signedPage;
   const client = testimonials.find((testimonial) => testimonial.project === project);
+  if (!client)
+    throw new UserError(`testimonials.ts needs a review of "${project.id}": its author signs on About`);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
@@ -37,7 +40,7 @@ export function SignedPaper({ project }: { project: Project }) {
       </dl>
       <Signatures
         signers={[
-          { name: client?.name ?? "", note: facts.story.signed },
+          { name: client.name, note: facts.story.signed },
           { name: project.builder, note: builder },
         ]}
       />

@@ -17,8 +17,8 @@ export async function checkState(page: Page, part: string) {
 }
 
 /** Asserts that a page is no wider than its window, cuts no text off and breaks no word. */
-export async function assertFits(page: Page, part = "body") {
-  assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px`);
+export async function assertFits(page: Page, part = "body", hint = "") {
+  assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px${hint}`);
 }
 
 /** Asserts that a page cuts no text off with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
