@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { ContactSchema, contactFields } from "#shared/contact-form.ts";
+import * as commitments from "#shared/data/commitments.ts";
 import * as company from "#shared/data/company.ts";
 import * as projects from "#shared/data/projects.ts";
-import * as promises from "#shared/data/promises.ts";
 import * as services from "#shared/data/services.ts";
 import * as team from "#shared/data/team.ts";
 import * as testimonials from "#shared/data/testimonials.ts";
@@ -15,7 +15,7 @@ import { listTexts, type PlacedText } from "./list-texts.ts";
 import type { ServiceData } from "./types.ts";
 
 /** The modules of shared/data, with what the build checks in them. */
-export const siteData = { company, projects, promises, services, team, testimonials };
+export const siteData = { commitments, company, projects, services, team, testimonials };
 type SiteData = typeof siteData;
 
 /** The modules of each language's folder. */

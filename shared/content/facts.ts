@@ -1,6 +1,6 @@
+import { commitments } from "#shared/data/commitments.ts";
 import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
-import { promises } from "#shared/data/promises.ts";
 import { formatDate } from "#shared/format.ts";
 import type { Measurement } from "./types.ts";
 
@@ -55,7 +55,7 @@ export function createFacts({ tag, price, priceRange, useGrouping, numbers }: No
   const languageNames = new Intl.DisplayNames(tag, { type: "language" });
   return {
     tag,
-    ...writeAll(promises),
+    ...writeAll(commitments),
     /** The languages in which the company answers. */
     languages: new Intl.ListFormat(tag).format(
       company.languages.map((language) => languageNames.of(language) ?? language),

@@ -73,7 +73,7 @@ export const about = {
       "Weeks {first} and {last}: {title}",
       "Weeks {first} to {last}: {title}",
     ],
-    /** Those of `processWeeks` in shared/data/promises.ts, then what follows. */
+    /** Those of `processWeeks` in shared/data/commitments.ts, then what follows. */
     steps: [
       {
         title: "Frame",

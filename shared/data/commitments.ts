@@ -5,7 +5,7 @@ const price = { from: 12_000, to: 40_000 };
 const weeks = Math.max(...processWeeks.flat());
 
 /** What the company promises to each client. Texts write a number without a unit in words. */
-export const promises = {
+export const commitments = {
   /** A person replies within this time, and reports within it what went wrong with a client's records. */
   replyTime: { value: 24, unit: "hour" },
   /** Of a first version, in dollars. */
