@@ -16,8 +16,7 @@ export function SignedPaper({ project }: { project: Project }) {
   const { about, company, facts, story, testimonials } = useSite();
   const { number, terms, builder } = about.signedPage;
   const client = testimonials.find((testimonial) => testimonial.project === project);
-  if (!client)
-    throw new UserError(`testimonials.ts needs a review of "${project.id}": its author signs on About`);
+  if (!client) throw new UserError(`testimonials.ts needs a review of ${project.id}, whose author signs`);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
