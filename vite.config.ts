@@ -15,20 +15,36 @@ const dropClientCss: Plugin = {
   load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
 };
 
+/** Transforms one file at a time: wyw-in-js 2.5.1 fails by chance ("superseded") where files need the same import at once. */
+function oneAtATime(plugin: Plugin): Plugin {
+  const { transform } = plugin as { transform: (...args: unknown[]) => Promise<string> };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ...plugin,
+    transform(...args) {
+      const result = last.then(() => transform.apply(this, args));
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    wyw({
-      include: "client/**/*.{ts,tsx}",
-      prefixer: false,
-      // Class names are short hashes alone, to keep the pages small.
-      classNameSlug: (hash: string) => hash.slice(0, 6),
-      // Styles need no DOM, which takes long to load.
-      features: { happyDOM: false },
-      // wyw-in-js cannot load the package that reads fonts. Node can.
-      staticBindings: { "#client/styles/fallback-metrics.ts": { fallbackMetrics } },
-    }),
+    oneAtATime(
+      wyw({
+        include: "client/**/*.{ts,tsx}",
+        prefixer: false,
+        // Class names are short hashes alone, to keep the pages small.
+        classNameSlug: (hash: string) => hash.slice(0, 6),
+        // Styles need no DOM, which takes long to load.
+        features: { happyDOM: false },
+        // wyw-in-js cannot load the package that reads fonts. Node can.
+        staticBindings: { "#client/styles/fallback-metrics.ts": { fallbackMetrics } },
+      }),
+    ),
     imagetools(),
     dropClientCss,
   ],
