@@ -10,7 +10,7 @@ interface Notation {
   tag: string;
   price: (amount: string) => string;
   priceRange: (from: string, to: string) => string;
-  /** Whether there is something between thousands. */
+  /** False if nothing goes between thousands. */
   useGrouping?: false;
   /** The words for 0 to 9. Larger numbers are written in digits. */
   numbers: readonly string[] & { length: 10 };

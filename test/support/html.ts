@@ -12,7 +12,10 @@ export function spoken(element: HTMLElement | null): string {
   return readable(copy);
 }
 
-/** All words of the body. Words in different elements are separate, even without white space in the source. Thin spaces separate none, because fonts may lack them. */
+/**
+ * All words of the body. Words in different elements are separate, even without white space in the source. Thin
+ * spaces separate none, because fonts may lack them.
+ */
 export const bodyWords = (document: HTMLElement): string =>
   document
     .querySelectorAll("body, body :not(script, style, template, template *)")
