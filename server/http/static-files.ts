@@ -1,7 +1,7 @@
 import { ReadStream } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "./request-log.ts";
 
 /** For both folders. Without ranges, every client gets a whole file, as none of them is long. */
@@ -12,6 +12,11 @@ const options = { preCompressed: true, decorateReply: false, acceptRanges: false
  * year, because their names contain a hash of the content.
  */
 export async function staticFiles(app: FastifyInstance, { root }: { root: string }) {
+  app.setErrorHandler((error: FastifyError) => {
+    // @fastify/static forbids folders and paths outside its root. For a client, they do not exist.
+    if (error.statusCode === 403) error.statusCode = 404;
+    throw error;
+  });
   app.addHook("onSend", (request, reply, payload, done) => {
     // @fastify/send still uses the former type (RFC 9239).
     if (String(reply.getHeader("content-type")).startsWith("application/javascript"))

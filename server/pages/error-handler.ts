@@ -8,8 +8,7 @@ import type { SendPage } from "./send-page.ts";
 /** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
-    // @fastify/static forbids folders and paths outside its root. For a client, they do not exist.
-    const statusCode = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
+    const { statusCode = 500 } = error;
     // A status that is no error, such as a thrown response's, is a fault of the server.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
     // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw response.
